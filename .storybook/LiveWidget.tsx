@@ -4,11 +4,11 @@ import type { ScenarioName } from '../mock-server/engine/faults/scenarios.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import type { TextStorage } from '../src/core/environment.ts';
 import { EnvironmentContext } from '../src/screens/environmentContext.ts';
-import { TourBooking } from '../src/widget/TourBooking.tsx';
+import { AnyTourBooking } from '../src/widget/TourBooking.tsx';
 import { liveClient } from './liveClient.ts';
 import { NOW } from './model.ts';
 
-type LiveWidgetProps = Parameters<typeof TourBooking>[0] & {
+type LiveWidgetProps = Parameters<typeof AnyTourBooking>[0] & {
   /** The scenario of the mock service. */
   readonly scenario?: ScenarioName | undefined;
 };
@@ -37,7 +37,7 @@ export function LiveWidget({ scenario, ...options }: LiveWidgetProps) {
   }));
   return (
     <EnvironmentContext.Provider value={environment}>
-      <TourBooking {...options} client={client} />
+      <AnyTourBooking {...options} client={client} />
     </EnvironmentContext.Provider>
   );
 }

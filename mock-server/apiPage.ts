@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 /** A text file that the mock serves in addition to the API. */
 export interface PageFile {
@@ -15,7 +16,7 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Leasing service (mock)</title>
+<title>The API of the leasing service</title>
 <script type="module" src="${VIEWER}"></script>
 </head>
 <body>
@@ -30,7 +31,7 @@ const PAGE = `<!doctype html>
 /** The page without the viewer, which the package does not include. */
 const PLAIN_PAGE = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Leasing service (mock)</title></head>
+<head><meta charset="utf-8"><title>The API of the leasing service</title></head>
 <body><p>The description of the API is at <a href="/openapi.json">/openapi.json</a>.</p></body>
 </html>
 `;
@@ -44,15 +45,30 @@ function hasViewer(): boolean {
   }
 }
 
+const TYPES = { html: 'text/html', css: 'text/css', js: 'text/javascript', json: 'application/json' } as const;
+const file = (type: keyof typeof TYPES, text: string): PageFile => ({ type: `${TYPES[type]}; charset=utf-8`, text });
+
+/** Where the files that the mock serves are. */
+interface PageSources {
+  /** The path of the OpenAPI description. */
+  readonly openapi: string;
+  /** The folder of the mock's own page. */
+  readonly folder: string;
+}
+
 /**
- * The files that the mock serves in addition to the API, by path: the OpenAPI description, and a page that shows it with a
- * viewer from node_modules. Each request reads them again. `openapi` is the path of the description.
+ * The files that the mock serves in addition to the API, by path: its own page, the OpenAPI description, and a page that
+ * shows it with a viewer from node_modules. Each request reads them again.
  */
-export const apiPages = (openapi: string): ((path: string) => PageFile | undefined) => {
+export const apiPages = ({ openapi, folder }: PageSources): ((path: string) => PageFile | undefined) => {
+  const own = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const files: Readonly<Record<string, () => PageFile>> = {
-    '/': () => ({ type: 'text/html; charset=utf-8', text: hasViewer() ? PAGE : PLAIN_PAGE }),
-    '/openapi.json': () => ({ type: 'application/json; charset=utf-8', text: readFileSync(openapi, 'utf8') }),
-    [VIEWER]: () => ({ type: 'text/javascript; charset=utf-8', text: readFileSync(find.resolve('rapidoc'), 'utf8') }),
+    '/': () => file('html', own('index.html')),
+    '/page.css': () => file('css', own('page.css')),
+    '/page.js': () => file('js', own('page.js')),
+    '/reference': () => file('html', hasViewer() ? PAGE : PLAIN_PAGE),
+    '/openapi.json': () => file('json', readFileSync(openapi, 'utf8')),
+    [VIEWER]: () => file('js', readFileSync(find.resolve('rapidoc'), 'utf8')),
   };
   return (path) => {
     try {

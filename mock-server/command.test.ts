@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,11 +69,32 @@ describe('npm run mock', { timeout: 30_000 }, () => {
     expect(out).toMatch(/^GET \/api\/v2\/appointments\/group\/101\/times 200 [\d.]+ ms$/m);
   });
 
+  it.each([[[]], [['--require-key']]])(
+    'prints with %j a call that works, the groups, the keys and its page',
+    async (flags) => {
+      const { child, url, ended } = mock('--port', '0', '--quiet', ...flags);
+      const at = await url;
+      child.kill('SIGTERM');
+      const { out } = await ended;
+      for (const id of [101, 102, 103, 104, 105, 106]) expect(out).toMatch(new RegExp(`^.{10}${id} {2}\\S`, 'm'));
+      expect(out).toContain('pk_demo (public), sk_demo (sync), sk_nosync (secret)');
+      expect(out).toContain(`${at}/ shows`);
+
+      const again = mock('--port', new URL(at).port, '--quiet', ...flags);
+      await again.url;
+      const [call = ''] = /curl .+/.exec(out) ?? [];
+      const printed = execFileSync('bash', ['-c', call.replace('curl', 'curl -fsS')], { encoding: 'utf8' });
+      expect(JSON.parse(printed)).toMatchObject({ valid: true });
+      expect(JSON.parse(printed).available_times).toContain('2026-12-02T12:00:00');
+    },
+  );
+
   it.each([
     [['--help'], /^tour-booking \d+\.\d+\.\d+\n[\s\S]*npx tour-booking mock \[flags\]/],
     [['--version'], /^\d+\.\d+\.\d+\n$/],
     [['mock', '--help'], /^The leasing API over HTTP/],
     [['mock', '--version'], /^\d+\.\d+\.\d+\n$/],
+    [['verify', '--help'], /^Holds a leasing service against the API document/],
   ])('%j prints and ends with code 0', async (args, text) => {
     const { code, out, err } = await run(args).ended;
     expect([code, err]).toEqual([0, '']);

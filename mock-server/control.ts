@@ -7,6 +7,7 @@ import {
   readProspectArrangement,
 } from './engine/arrange/arrange.ts';
 import { readScenario, SCENARIOS } from './engine/faults/scenarios.ts';
+import { describeGroup } from './engine/groups/describeGroup.ts';
 import { member, readId } from './engine/json.ts';
 import type { MockService } from './engine/service.ts';
 
@@ -22,6 +23,14 @@ interface ControlCall {
 /** Answers a control path. If it throws a RangeError or a TypeError, the reply is 400 with the message. */
 type Control = (service: MockService, call: ControlCall) => Reply;
 
+/** What the mock's own page shows. Unlike the state it stays short, however many tours there are. */
+const about: Control = ({ company, scenario, requestLog }) =>
+  json(200, {
+    ...{ now: company.clock.now(), scenario, requests: requestLog.count() },
+    groups: company.groups.all.map((group) => ({ id: group.id, shows: describeGroup(group) })),
+    keys: Object.fromEntries(Object.entries(company.keys).map(([key, rights]) => [key, rights.at(-1)])),
+    scenarios: Object.entries(SCENARIOS).map(([name, { says }]) => ({ name, says })),
+  });
 const state: Control = (service) => json(200, service.state());
 const faults: Control = (service) => json(200, { faults: service.faults() });
 
@@ -33,6 +42,7 @@ const removal =
   };
 
 const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
+  about: { GET: about },
   state: { GET: state },
   reset: {
     POST: (service, call) => {
@@ -124,7 +134,7 @@ function filterOf(query: URLSearchParams): object {
   return Object.fromEntries(
     [...query].map(([name, text]) => {
       if (name === 'method') return [name, text.toUpperCase()];
-      if (name !== 'group' && name !== 'status') return [name, text];
+      if (!['group', 'status', 'after'].includes(name)) return [name, text];
       const value = readId(text);
       if (value === undefined) throw new RangeError(`${name} takes a number, not ${text}.`);
       return [name, value];

@@ -22,8 +22,21 @@ describe('docs/mock.md shows the examples that are tested', () => {
 
 const running: RunningMock[] = [];
 
-describe('the curl lines of docs/mock.md', () => {
-  const blocks = [...read('docs/mock.md').matchAll(/```sh\n([\s\S]*?)```/g)]
+const pages = ['docs/mock.md', 'docs/mock-reference.md'];
+
+it('docs/mock.md begins with a test, and is short', () => {
+  const page = read('docs/mock.md');
+  expect(/^## (.+)$/m.exec(page)?.[1]).toBe('The first test');
+  expect(page.split(/\s+/).length).toBeLessThan(1500);
+});
+
+describe('the curl lines of the docs', () => {
+  const blocks = [
+    ...pages
+      .map(read)
+      .join('\n')
+      .matchAll(/```sh\n([\s\S]*?)```/g),
+  ]
     .map(([, code = '']) => code)
     .filter((code) => code.includes('curl'));
 
@@ -53,8 +66,8 @@ afterEach(async () => {
   for (const mock of running.splice(0)) await mock.close();
 });
 
-/** The `npm run mock` lines of the README and docs/mock.md, as their arguments. */
-const lines = ['README.md', 'docs/mock.md'].flatMap((page) =>
+/** The `npm run mock` lines of the README and the docs, as their arguments. */
+const lines = ['README.md', ...pages].flatMap((page) =>
   [...read(page).matchAll(/^npm run mock -- (.+)$/gm)].map(([, args = '']) => args.split(' ')),
 );
 

@@ -37,7 +37,7 @@ export function handlers(service: MockService, options: HandlersOptions = {}): R
     const call = { ...toCall(request, pathOf(request)), base };
     return toResponse(await answer(service, call, options), request.method === 'HEAD');
   };
-  /** As `resolve`, for a path that no operation has: a test that misspells one reads why in its console. */
+  /** Like `resolve`, for a path that no operation has. The console says why, for a test that misspells a path. */
   const warn = (info: { request: Request }) => {
     const path = pathOf(info.request);
     if (!routes.some(({ match }) => match(segmentsOf(path)))) {

@@ -128,12 +128,18 @@ describe('over HTTP', () => {
   });
 
   it('serves the description of the API if it exists', async () => {
-    const { get } = await startServer({ pages: apiPages('openapi.json') });
+    const { get } = await startServer({ pages: apiPages({ openapi: 'openapi.json', folder: 'mock-server/page' }) });
     expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
-    const page = await (await get('/')).text();
+    const page = await (await get('/reference')).text();
     const viewer = /src="([^"]+)"/.exec(page)?.[1] ?? '';
     expect((await get(viewer)).headers.get('content-type')).toContain('javascript');
-    expect((await (await startServer({ pages: apiPages('nowhere.json') })).get('/openapi.json')).status).toBe(404);
+    expect(
+      (
+        await (
+          await startServer({ pages: apiPages({ openapi: 'nowhere.json', folder: 'mock-server/page' }) })
+        ).get('/openapi.json')
+      ).status,
+    ).toBe(404);
     expect((await (await startServer()).get('/openapi.json')).status).toBe(404);
   });
 

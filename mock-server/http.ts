@@ -69,7 +69,9 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
     return noWorld(addressed);
   }
   const { service, path, world, prefix } = addressed;
-  const settings = world ? { ...options, onRequest: reportWith(options, prefix), save: undefined } : options;
+  const settings = world
+    ? { ...options, onRequest: reportWith(options, prefix), save: undefined, elsewhere: undefined }
+    : options;
   if (isPhoto(path) && (method === 'GET' || method === 'HEAD')) return answerPhoto(service, path, settings);
   return path.startsWith('/api/')
     ? answer(
@@ -80,6 +82,7 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
           base: addressOf(headers.host) + prefix,
           query: new URLSearchParams(query),
           header: (name) => headers[name]?.toString(),
+          headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
           body: () => readBody(request),
         },
         settings,
@@ -87,7 +90,7 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
     : answerOutsideApi(service, settings, request, path, query);
 }
 
-/** The address by which the caller reached this server. A host that is none gets no place in a reply. */
+/** The address by which the caller reached this server. A malformed host is left out of replies. */
 const addressOf = (host = ''): string =>
   /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? `http://${host}` : '';
 
@@ -132,8 +135,8 @@ const OTHER_HOST =
   'Control paths answer at an IP address, and at a name without a dot such as localhost; --open-control lets every name in.';
 
 /**
- * Whether a page of somebody else cannot stand at this host. A name in the public DNS can be pointed at this machine, and the
- * browser then takes the mock for the page's own origin. An address cannot, nor a name without a dot.
+ * Whether no page of somebody else can have this host. Anybody can point a name in the public DNS at this machine. The browser then
+ * takes the mock for the page's own origin. Nobody can do this with an address, or with a name without a dot.
  */
 const isOwnHost = (host = 'localhost'): boolean =>
   /^(\[[\da-f:.]+\]|\d+(\.\d+){3}|[\w-]+|[\w.-]+\.localhost)(:\d+)?$/i.test(host);

@@ -10,8 +10,8 @@ const FOLDER = '/photos/';
 export const isPhoto = (path: string): boolean => /^\/photos\/(listings|floorplans|agents)\/\d+\/\w+\.svg$/.test(path);
 
 /**
- * Answers a GET of a photo. Faults apply only if their `operation` is `photo`, and the request log has only calls of the API: a
- * page asks for photos when it likes.
+ * Answers a GET of a photo. Faults apply only if their `operation` is `photo`. The request log leaves photos out, because a page
+ * asks for them at any time.
  */
 export async function answerPhoto(service: MockService, path: string, options: AnswerOptions = {}): Promise<Reply> {
   const { faults, world } = service.company;

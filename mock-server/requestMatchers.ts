@@ -8,7 +8,7 @@ type RequestSource =
   | readonly RecordedRequest[];
 
 /** What a request must have. `body` and `query` must have at least these members. Lists must have the same length. */
-export interface WantedRequest extends Omit<RequestFilter, 'operation'> {
+export interface WantedRequest extends Omit<RequestFilter, 'operation' | 'after'> {
   /** The number of such requests. Default: at least one. */
   readonly times?: number;
   readonly body?: unknown;

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { startServer, stopAll } from '../test/startServer.ts';
 import { createMockService, type MockService } from './engine/service.ts';
 
-// A wrong name is told with the nearest one: in the process and over HTTP in the same sentence.
+// The message about a wrong name has the nearest known one. In the process and over HTTP it is the same sentence.
 
 afterEach(stopAll);
 

@@ -1,11 +1,13 @@
 import { createEdge, type TourEdge } from './edge/edge.ts';
 import type { TourEdgeOptions } from './edge/options.ts';
+import { createRedisStores, type RedisClient, type RedisStores, type RedisStoresOptions } from './edge/redisStores.ts';
 
 export type { AttemptStore } from './edge/attemptStore.ts';
 export type { CacheStore } from './edge/cacheStore.ts';
 export type { TourEdge } from './edge/edge.ts';
 export { forwardedAddress } from './edge/limits.ts';
 export type { EdgeAttempt, EdgeGroup, EdgeLimits, EdgeLogEntry, TourEdgeOptions } from './edge/options.ts';
+export type { RedisClient, RedisStores, RedisStoresOptions } from './edge/redisStores.ts';
 export type { LocalDateTime } from './time/values.ts';
 
 /**
@@ -14,3 +16,10 @@ export type { LocalDateTime } from './time/values.ts';
  * one sentence, for an option that cannot be right.
  */
 export const createTourEdge = (options: TourEdgeOptions): TourEdge => createEdge(options, { now: Date.now });
+
+/**
+ * The two stores of an edge on Redis or Valkey, for several instances: `createTourEdge({ …, ...redisStores(client) })`. `client` is one of the
+ * `redis` package, connected, with `disableOfflineQueue`.
+ */
+export const redisStores = (client: RedisClient, options: RedisStoresOptions = {}): RedisStores =>
+  createRedisStores(client, options, Date.now);

@@ -8,11 +8,13 @@ export type { TourBookingOptions } from './options/options.ts';
 export type { ConfirmationProps, SummaryProps, TourComponents } from './options/tourComponents.ts';
 export type { TourBookingModel } from './screens/tourBookingModel.ts';
 export type * from './types.ts';
-export { TourBooking } from './widget/TourBooking.tsx';
+export { TourBooking, type TourBookingProps } from './widget/TourBooking.tsx';
 export {
   type DialogTriggerEvent,
   type DialogTriggerProps,
   TourBookingDialog,
+  type TourBookingDialogOptions,
   type TourBookingDialogProps,
 } from './widget/TourBookingDialog.tsx';
+export type { TourBookingHandle } from './widget/tourBookingHandle.ts';
 export { useTourBooking } from './widget/useTourBooking.ts';

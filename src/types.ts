@@ -79,6 +79,7 @@ export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } 
 export type * from './messageTypes.ts';
 export type { AgentOption, AgentSetting } from './options/agent.ts';
 export type { HomeOption, HomesOption } from './options/homes.ts';
+export type { NamesService } from './options/namesService.ts';
 export type {
   BookingOptions,
   CamelCase,

@@ -175,6 +175,7 @@ describe('each rule can fail', () => {
     ['a default export by name', 'src/ui/a.ts', 'const a = 1; export { a as default };', 'has a default export'],
     ['all of a file as a default', 'src/ui/a.ts', "export * as default from './b.ts';", 'has a default export'],
     ['hono', 'src/api/a.ts', "import { Hono } from 'hono';", 'uses hono'],
+    ['redis', 'src/edge/a.ts', "import { createClient } from 'redis';", 'uses redis'],
     ['preact', 'src/embed/a.ts', "import { render } from 'preact';", 'uses preact'],
     ['a long file', 'src/ui/a.ts', 'export {};\n'.repeat(401), 'has 401 lines, more than 400'],
     [

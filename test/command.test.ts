@@ -46,7 +46,31 @@ it('starts without any library, books a tour and serves the description of the A
   expect((await book(url)).status).toBe(200);
   expect(await (await fetch(`${url}/openapi.json`)).json()).toHaveProperty('paths');
   expect(await (await fetch(url)).text()).toContain('href="/openapi.json"');
+  for (const file of ['page.css', 'page.js']) expect((await fetch(`${url}/${file}`)).status).toBe(200);
   expect(await stop()).toBe(0);
+});
+
+it('verifies the mock, and ends with code 1 for what is no leasing service', async () => {
+  const mock = await start(['mock', '--port', '0', '--quiet']);
+  const verify = (address: string) => {
+    const env = { ...process.env, LEASING_SECRET_KEY: 'sk_demo' };
+    return new Promise<{ code: number | null; out: string }>((done) => {
+      const child = spawn(process.execPath, [command, 'verify', address, '--groups', '101'], { cwd: folder, env });
+      let out = '';
+      child.stdout.on('data', (chunk) => {
+        out += chunk;
+      });
+      child.on('close', (code) => done({ code, out }));
+    });
+  };
+  const right = await verify(mock.url);
+  expect([right.code, right.out]).toEqual([
+    0,
+    expect.stringMatching(/, 0 differ, .*\nThe widget works with this service\.\n$/),
+  ]);
+  const wrong = await verify(`${mock.url}/__mock`);
+  expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('The widget does not work')]);
+  expect(await mock.stop()).toBe(0);
 });
 
 it('books a tour through the edge in front of the mock, which wants a key', async () => {

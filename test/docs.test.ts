@@ -49,7 +49,7 @@ it('what is read of a landing page is what is said', () => {
 });
 
 it('the flags are those of the mock, with its defaults', () => {
-  const mock = section(read('docs/mock.md'), 'Flags');
+  const mock = section(read('docs/mock-reference.md'), 'Flags');
   expect([...column(mock, 0)].sort()).toEqual(found(HELP, /^ {2}(--[\w-]+)/gm));
   for (const [, flag = '', standard = ''] of HELP.matchAll(/^ {2}(--[\w-]+).*\(([\w./]+)\)$/gm))
     expect(mock).toContain(`| \`${flag}\` | ${standard === 'present' ? 'the present' : `\`${standard}\``} |`);
@@ -67,6 +67,11 @@ it('the package exports what its page lists', () => {
   expect([...column(read('docs/package.md'), 0)].sort()).toEqual(names.sort());
 });
 
+it('the packed file has the name that its page gives', () => {
+  const named = found(read('docs/package.md'), /([\w.-]+\.tgz)/g);
+  expect(named).toEqual([`${manifest.name}-${manifest.version}.tgz`]);
+});
+
 it('the budgets of the sizes are those that are measured', () => {
   const rows = section(read('docs/performance.md'), 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
   const told = rows.map((row) => row.split(' | ')).map(([what = '', , goal = '']) => [what.slice(2), goal]);
@@ -82,12 +87,15 @@ it('the tokens are those the styles read', () => {
 });
 
 it('the scenarios are those of the mock', () => {
-  expect([...column(section(read('docs/mock.md'), 'Scenarios'), 0)].sort()).toEqual(Object.keys(SCENARIOS).sort());
+  expect([...column(section(read('docs/mock-reference.md'), 'Scenarios'), 0)].sort()).toEqual(
+    Object.keys(SCENARIOS).sort(),
+  );
 });
 
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...['', 'decisions/', 'sites/'].flatMap((folder) => markdown(`docs/${folder}`)),
 ];
 
@@ -117,7 +125,9 @@ const headings = (page: string): readonly string[] =>
 /** What an option is called on the element, and in React. */
 const isAttribute = (name: string): boolean =>
   ['style', 'class', ...attributes.map(([, attribute]) => attribute)].includes(name) || name.startsWith(PREFILL);
-const isProp = (name: string): boolean => column(read('docs/options.md'), 1).includes(name) || isHandler(name);
+/** `ref` is React's. */
+const isProp = (name: string): boolean =>
+  column(read('docs/options.md'), 1).includes(name) || isHandler(name) || name === 'ref';
 const isHandler = (name: string): boolean => column(read('docs/events.md'), 1).includes(name);
 
 /** The names given to each `<tag …>` of a text. */

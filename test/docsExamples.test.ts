@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { type CodeBlock, codeBlocks } from './codeBlocks.ts';
 import { typeCheck } from './typeCheck.ts';
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...below('docs/'), ...below('docs/sites/')];
+const pages = ['README.md', 'scripts/package/README.md', 'CONTRIBUTING.md', ...below('docs/'), ...below('docs/sites/')];
 const blocks = pages.flatMap((page) => codeBlocks(page).map((block) => ({ ...block, page })));
 type Block = CodeBlock & { readonly page: string };
 
@@ -19,9 +19,12 @@ const fileOf = ({ page, language, code }: Block, index: number): string =>
 
 describe('the code in the documents', () => {
   it('is of a kind that some test looks at', () => {
+    // vue, svelte: test/consumers.
     // mermaid: the picture of docs/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: journeys/release.test.ts.
     const known = [
       'tsx',
+      'vue',
+      'svelte',
       'ts',
       'js',
       'mjs',

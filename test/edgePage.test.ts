@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { createLeasingClient } from 'tour-booking/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
@@ -11,20 +12,24 @@ import { codeBlock } from './codeBlocks.ts';
 import { tour } from './edgeSetUp.ts';
 import { freePort } from './freePort.ts';
 import { local } from './programmedClient.ts';
+import { startRedis } from './redis.ts';
 import { type Running, type RunningMock, startMock } from './servers.ts';
 
 // The examples of docs/edge.md, on the package as it is built.
 
 const root = resolve(import.meta.dirname, '..');
 const PAGE = 'docs/edge.md';
-const example = (language: string): string => codeBlock(PAGE, (block) => block.language === language);
+const OWN_SERVER = 'In your own server';
+const INSTANCES = 'More than one instance';
+const example = (language: string, under?: string): string =>
+  codeBlock(PAGE, ({ language: own, heading }) => own === language && (under ?? heading) === heading);
 
 /** Starts the example for Node in front of `service`, with the key `sk_demo`. */
 async function startExample(service: string): Promise<Running> {
   // In this repository, so that the names of the packages lead to it.
   const folder = join(root, '.cache/edge-page');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'edge.mjs'), example('js'));
+  writeFileSync(join(folder, 'edge.mjs'), example('js', OWN_SERVER));
   const port = await freePort();
   const child = spawn(process.execPath, ['edge.mjs'], {
     cwd: folder,
@@ -114,8 +119,31 @@ describe('the example for Node', () => {
   });
 });
 
+it('the example for several instances books a tour with a Redis', async () => {
+  const redis = await startRedis();
+  const folder = join(root, '.cache/edge-page');
+  writeFileSync(join(folder, 'redis.mjs'), example('js', INSTANCES));
+  const program = `
+    import { edge } from './redis.mjs';
+    const ask = (path, init) => edge.fetch(new Request('https://tours.example.com' + path, init)).then((reply) => reply.json());
+    const { days } = await ask('/preview?group=101&wait=all');
+    const [start] = days.flatMap(({ times = [] }) => times);
+    const tour = ${JSON.stringify(tour())};
+    const body = JSON.stringify({ ...tour, appointment: { ...tour.appointment, start } });
+    await ask('/api/v2/appointments/group/101/book', { method: 'POST', body, headers: { 'Idempotency-Key': 'attempt-0123456789' } });
+    console.log((await ask('/attempts/attempt-0123456789')).state);
+    process.exit();
+  `;
+  const env = { LEASING_API: mock.url, LEASING_SECRET_KEY: 'sk_demo', TOUR_REDIS: redis.url };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    ...{ cwd: folder, env },
+  });
+  await redis.close();
+  expect([stdout.trim(), stderr]).toEqual(['done', '']);
+});
+
 describe('the other examples', () => {
-  const programs = ['sh', 'dockerfile', 'ini'].map(example);
+  const programs = [...[example('sh', 'Start it'), example('dockerfile'), example('ini')], example('sh', INSTANCES)];
 
   it('give flags that the command has', () => {
     const flags = programs.flatMap((text) => text.match(/(?<=[\s"])--(?!omit)[\w-]+/g) ?? []);
@@ -141,6 +169,6 @@ describe('the other examples', () => {
   });
 
   it('the page is short', () => {
-    expect(readFileSync(join(root, PAGE), 'utf8').split(/\s+/).length).toBeLessThan(1_200);
+    expect(readFileSync(join(root, PAGE), 'utf8').split(/\s+/).length).toBeLessThan(1_700);
   });
 });

@@ -43,7 +43,7 @@ export async function withHeldChunk(name: keyof typeof FILES = 'coreChunk') {
     if (!(await arrived)) throw new Error('no such file');
     return original;
   });
-  const { TourBooking } = await import('../src/widget/TourBooking.tsx');
+  const { AnyTourBooking: TourBooking } = await import('../src/widget/TourBooking.tsx');
   const { [name]: held } = await import('../src/chunks.ts');
   const end = (isThere: boolean) =>
     act(async () => {

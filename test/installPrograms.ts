@@ -4,6 +4,7 @@ import { findChromium, findHeadlessShell } from '../scripts/chromium.ts';
 import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
 import { findFirefox } from './firefox.ts';
 import { findNginx } from './nginx.ts';
+import { findRedis } from './redis.ts';
 import { findWebKit } from './webkit.ts';
 
 /** Before the first test and once, since two test files that install at the same time get in each other's way. */
@@ -11,6 +12,7 @@ export async function setup({ vite }: TestProject): Promise<void> {
   await findChromium();
   findHeadlessShell();
   findNginx();
+  findRedis();
   // The slow tests alone need these.
   if (vite.config.mode === 'all') {
     findFirefox();

@@ -11,7 +11,7 @@ import { codeBlock } from './codeBlocks.ts';
 import { freePort } from './freePort.ts';
 import { booking, tour } from './startServer.ts';
 
-// The commands of docs/mock.md for Docker Compose and a pipeline, as they stand there, in a folder where the packed package is
+// The commands of docs/mock-reference.md for Docker Compose and a pipeline, as they stand there, in a folder where the packed package is
 // installed. The port alone is another: 4010 may be taken here.
 
 const root = resolve(import.meta.dirname, '..');
@@ -48,13 +48,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The YAML of docs/mock.md that has `key` at its top. */
+/** The YAML of docs/mock-reference.md that has `key` at its top. */
 const yaml = (key: string): unknown =>
   parse(
-    codeBlock('docs/mock.md', ({ language, code }) => language === 'yaml' && code.startsWith(`${key}:`)).replaceAll(
-      '4010',
-      String(port),
-    ),
+    codeBlock(
+      'docs/mock-reference.md',
+      ({ language, code }) => language === 'yaml' && code.startsWith(`${key}:`),
+    ).replaceAll('4010', String(port)),
   );
 
 const answers = (): Promise<boolean> =>

@@ -9,7 +9,7 @@ import { coreChunk } from '../src/chunks.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import type { TourBookingOptions } from '../src/options/options.ts';
 import { EnvironmentContext } from '../src/screens/environmentContext.ts';
-import { TourBooking } from '../src/widget/TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from '../src/widget/TourBooking.tsx';
 
 // A test that holds the clock would hold its download too.
 await coreChunk.load();
@@ -23,9 +23,9 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-/** A page with one widget for each of `widgets`, over a service of its own. */
-export function open(widgets: readonly Partial<TourBookingOptions>[] = [{}], strict = false) {
-  const service = createMockService({ now: '2026-12-01T09:00:00', listings: 0 });
+/** A page with one widget for each of `widgets`, over a service of its own. Without `listings` that has no homes. */
+export function open(widgets: readonly Partial<TourBookingOptions>[] = [{}], strict = false, listings = 0) {
+  const service = createMockService({ now: '2026-12-01T09:00:00', listings });
   const asked: string[] = [];
   const server = mockServer(service, {
     baseUrl: api,

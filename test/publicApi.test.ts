@@ -22,7 +22,7 @@ function packedFiles(): readonly string[] {
     encoding: 'utf8',
   });
   const [packed] = Object.values<Packed>(JSON.parse(printed));
-  const paths = packed?.files.map(({ path }) => path.replace(/-[\w-]{8}(?=\.js)/, '-HASH')) ?? [];
+  const paths = packed?.files.map(({ path }) => path.replace(/-[\w-]{8}(?=\.c?js)/, '-HASH')) ?? [];
   return [...new Set(paths)].sort();
 }
 
@@ -63,6 +63,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   element: ['@tanstack/query-core', 'react'],
   core: ['@tanstack/query-core'],
   mock: ['msw'],
+  playwright: ['@playwright/test'],
 };
 
 describe.each(packageDoors)('the types of %s', (door) => {

@@ -34,6 +34,8 @@ export interface RequestFilter {
   readonly method?: string;
   readonly group?: number;
   readonly status?: number;
+  /** Only requests with a higher number. */
+  readonly after?: number;
 }
 
 const FILTERS: Readonly<Record<keyof RequestFilter, true>> = {
@@ -41,6 +43,7 @@ const FILTERS: Readonly<Record<keyof RequestFilter, true>> = {
   method: true,
   group: true,
   status: true,
+  after: true,
 };
 
 /** Reads the names of a filter and its operation. Throws a RangeError that names the nearest one. */
@@ -60,6 +63,8 @@ export interface RequestLog {
   add(request: Omit<RecordedRequest, 'number' | 'at'>): void;
   /** The calls in the order in which they were answered. */
   list(filter?: RequestFilter): readonly RecordedRequest[];
+  /** The number of the last call, 0 before the first. */
+  count(): number;
   /** Forgets all calls. The next call has the number 1. */
   clear(): void;
 }
@@ -77,7 +82,7 @@ export function createRequestLog(clock: Clock): RequestLog {
       // Cut the list only when it has twice that length, so that most calls do not copy it.
       if (kept.length > 2 * MAX_KEPT) kept = kept.slice(-MAX_KEPT);
     },
-    list({ operation, method, group, status } = {}) {
+    list({ operation, method, group, status, after } = {}) {
       return kept
         .slice(-MAX_KEPT)
         .filter(
@@ -85,9 +90,11 @@ export function createRequestLog(clock: Clock): RequestLog {
             (operation === undefined || each.operation === operation) &&
             (method === undefined || each.method === method) &&
             (group === undefined || each.group === group) &&
-            (status === undefined || each.status === status),
+            (status === undefined || each.status === status) &&
+            (after === undefined || each.number > after),
         );
     },
+    count: () => count,
     clear() {
       kept = [];
       count = 0;

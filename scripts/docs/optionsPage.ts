@@ -41,13 +41,16 @@ const byObject = (text: string): string =>
 /** The text of docs/options.md. */
 export const optionsPage = `# Options
 
-Written from \`src/options/options.ts\`; a test fails when it is out of date. The same options for every door: an attribute on \`<tour-booking>\`, a prop of the component, a key of the
-object for \`mount\`, \`useTourBooking\` and \`createTourBooking\`. Handlers of events: [events.md](events.md). The configurator of the demo has a control for each that an attribute can carry, by the same headings.
+This page is written from \`src/options/options.ts\`. A test fails when it is out of date.
+
+The options are the same for every door: an attribute on \`<tour-booking>\`, a prop of the component, a key of the object for
+\`mount\`, \`useTourBooking\` and \`createTourBooking\`. The handlers of events are in [events.md](events.md). The configurator
+of the demo has a control for each option that an attribute can carry, under the same headings.
 
 ${byAttribute.join('\n')}
 ## In code
 
-What no attribute can carry, but for the presets, which have one for each field:
+Options that no attribute can carry. Only \`prefill\` has attributes, one for each field:
 
 | attribute | prop | what it does |
 |---|---|---|
@@ -61,7 +64,8 @@ ${byObject(ofReact)}
 
 ## Fields
 
-The names of the fields, in the order of the form; in a prop also in camelCase (in TypeScript \`fields\` takes them as they stand here alone), in an attribute with hyphens:
+The names of the fields, in the order of the form. An attribute has them with hyphens. A prop also takes them in camelCase, except
+\`fields\` in TypeScript:
 
 ${formOrder.map((key) => `\`${key}\``).join(' ')}
 `;

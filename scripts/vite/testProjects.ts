@@ -12,6 +12,7 @@ const at = (path: string): string => resolve(root, path);
  */
 const slow = [
   'mock-server/hostile*.test.ts',
+  'src/widget/TourBooking.homeFaults.test.tsx',
   'test/{mockInPipelines,openapiTools,package}.test.ts',
   'test/{hostile,layout}/*.test.ts',
   'test/journeys/{configurator,firefox,kiosk,lateFiles,memoryMatrix,missingFiles,optimizers}.test.ts',
@@ -63,6 +64,7 @@ const named = [
   'edge',
   'element',
   'mock',
+  'playwright',
   ...shippedLanguages.map((name) => `locales/${name}`),
 ];
 export const packageDoors = ['index', ...named];
@@ -103,7 +105,7 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
           isolate: false,
           env: { TZ: 'UTC' },
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [pure],
+          exclude: [pure, ...left],
           setupFiles: [at('test/setup.ts')],
         },
       },

@@ -18,7 +18,7 @@ export const agentCall =
   async (id, options) =>
     (await transport(getAgent, { ...options, params: { agent_id: id } })).json;
 
-/** The call, where `client` has it. */
+/** The call of `client`. Undefined if it has none. */
 export const agentCallOf = (client: Partial<AgentClient>): AskAgent | undefined =>
   client.getAgent && (async (id, options) => client.getAgent?.(id, options));
 

@@ -11,17 +11,17 @@ const request = {
   client: {},
 };
 
-/** Books with a service that answers this. */
+/** Books with a service that gives this reply. */
 const book = (body: string | null, status = 200) =>
   createLeasingTours({
     baseUrl: 'https://a.example',
     fetch: async () => new Response(body, { status }),
   }).bookTour(101, request);
 
-/** What is known after a booking that threw. */
+/** What the client knows after a booking that threw. */
 const knownAfter = (error: unknown): string => (afterFailedWrite(error) === 'unsure' ? 'unsure' : 'not-booked');
 
-/** What is known after a booking that was answered so: the outcome's kind, or what its error leaves. */
+/** What the client knows after a booking with this reply: the kind of the outcome, or of what the error leaves open. */
 const ending = (body: string | null, status: number): Promise<string> =>
   book(body, status).then(
     ({ kind }) => kind,
@@ -36,7 +36,7 @@ const FAULT = [500, 502, 503, 599];
 const html = '<!doctype html><h1>Thank you</h1>';
 const envelope = (appointment: string): string => `{"data":{"appointment":${appointment}}}`;
 
-/** Body, and what it means with a status of OK, of REFUSED; with any other it means the same whatever it is. */
+/** A body, and its meaning with a status of OK and with one of REFUSED. With any other status, the body does not matter. */
 const bodies: readonly (readonly [string, string, string])[] = [
   [sample('booking'), 'booked', 'not-booked'],
   [envelope('{"id":7}'), 'booked', 'not-booked'],

@@ -9,7 +9,7 @@ const start = parseLocalDateTime('2026-12-05T10:30:00') ?? ('' as LocalDateTime)
 
 const withOffset = '2026-12-05T10:30:00-05:00';
 
-/** The calls of a service that answers this, and what it was sent. */
+/** The calls to a service that gives this reply, and the bodies that it was sent. */
 function answering(body: string, status = 200) {
   const asked: unknown[] = [];
   const transport = createTransport({

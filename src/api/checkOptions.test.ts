@@ -5,10 +5,10 @@ import { createServerClient } from './serverClient.ts';
 const ADDRESS = 'give the http(s) address of the leasing service, such as "https://leasing.example.com"';
 const baseUrl = 'https://a.example';
 
-/** What JavaScript lets through: the options as they are not typed. */
+/** Options without their types, as plain JavaScript can give them. */
 const untyped = (options: unknown): never => options as never;
 
-/** What is said, and that it is a TypeError of one sentence. */
+/** The message. Also checks that it is a TypeError of one sentence. */
 function refusal(create: () => unknown): string {
   try {
     create();

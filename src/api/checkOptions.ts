@@ -37,7 +37,7 @@ function problemOf(options: Readonly<Record<string, unknown>>, key: KeyName): st
   return undefined;
 }
 
-/** What is wrong with an address. A `fetch` of the caller's may resolve paths itself. */
+/** What is wrong with an address. If the caller gives a `fetch`, that may resolve paths itself. */
 function addressProblem(address: unknown, hasFetch: boolean): string | undefined {
   if (address === undefined || address === '') return `is missing; ${ADDRESS}`;
   if (typeof address !== 'string') return `is ${kindOf(address)}; ${ADDRESS}`;

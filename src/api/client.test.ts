@@ -8,7 +8,7 @@ import { createServerClient } from './serverClient.ts';
 const baseUrl = 'https://a.example';
 type Fetch = typeof fetch;
 
-/** What is told `pages` in turn, and the URLs it was asked for. */
+/** A `fetch` that replies with `pages` in turn, and the URLs that it was asked for. */
 function told(pages: readonly unknown[]) {
   const asked: string[] = [];
   const answer: Fetch = async (url) => {
@@ -19,7 +19,7 @@ function told(pages: readonly unknown[]) {
   };
   return { fetch: answer, asked };
 }
-/** A client that is told `pages` in turn. */
+/** A client that gets `pages` in turn. */
 function answering(pages: readonly unknown[], key: { publicKey?: string } = {}) {
   const { fetch, asked } = told(pages);
   return { client: createLeasingClient({ baseUrl, fetch, ...key }), asked };

@@ -19,9 +19,9 @@ export interface LeasingClientOptions extends ClientOptions {
 }
 
 /**
- * A client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` last and throws ApiError
- * when no documented answer came. Throws at once, a TypeError of one sentence, for an option that cannot be, for a `secretKey`, and in
- * a browser (a page or a worker of one) for a `publicKey` that is known to be none.
+ * A client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` last, and throws ApiError
+ * when no documented answer came. Throws a TypeError of one sentence at once for an invalid option and for a `secretKey`. In a
+ * browser (a page or a worker of one) it also throws for a `publicKey` that is known to be secret.
  */
 export function createLeasingClient(options: LeasingClientOptions): LeasingClient {
   checkOptions('createLeasingClient', options, 'publicKey');

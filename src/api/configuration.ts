@@ -21,7 +21,7 @@ export interface Configuration {
   readonly unread: readonly string[];
 }
 
-/** Asks for the configuration of a group's appointment widget: a 200 with it, or the documented 400 of a group that takes no bookings. */
+/** Asks for the configuration of a group's appointment widget. The reply is a 200, or a documented 400 if the group takes no bookings. */
 export const askConfiguration = (transport: Transport, groupId: number, options?: CallOptions): Promise<Reply> =>
   transport(getWidgetConfiguration, {
     ...options,
@@ -44,8 +44,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCode = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /**
- * Reads `data` of the configuration reply, part by part. `unread` names the parts that cannot be read; the others are used, so
- * that one bad label never costs a visitor the tour. `undefined` when `data` is no object at all.
+ * Reads `data` of the configuration reply, part by part. `unread` names the parts that cannot be read. The others are used, so one
+ * bad label never costs a visitor the tour. Undefined if `data` is no object.
  * @internal
  */
 export function readConfiguration(data: unknown): Configuration | undefined {

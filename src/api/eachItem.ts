@@ -6,9 +6,9 @@ export type Walk<Item> = AsyncGenerator<Item, void, undefined>;
 
 /** What every walk over pages takes besides its filters. */
 export interface WalkOptions extends CallOptions {
-  /** Where to begin: a page from 1 on, or the `max_id` of the sync. Goes before the filters' own. */
+  /** Where to begin: a page from 1 on, or the `max_id` of the sync. It wins over the one in the filters. */
   readonly from?: number | undefined;
-  /** Told of each place that the walk goes on from, once all items before it were taken. Give it as `from` to resume. */
+  /** Called with each further page or `max_id`, once all items before it were taken. Give it as `from` to resume. */
   readonly onNext?: ((from: number) => void) | undefined;
 }
 

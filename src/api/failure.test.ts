@@ -23,7 +23,7 @@ describe('ApiError', () => {
     expect(error.message).toMatch(text);
     expect(error).toMatchObject({ name: 'ApiError', method: 'GET', url: 'https://a.example/x', failure, cause });
     expect(new ApiError(failure, error)).not.toHaveProperty('cause');
-    // The service's own words may quote what the visitor typed.
+    // The service's own words may quote the visitor's answers.
     expect(error.message).not.toContain('person@example.com');
   });
 });

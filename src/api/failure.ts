@@ -40,7 +40,7 @@ function describe<Kind extends ApiFailure['kind']>(
   return text(failure);
 }
 
-/** Thrown by every client method. For the log; what to say to a visitor is told by `failure.kind`. */
+/** Thrown by every client method. Its message is for the log. `failure.kind` decides what to say to a visitor. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;
@@ -61,12 +61,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
+/** Why a call has no answer. `unknown`: the integrator's own client threw something else. */
 export type FailureKind = ApiFailure['kind'] | 'unknown';
 
 export const failureKind = (error: unknown): FailureKind =>
   error instanceof ApiError ? error.failure.kind : 'unknown';
 
-/** What may be the matter when the service could not be asked: the visitor's connection, or the service. */
+/** The likely cause of a failed call: the visitor's connection, or the service. */
 export const troubleOf = (why: FailureKind): 'connection' | 'service' =>
   why === 'offline' || why === 'timeout' ? 'connection' : 'service';

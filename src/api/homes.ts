@@ -56,7 +56,7 @@ export const homeCalls = (transport: Transport): AskHomes => ({
     (await transport(listFloorplans, { ...options, params: { community_id: community } })).json,
 });
 
-/** The calls, where `client` has one for single homes. What it lacks beside that gives nothing. */
+/** The calls of `client`. Undefined if it has none for single homes. Another call that it lacks gives nothing. */
 export const homeCallsOf = (client: Partial<HomeClient>): AskHomes | undefined =>
   client.getListing && {
     home: async (id, options) => client.getListing?.(id, options),
@@ -124,7 +124,7 @@ export const readHomes = (list: unknown): readonly Home[] =>
 /** A floorplan, and which homes are of its kind. */
 export interface Floorplan {
   readonly home: Home;
-  /** Whether `home` may be one of it: its size, baths and rent are in the plan's ranges. */
+  /** Whether `home` may have this plan: its size, baths and rent are in the plan's ranges. */
   readonly isLike: (home: Home) => boolean;
 }
 

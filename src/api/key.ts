@@ -6,7 +6,7 @@ declare const importScripts: unknown;
  */
 export const inBrowser = (): boolean => typeof document !== 'undefined' || typeof importScripts === 'function';
 
-/** Whether HTTP Basic carries `key`. A space or a line break is a slip of copying. */
+/** Whether HTTP Basic can carry `key`. A space or a line break is a mistake of copying. */
 export const isSendable = (key: string): boolean => /^[\x21-\x7e]+$/.test(key);
 
 /**

@@ -6,7 +6,7 @@ import { createTransport } from './transport.ts';
 const sample = (name: string): string => readFileSync(`test/fixtures/prospects/${name}.json`, 'utf8');
 const { client } = JSON.parse(sample('createProspect.request'));
 
-/** The call of a service that answers this, and what it was sent. */
+/** The call to a service that gives this reply, and the bodies that it was sent. */
 function answering(body: string, status = 200) {
   const asked: unknown[] = [];
   const transport = createTransport({

@@ -29,7 +29,7 @@ export const leadCalls = (transport: Transport): LeadClient => ({
   },
 });
 
-/** A 2xx with the id of a client counts as created. Any other 2xx leaves it open whether there is a prospect. */
+/** A 2xx with the id of a client means that the prospect was created. Any other 2xx leaves this open. */
 function readLead(reply: Reply): LeadOutcome {
   if (!reply.ok) {
     const errors = readErrors(reply.json);

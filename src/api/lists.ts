@@ -35,7 +35,7 @@ export type AgentFilters = QueryOf<typeof listAgents>;
 /** What `listNeighborhoods` can be asked by. */
 export type NeighborhoodFilters = QueryOf<typeof listNeighborhoods>;
 
-/** The query of a page. The first has no number, so that its address is one that a proxy may know. */
+/** The query of a page. The first page has no number, so that a proxy may know its address. */
 const numbered = (page: number): { readonly page?: number } => (page === 1 ? {} : { page });
 
 /** The lists over `transport`, which has a key or reaches a proxy that adds one. */

@@ -4,13 +4,13 @@ import type { QueryParameterValue } from './contract/parameters.ts';
 import { ApiError } from './failure.ts';
 import type { Call, CallOptions, Reply, Transport } from './transport.ts';
 
-/** A reply with `items` also names those that were left out, by the path of the first part that could not be read. */
+/** A reply with `items` also names the items that were left out, each by the path of its first part that could not be read. */
 export type Read<Output> = Output extends { items: readonly unknown[] }
   ? Output & { readonly unread: readonly string[] }
   : Output;
 
 type Key = string | number;
-/** An item of a list that has another shape: where the list is, the item's place in it, and the path of what is wrong. */
+/** An item of a list with another shape: the path of the list, the item's place in it, and the path of what is wrong. */
 interface BadItem {
   readonly list: readonly Key[];
   readonly place: number;
@@ -18,9 +18,9 @@ interface BadItem {
 }
 
 /**
- * `reply.json` as `schema` describes it. An item of a list that has another shape is left out and named, unless the caller
- * is `strict`. Throws ApiError `malformed`, with the path of the first part that differs, when something else differs, every
- * item of a list, or more than 100 items.
+ * Reads `reply.json` as `schema` describes it. An item of a list with another shape is left out and named, unless the caller is
+ * `strict`. Throws ApiError `malformed`, with the path of the first part that differs, if anything else differs. Also throws if
+ * every item of a list differs, or more than 100 items.
  */
 export function readReply<Schema extends v.GenericSchema>(
   reply: Reply,
@@ -45,7 +45,7 @@ export function readReply<Schema extends v.GenericSchema>(
   }
 }
 
-/** With more unreadable items than this the reply is not the document's list. It is one failure, not a thousand warnings. */
+/** With more unreadable items than this, the reply is not the document's list. Then there is one failure, not a thousand warnings. */
 const MOST_UNREADABLE = 100;
 
 const tooMany = (error: Error, { length }: readonly BadItem[]): Error =>
@@ -55,7 +55,7 @@ const tooMany = (error: Error, { length }: readonly BadItem[]): Error =>
 
 const pathOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? 'body';
 
-/** The items the issues are about, in order, each once; undefined when one is about no item of a list. */
+/** The items that the issues are about, in order, each once. Undefined if an issue is not about an item of a list. */
 function badItems(issues: readonly v.BaseIssue<unknown>[]): readonly BadItem[] | undefined {
   const found = new Map<string, BadItem>();
   for (const issue of issues) {

@@ -6,8 +6,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
 
 /**
- * Milliseconds to wait after try number `attempt` (from 1) ended in `failure`; undefined when another try is pointless.
- * Without a `Retry-After` the wait is varied by up to a quarter, so that many clients do not try again at one moment.
+ * Milliseconds to wait after try number `attempt` (from 1) ended in `failure`. Undefined if another try would not help. Without a
+ * `Retry-After` the wait varies by up to a quarter, so that many clients do not try again at the same moment.
  */
 export function retryDelay(failure: ApiFailure, attempt: number): number | undefined {
   const { kind } = failure;
@@ -17,7 +17,7 @@ export function retryDelay(failure: ApiFailure, attempt: number): number | undef
   return mayPass ? Math.min(FIRST_WAIT * 3 ** (attempt - 1), LONGEST_WAIT) * (0.75 + Math.random() / 2) : undefined;
 }
 
-/** `Retry-After` of a response in milliseconds, from its seconds or its date; undefined when it has none we can read. */
+/** `Retry-After` of a response in milliseconds, from its seconds or its date. Undefined if there is none that can be read. */
 export function retryAfter(response: Response): number | undefined {
   const text = response.headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;

@@ -131,9 +131,9 @@ export interface ServerClientOptions extends ClientOptions {
 }
 
 /**
- * A client of the whole leasing service at `baseUrl`, for servers alone. Every method takes `CallOptions` last and throws ApiError when no
- * documented answer came. Throws at once, a TypeError of one sentence, in a browser (a page or a worker of one), without a `secretKey`, and
- * for an option that cannot be.
+ * A client of the whole leasing service at `baseUrl`, for servers alone. Every method takes `CallOptions` last, and throws ApiError
+ * when no documented answer came. Throws a TypeError of one sentence at once in a browser (a page or a worker of one), without a
+ * `secretKey`, and for an invalid option.
  */
 export function createServerClient(options: ServerClientOptions): ServerClient {
   if (inBrowser())

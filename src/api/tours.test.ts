@@ -14,7 +14,7 @@ function local(text: string): LocalDateTime {
 }
 const time = local('2026-12-04T10:15:00');
 
-/** A client whose every call is answered with `body` and `status`, and what it asked for. */
+/** A client whose every call is answered with `body` and `status`, and the requests that it made. */
 function answering(body: string, status = 200) {
   const asked: string[] = [];
   const client = createLeasingTours({

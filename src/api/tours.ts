@@ -12,7 +12,7 @@ import { type AskLists, type ListClient, listCalls } from './lists.ts';
 import { REFUSED, readErrors } from './readErrors.ts';
 import { type CallOptions, createTransport, type Reply, type Transport, type TransportOptions } from './transport.ts';
 
-/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+/** A group's configuration, or the service's refusal of one (document, "verify-widget", 400). */
 export type ConfigurationAnswer =
   | { readonly active: true; readonly configuration: Configuration }
   | { readonly active: false; readonly reason: string };
@@ -51,15 +51,16 @@ export function readOfficeHours(reply: Reply): OfficeHours {
   return { times: readTimes(reply, parseTimeOfDay), smsOptIn: flag(reply, 'appointment_sms_opt_in') };
 }
 
-/** What a booking takes besides its values. */
+/** The options of a booking, besides its values. */
 export interface BookingCallOptions extends CallOptions {
-  /** The id that `lookUp` names this booking by. The service has no use for it; a client of the host may hand it to the host's server. */
+  /** The id by which `lookUp` names this booking. The service ignores it. A client of the host may give it to the host's server. */
   readonly attempt?: string | undefined;
 }
 
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices, name an agent or show homes; the
- * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
+ * The calls of a visitor. Every booking needs four of them. The others change a booked tour, leave details, list choices, name an
+ * agent or show homes. The widget does not offer what the client has no call for. Each throws ApiError when no documented answer
+ * came.
  */
 export interface TourClient
   extends TourQuestions,

@@ -31,13 +31,13 @@ export interface TransportOptions extends ClientOptions {
 
 /** What every call takes besides its values. */
 export interface CallOptions {
-  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  /** How often a GET is tried, retries included. Default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
-  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  /** An item of a list with another shape than in the document makes the call fail. Without `strict` it is left out and named. */
   readonly strict?: boolean | undefined;
-  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  /** Called for each item that was left out, with the path of what could not be read. Iterators and bare lists call it too. */
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface Call<Path extends string> {
   readonly signal?: AbortSignal | undefined;
   /** How often a GET is tried in all; default: the client's. */
   readonly attempts?: number | undefined;
-  /** 4xx statuses the operation documents as an answer; any other is thrown. */
+  /** The 4xx statuses that the operation documents as an answer. Any other is thrown. */
   readonly expected?: readonly number[];
   /** The key of an attempt to book, for an edge. */
   readonly attempt?: string | undefined;
@@ -115,7 +115,7 @@ async function send(
     if (status === 429) return new ApiError({ kind: 'rate-limited', retryAfter: retryAfter(response) }, request);
     if (!ok && !call.expected?.includes(status))
       return new ApiError({ kind: 'status', status, errors: readErrors(json) }, request);
-    // A GET that was cut short is worth another try. What an unreadable reply to a write means, the caller decides.
+    // Another try may help a GET that was cut short. For a write, the caller decides what an unreadable reply means.
     if (json === undefined && method === 'GET') return new ApiError({ kind: 'malformed', status, at: '' }, request);
     return {
       status,
@@ -138,7 +138,7 @@ async function send(
   }
 }
 
-/** Starts the request, or takes the reply that is there already. It throws only before anything is sent. */
+/** Sends the request, or takes a reply that is there already. It throws only before anything is sent. */
 function start(
   { method, auth }: Route,
   url: string,
@@ -151,7 +151,7 @@ function start(
     reply ??
     ask(url, {
       method,
-      // A redirect would turn a booking into a GET, and some page's 200 into a booked tour.
+      // A redirect would turn a booking into a GET, and the 200 of any page would look like a booked tour.
       redirect: method === 'GET' ? 'follow' : 'error',
       signal,
       headers: {

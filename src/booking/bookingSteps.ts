@@ -3,10 +3,11 @@ import { CONSENT, losesConsent } from './consent.ts';
 import { type Event, type Flow, type Held, type NotBooked, type Rejected, type State, startFlow } from './flow.ts';
 
 /** What every state holds, of `state` alone. */
-export const held = ({ answers, unknownOutcomes, attemptId, elsewhere, wantsAnother }: Held): Held => ({
+export const held = ({ answers, unknownOutcomes, attemptId, homes, elsewhere, wantsAnother }: Held): Held => ({
   answers,
   unknownOutcomes,
   attemptId,
+  homes,
   elsewhere,
   wantsAnother,
 });
@@ -51,7 +52,7 @@ export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'
   answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
 });
 /** Asks first a visitor who has a tour already, or may have one. To send once more is a yes. */
-export const toSending = (state: State<'details'>, { attempt, answers, id }: Event<'submit'>): Flow => {
+export const toSending = (state: State<'details'>, { attempt, answers, id, homes }: Event<'submit'>): Flow => {
   const inDoubt = state.unknownOutcomes.length > 0;
   const isAnother = inDoubt || state.elsewhere !== undefined;
   if (isAnother && !state.wantsAnother && state.notice?.kind !== 'asks-first')
@@ -60,6 +61,7 @@ export const toSending = (state: State<'details'>, { attempt, answers, id }: Eve
     at: 'sending',
     ...held(state),
     answers,
+    homes,
     // What is in doubt keeps its id.
     attemptId: inDoubt ? state.attemptId : id,
     wantsAnother: isAnother,

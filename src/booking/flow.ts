@@ -1,4 +1,5 @@
 import type { BookedTour } from '../api/appointments.ts';
+import type { Home } from '../api/homes.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Day, LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
@@ -43,7 +44,13 @@ export type VisitorEvent =
   | { readonly type: 'changeTime'; readonly day?: Day | undefined }
   /** The visitor typed. Kept, so that it survives every failure. */
   | { readonly type: 'answer'; readonly answers: Answers }
-  | { readonly type: 'submit'; readonly attempt: number; readonly answers: Answers; readonly id?: string | undefined }
+  | {
+      readonly type: 'submit';
+      readonly attempt: number;
+      readonly answers: Answers;
+      readonly id?: string | undefined;
+      readonly homes?: readonly Home[] | undefined;
+    }
   /** From unsure: the visitor's own choice to send the booking once more. */
   | { readonly type: 'bookAgain'; readonly attempt: number }
   /** From unsure, and from a refusal in doubt: asks the host whether the tour was booked. */
@@ -122,6 +129,8 @@ export interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
+  /** The homes of the booking that was sent last. */
+  readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want another tour beside those. */

@@ -14,8 +14,8 @@ export interface TabNews {
 
 /** The news as text. It names each part that goes, so that nothing else of a record does. */
 export const newsText = ({ record, told, refused }: TabNews): string => {
-  const { version, group, service, at, start, id, sequence, unknown, perhapsAt } = record;
-  return JSON.stringify({ version, group, service, at, start, id, sequence, unknown, perhapsAt, told, refused });
+  const { version, group, service, at, start, id, sequence, unknown, perhapsAt, homes } = record;
+  return JSON.stringify({ version, group, service, at, start, id, sequence, unknown, perhapsAt, homes, told, refused });
 };
 
 /** What `flow` has to tell. Undefined: nothing, or nothing yet. */
@@ -93,7 +93,7 @@ export const toFoundChanged = (
   if (!isLater && !isDoubt && !isRefused) return state;
   const perhapsAt = isDoubt ? [...new Set([...state.perhapsAt, ...flow.perhapsAt])] : flow.perhapsAt;
   // The token is told to no other tab.
-  const own = { perhapsAt, token: state.token };
+  const own = { perhapsAt, token: state.token, homes: state.homes ?? flow.homes };
   return found(state, { ...event, flow: { ...flow, ...own } });
 };
 

@@ -2,6 +2,7 @@ import { isToken } from '../api/appointments.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
 import type { Booked, Flow, State } from './flow.ts';
+import { keptHomes, type NotedHome, readKeptHomes } from './homes.ts';
 
 /**
  * What a tab keeps of a tour, so that a reload forgets neither a booking nor a doubt. Nothing in it is about the visitor. Times are by
@@ -26,6 +27,8 @@ export interface TourRecord {
   readonly perhapsAt?: readonly LocalDateTime[] | undefined;
   /** With each of `unknown` it names a booking that was sent. Random, and only kept where the host can be asked about it. */
   readonly attempt?: string | undefined;
+  /** The homes of the booking that was sent: no more than names them. */
+  readonly homes?: readonly NotedHome[] | undefined;
   /** What an edge wants before it changes this tour. No other tab gets it. */
   readonly token?: string | undefined;
 }
@@ -80,12 +83,13 @@ export function recordOf(flow: Flow, scope: TourScope): TourRecord | undefined {
   // The type of `KEPT` ties each function to its state; the look-up by name only loses that tie.
   const kept = (KEPT[flow.at] as (flow: Flow) => Kept | undefined)(flow);
   const attempt = kept?.unknown?.length ? flow.attemptId : undefined;
-  return kept && { version: 1, ...scope, ...kept, attempt };
+  const homes = kept && kept.at !== 'details' ? keptHomes(flow.homes) : undefined;
+  return kept && { version: 1, ...scope, ...kept, attempt, homes };
 }
 
 /** The state to resume from `record`. */
 export function flowFrom(
-  { at, start, id, sequence = 0, unknown = [], perhapsAt = [], attempt, token }: TourRecord,
+  { at, start, id, sequence = 0, unknown = [], perhapsAt = [], attempt, homes, token }: TourRecord,
   answers: Answers,
 ): Flow {
   if (at === 'details')
@@ -96,6 +100,7 @@ export function flowFrom(
       answers,
       unknownOutcomes: endingWith(unknown, start),
       attemptId: attempt,
+      homes,
       slot: start,
       notice: null,
     };
@@ -103,6 +108,7 @@ export function flowFrom(
     answers,
     unknownOutcomes: unknown,
     attemptId: attempt,
+    homes,
     slot: start,
     tour: { id, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
     knownBy: 'memory',
@@ -118,7 +124,7 @@ export function flowFrom(
 }
 
 const PLACES: readonly string[] = ['details', 'unsure', 'booked', 'moveUnsure', 'cancelUnsure'] satisfies Kept['at'][];
-const isPlace = (text: unknown): text is Kept['at'] => typeof text === 'string' && PLACES.includes(text);
+const isPlace = (text: unknown): text is Kept['at'] => PLACES.some((place) => place === text);
 const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 /** A time of a stored text. */
@@ -131,7 +137,7 @@ const times = (value: unknown): readonly LocalDateTime[] =>
 
 /** Reads a stored text. Any script of the page may have written it, so everything is checked. Undefined: no record of `scope`. */
 export function readRecord(text: string, scope: TourScope): TourRecord | undefined {
-  const { version, group, service, at, start, id, sequence, unknown, perhapsAt, attempt, token } = parsed(text);
+  const { version, group, service, at, start, id, sequence, unknown, perhapsAt, attempt, homes, token } = parsed(text);
   const known = time(start);
   if (version !== 1 || group !== scope.group || service !== scope.service || !isPlace(at) || !known) return undefined;
   return {
@@ -144,6 +150,7 @@ export function readRecord(text: string, scope: TourScope): TourRecord | undefin
     unknown: times(unknown),
     perhapsAt: times(perhapsAt),
     attempt: idIn(attempt),
+    homes: readKeptHomes(homes),
     token: isToken(token) ? token : undefined,
   };
 }

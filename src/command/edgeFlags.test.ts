@@ -7,7 +7,7 @@ it('two flags are enough', () => {
   expect(readEdgeFlags(least, {})).toEqual({
     service: 'https://leasing.example.com',
     groups: { 101: { timeZone: 'America/New_York' }, 102: { timeZone: 'America/New_York' } },
-    ...{ port: 8080, host: '127.0.0.1', origins: [], path: '', trustedHops: 0, quiet: false },
+    ...{ port: 8080, host: '127.0.0.1', origins: [], path: '', trustedHops: 0, redis: undefined, quiet: false },
     ...{ secretKey: undefined, publicKey: undefined, manageSecrets: undefined },
   });
   const withoutZone = readEdgeFlags(least.slice(0, 4), {});
@@ -18,13 +18,13 @@ it('two flags are enough', () => {
 it('all are read, and the keys of the environment', () => {
   const line =
     '--service http://127.0.0.1:4010 --groups 101=America/Chicago,102 --time-zone America/New_York --port 0 --host ::1 ' +
-    '--origins https://www.example.com,https://example.com --path /tours --trusted-hops 1 --quiet';
+    '--origins https://www.example.com,https://example.com --path /tours --trusted-hops 1 --redis rediss://10.0.0.5 --quiet';
   const environment = { LEASING_SECRET_KEY: 'sk_demo', LEASING_PUBLIC_KEY: 'pk_demo', TOUR_MANAGE_SECRETS: 'new, old' };
   expect(readEdgeFlags(line.split(' '), environment)).toEqual({
     service: 'http://127.0.0.1:4010',
     groups: { 101: { timeZone: 'America/Chicago' }, 102: { timeZone: 'America/New_York' } },
     origins: ['https://www.example.com', 'https://example.com'],
-    ...{ port: 0, host: '::1', path: '/tours', trustedHops: 1, quiet: true },
+    ...{ port: 0, host: '::1', path: '/tours', trustedHops: 1, redis: 'rediss://10.0.0.5', quiet: true },
     ...{ secretKey: 'sk_demo', publicKey: 'pk_demo', manageSecrets: ['new', 'old'] },
   });
 });
@@ -40,6 +40,11 @@ describe('says in one sentence what is wrong with', () => {
     [[...least, '--port', '-1'], '--port takes a number from 0 to 65535, not -1'],
     [[...least, '--port'], '--port needs a value'],
     [[...least, '--trusted-hops', 'all'], '--trusted-hops takes a number from 0 to 10, not all'],
+    [[...least, '--redis', '10.0.0.5'], '--redis takes an address like redis://10.0.0.5:6379, not 10.0.0.5'],
+    [
+      [...least, '--redis', 'redis://:secret@10.0.0.5'],
+      '--redis takes no password; an address with one comes from the environment, as TOUR_REDIS',
+    ],
     [[...least, '--quiet=yes'], '--quiet takes no value'],
     [[...least, '--color'], 'There is no flag --color'],
     [
@@ -49,6 +54,14 @@ describe('says in one sentence what is wrong with', () => {
   ])('%j', (args, message) => {
     expect(() => readEdgeFlags(args, {})).toThrow(new Error(message));
   });
+});
+
+it('an address of Redis with a password comes from the environment, and stands in no message', () => {
+  const address = 'redis://default:secret@10.0.0.5/1';
+  expect(readEdgeFlags(least, { TOUR_REDIS: address })).toMatchObject({ redis: address });
+  expect(() => readEdgeFlags(least, { TOUR_REDIS: 'default:secret@10.0.0.5' })).toThrow(
+    new Error('TOUR_REDIS takes an address like redis://10.0.0.5:6379'),
+  );
 });
 
 it('tells what it can do', () => {

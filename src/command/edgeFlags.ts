@@ -11,6 +11,8 @@ export interface EdgeFlags extends Pick<TourEdgeOptions, 'service' | 'groups' | 
   readonly manageSecrets: readonly string[] | undefined;
   /** Proxies of the site in front of the edge; 0: visitors connect to it themselves. */
   readonly trustedHops: number;
+  /** The Redis that all instances share; undefined: this is the only instance. */
+  readonly redis: string | undefined;
   readonly quiet: boolean;
 }
 
@@ -26,17 +28,19 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
   --origins ORIGINS     pages that may ask, like https://www.example.com,https://example.com
   --path PATH           path below which it answers, like /tours (the root)
   --trusted-hops NUMBER proxies of yours in front of it that add to X-Forwarded-For (0)
+  --redis URL           Redis or Valkey that all instances share, like redis://10.0.0.5:6379 (this is the only instance)
   --quiet               prints no line per request
   --help                this text
 
 Keys are in the environment, where no list of processes shows them: LEASING_SECRET_KEY, LEASING_PUBLIC_KEY, and TOUR_MANAGE_SECRETS, one or two texts of
-32 or more characters with a comma between them, which open moving and cancelling (docs/edge.md)`;
+32 or more characters with a comma between them, which open moving and cancelling. An address of Redis with a password is there as well: TOUR_REDIS
+(docs/edge.md)`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   ...{ service: text, groups: text, 'time-zone': text, port: text, host: text, origins: text, path: text },
-  ...{ 'trusted-hops': text, quiet: flag, help: flag },
+  ...{ 'trusted-hops': text, redis: text, quiet: flag, help: flag },
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -62,6 +66,7 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
     port: wholeNumber('port', values.port, 8080, 65_535),
     trustedHops: wholeNumber('trusted-hops', values['trusted-hops'], 0, 10),
     secretKey: environment.LEASING_SECRET_KEY || undefined,
+    redis: redisAddress(values.redis, environment.TOUR_REDIS),
     publicKey: environment.LEASING_PUBLIC_KEY || undefined,
     manageSecrets: environment.TOUR_MANAGE_SECRETS ? listIn(environment.TOUR_MANAGE_SECRETS) : undefined,
   };
@@ -72,6 +77,22 @@ const listIn = (given = ''): readonly string[] =>
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
+
+const isRedisAddress = (address: string): boolean => /^rediss?:\/\/[^/]/.test(address) && URL.canParse(address);
+
+/** The address of Redis: that of the flag, which holds no password, or that of the environment, which may. */
+function redisAddress(given: string | undefined, fromEnvironment: string | undefined): string | undefined {
+  if (given === undefined) {
+    if (!fromEnvironment) return undefined;
+    // Not the address itself, which may hold a password.
+    if (!isRedisAddress(fromEnvironment)) throw new Error('TOUR_REDIS takes an address like redis://10.0.0.5:6379');
+    return fromEnvironment;
+  }
+  if (given.includes('@'))
+    throw new Error('--redis takes no password; an address with one comes from the environment, as TOUR_REDIS');
+  if (!isRedisAddress(given)) throw wrongValue('redis', 'an address like redis://10.0.0.5:6379', given);
+  return given;
+}
 
 function groupsIn(given: string, zone: string): EdgeFlags['groups'] {
   const pairs = listIn(given).map((one) => {

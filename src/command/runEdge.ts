@@ -3,7 +3,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { member } from '../api/member.ts';
 import { createEdge } from '../edge/edge.ts';
 import { forwardedAddress } from '../edge/limits.ts';
+import { connectRedis } from './connectRedis.ts';
 import type { EdgeFlags } from './edgeFlags.ts';
+import type { EdgeProcess } from './edgeProcess.ts';
 
 /** An edge that is listening. */
 export interface RunningEdge {
@@ -13,26 +15,20 @@ export interface RunningEdge {
   close(): Promise<void>;
 }
 
-/** What the process gives to the edge. */
-interface EdgeProcess {
-  readonly now: () => number;
-  /** Prints one line per request. */
-  readonly log: (line: string) => void;
-}
-
 /** How long running requests may take after `close`, in milliseconds. A booking takes no longer. */
 const CLOSE_MS = 15_000;
 const IDLE_MS = 50;
 /** How long a request and its headers may take to arrive, in milliseconds. */
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 };
 
-/** Starts the edge with `flags`, as the only instance. If it cannot start, rejects with an Error of one sentence. */
+/** Starts the edge with `flags`; without a Redis as the only instance. If it cannot start, rejects with an Error of one sentence. */
 export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Promise<RunningEdge> {
-  const { host, port, trustedHops, quiet, ...options } = flags;
+  const { host, port, trustedHops, quiet, redis, ...options } = flags;
+  const shared = redis === undefined ? undefined : await connectRedis(redis, { now, log });
   const edge = createEdge(
     {
       ...options,
-      attempts: 'memory',
+      ...(shared?.stores ?? { attempts: 'memory' }),
       clientAddress: trustedHops > 0 ? forwardedAddress(trustedHops) : (_, context) => addressIn(context),
       log: quiet ? undefined : ({ method, route, status, ms }) => log(`${method} ${route} ${status} ${ms} ms`),
     },
@@ -54,6 +50,7 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
       await new Promise((closed) => server.close(closed));
       clearInterval(idle);
       clearTimeout(late);
+      shared?.close();
     },
   };
 }

@@ -140,7 +140,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
   return {
     submit(answers, shown) {
       const id = settings().lookUp && readSafely(environment.randomId);
-      void deliver({ type: 'submit', attempt: ++count, answers, id }, shown);
+      void deliver({ type: 'submit', attempt: ++count, answers, id, homes: homes() }, shown);
     },
     bookAgain() {
       if (shownFields) void deliver({ type: 'bookAgain', attempt: ++count }, shownFields);

@@ -75,6 +75,8 @@ export interface TourBookingCore {
   readonly isInView: () => boolean;
   /** What a booking of another kind goes on from. The tab forgets this booking. Undefined while the kind cannot be changed. */
   readonly handOver: () => HandedOver | undefined;
+  /** Erases what is kept of the visit. Gives false, and erases nothing, while something is sent or in doubt. */
+  readonly forget: () => boolean;
   /** Stops everything for good. The reply of a booking under way is still told to the host. */
   readonly destroy: () => void;
 }
@@ -243,6 +245,7 @@ export function createBookingCore(
     if (Object.keys(answers).length > 0)
       flow = { ...flow, answers: { ...flow.answers, ...answers, ...settings.fixed } };
     flow = flowWithSlot(tour.read(flow) ?? flow, settings, environment.now());
+    homes.note();
     if (flow.at === 'slot' && flow.previous !== null) chosenBefore = flow.previous;
   };
 
@@ -323,6 +326,13 @@ export function createBookingCore(
       remembered.forget();
       tour.keep(startFlow(next.answers));
       return { flow: next, homes: homes.shown() };
+    },
+    forget() {
+      if (isBeingSent(flow) || !isCertain(flow) || leads.lead()?.at === 'sending') return false;
+      tour.forget();
+      attribution.forget();
+      remembered.forget();
+      return true;
     },
     destroy() {
       destroyed = true;

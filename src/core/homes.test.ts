@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBooking } from '../../test/openBooking.ts';
 import { local, programmedClient } from '../../test/programmedClient.ts';
+import type { SteppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { Home } from '../api/homes.ts';
 import { noAnswers } from '../booking/answers.ts';
 import type { HomesSetting } from './bookingSettings.ts';
@@ -19,7 +20,7 @@ const answers = { ...noAnswers, notes: 'We have a dog.' };
 const ids = (homes: readonly Home[]): readonly number[] => homes.map(({ id }) => id);
 
 /** A booking with these homes, and the notes of what it sent. */
-async function bookingWith(homes: HomesSetting) {
+async function bookingWith(homes: HomesSetting, environment?: SteppedEnvironment) {
   const notes: unknown[] = [];
   const client = programmedClient();
   const { booking: answer } = client.answers;
@@ -27,7 +28,7 @@ async function bookingWith(homes: HomesSetting) {
     notes.push(call[1].client.notes);
     return answer(...call);
   };
-  const booking = await openBooking({ client, settings: { homes } });
+  const booking = await openBooking({ client, settings: { homes }, ...(environment && { environment }) });
   const shown = (): readonly number[] => ids(booking.snapshot().homes);
   const openFor = (home: Home): void =>
     booking.core.configure({ ...booking.settings, homes: given(homes.start, home) });
@@ -86,4 +87,55 @@ it('follows the host until the visitor has chosen', async () => {
   expect(shown()).toEqual([4713]);
   core.configure({ ...settings, homes: undefined });
   expect(shown()).toEqual([]);
+});
+
+describe('after a reload', () => {
+  it('a booked tour has its homes, and the next one those of the page', async () => {
+    if (!b4 || !f2 || !a5) throw new Error('the homes are missing');
+    const before = await bookingWith(given([{ ...b4, rent: 3720, address: '123 First St' }, f2]));
+    await before.book();
+    const { commands, snapshot, shown, environment } = await bookingWith(given([a5]), before.environment);
+    expect(snapshot()).toMatchObject({ screen: 'booked', homes: [{ ...b4, isFloorplan: false }, { id: 4712 }] });
+    // No more than names them.
+    expect(snapshot().homes[0]).not.toHaveProperty('rent');
+    commands.changeTime();
+    expect(shown()).toEqual([4711, 4712]);
+    commands.pickSlot(local('2026-12-07T10:00:00'));
+    commands.moveTour();
+    await environment.settle();
+    expect(shown()).toEqual([4711, 4712]);
+    const again = await bookingWith(given([]), environment);
+    again.commands.askCancel();
+    again.commands.cancelTour();
+    await environment.settle();
+    expect(again.snapshot().screen).toBe('cancelled');
+    expect(again.shown()).toEqual([4711, 4712]);
+    again.commands.bookAnother();
+    expect(again.shown()).toEqual([]);
+    commands.bookAnother();
+    expect(shown()).toEqual([4713]);
+  });
+
+  it('a booking whose outcome is unknown is sent again with its homes', async () => {
+    if (!b4 || !f2) throw new Error('the homes are missing');
+    const before = await bookingWith(given([b4]));
+    before.client.answers.booking = () => Promise.reject(new Error('lost'));
+    before.commands.chooseHomes([f2]);
+    await before.book();
+    const { commands, snapshot, book, notes, emitted } = await bookingWith(given([b4]), before.environment);
+    expect(snapshot()).toMatchObject({ screen: 'unsure', homes: [{ id: 4712 }] });
+    commands.bookAgain();
+    await book();
+    expect(snapshot().screen).toBe('booked');
+    expect(notes).toEqual(['Homes: 2F (listing 4712)\nWe have a dog.']);
+    expect(emitted.find(([name]) => name === 'booked')?.[1]).toMatchObject({ homes: [4712] });
+  });
+
+  it('the tour of another page names no homes of this one', async () => {
+    if (!b4) throw new Error('the homes are missing');
+    const before = await bookingWith(given([]));
+    await before.book();
+    const { snapshot } = await bookingWith(given([b4]), before.environment);
+    expect(snapshot()).toMatchObject({ screen: 'booked', homes: [] });
+  });
 });

@@ -9,7 +9,7 @@ import type { WithHomes } from './events.ts';
 
 /** The homes of one booking. */
 export interface TourHomes {
-  /** Those that the visitor sees on the tour. Once a tour is booked: those of that tour. */
+  /** Those that the visitor sees on the tour. Once a booking is sent: those of that booking, also after a reload. */
   readonly shown: () => readonly Home[];
   /** The same as far as the service has them, with all that is known of each. Sent with a booking. */
   readonly sent: () => readonly Home[];
@@ -45,23 +45,30 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
     chosen = next;
     onChange();
   };
+  const shown = (): readonly Home[] => {
+    const now = flow();
+    return isOpen(now) ? chosen : (now.homes ?? noHomes);
+  };
   const sent = (): readonly Home[] => {
     const { scope } = settings();
-    return scope ? chosen.flatMap((home) => knownHome(environment.queryClient, scope, home) ?? []) : noHomes;
+    return scope ? shown().flatMap((home) => knownHome(environment.queryClient, scope, home) ?? []) : noHomes;
   };
 
   const note = (): void => {
-    if (waiting === undefined || !isOpen(flow())) return;
+    const now = flow();
+    // A booking whose outcome is unknown is sent again with its own homes, also after a reload.
+    if (now.at === 'unsure' && now.homes) chosen = now.homes;
+    if (waiting === undefined || !isOpen(now)) return;
     const home = waiting;
     waiting = undefined;
     set(openedFor(chosen, home));
   };
 
   return {
-    shown: () => chosen,
+    shown,
     sent,
     ids() {
-      if (chosen.length === 0) return {};
+      if (shown().length === 0) return {};
       const homes = sent();
       const floorplans = homes.filter((home) => home.isFloorplan).map(({ id }) => id);
       return {

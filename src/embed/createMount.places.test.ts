@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadChunks } from '../../test/loadChunks.ts';
-import { TourBooking } from '../widget/TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from '../widget/TourBooking.tsx';
 import { createMount } from './createMount.ts';
 
 const mount = createMount(TourBooking);

@@ -245,8 +245,9 @@ interface Date {
 
   for (const element of inline) {
     // main.js loads the language again if this fails.
-    const [language] = /^(es|ar)\b/i.exec(element.getAttribute('locale') || document.documentElement.lang) ?? [];
-    if (language) importFile(`${language.toLowerCase()}.js`).catch(() => {});
+    const tag = (element.getAttribute('locale') || document.documentElement.lang).toLowerCase();
+    const [language] = tag.match(/^(zh|es|ar|vi|ko)\b/) ?? [];
+    if (language) importFile(`${language}.js`).catch(() => {});
     try {
       askFor(element);
     } catch {

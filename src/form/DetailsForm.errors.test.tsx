@@ -25,7 +25,7 @@ interface Setting extends Turn {
   readonly answers?: Partial<Answers>;
 }
 
-/** Opens the form; `show` is what comes next: on its way, refused, open again. */
+/** Opens the form. `show` renders its next state: being sent, refused, open again. */
 function open({ mode = 20, keys = KEYS, answers = {}, ...first }: Setting = {}) {
   const onChange = vi.fn<(answers: Answers) => void>();
   const onSubmit = vi.fn<(answers: Answers) => void>();
@@ -49,7 +49,7 @@ function open({ mode = 20, keys = KEYS, answers = {}, ...first }: Setting = {}) 
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
-/** Where the focus lands in a question with several choices: there its problem is said. */
+/** The first choice of a question. It takes the focus, so a screen reader says the problem there. */
 const firstOf = (group: string): HTMLElement => {
   const [first] = within(screen.getByRole('group', { name: group })).getAllByRole('checkbox');
   if (first === undefined) throw new Error(`${group} has no choices`);
@@ -119,7 +119,7 @@ describe('what is wrong', () => {
   });
 });
 
-/** The words at a field. The service's own never follow them. */
+/** The message at a field. It never repeats the service's own words. */
 const CHANGE = 'The property could not take this answer. Change it.';
 const OR_EMPTY = 'The property could not take this answer. Change it or leave it empty.';
 

@@ -33,7 +33,7 @@ function open(options: PlanOptions = {}, answers: Partial<Answers> = {}, own?: t
   return { user: userEvent.setup(), onSubmit, sent: () => onSubmit.mock.lastCall?.[0] };
 }
 
-/** A host's control of the email, with a name of ours on an input of its own. */
+/** The host's own control for the email. Its input happens to have the name of another field. */
 const OwnEmail = ({ id, value, focusRef }: OwnControlProps<string>) => (
   <input id={id} name="first_name" ref={focusRef} defaultValue={value} />
 );

@@ -10,7 +10,7 @@ import { type PlanOptions, planForm } from './plan.ts';
 const KEYS = ['layout', 'notes', 'discovery_source', 'price_ceiling', 'broker_toggle'];
 const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' };
 
-/** The form of a page that says `options`, with the answers it presets. */
+/** The form of a page that gives `options`, with the answers that the page presets. */
 function open(options: PlanOptions) {
   const onSubmit = vi.fn<(answers: Answers) => void>();
   const onChange = vi.fn<(answers: Answers) => void>();

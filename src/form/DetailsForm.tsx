@@ -9,15 +9,15 @@ import { Questions } from './Questions.tsx';
 import { type DetailsFormOptions, useDetailsForm } from './useDetailsForm.ts';
 
 export interface DetailsFormProps extends DetailsFormOptions {
-  /** The words of the button: what it books. */
+  /** The words of the button. They say what it books. */
   readonly submitLabel: string;
-  /** The words above refusals that belong to no field of the form. Default: the tour is not booked. */
+  /** The words above the refusals that belong to no field of the form. Default: they say that the tour is not booked. */
   readonly refusalWords?: string;
-  /** How to reach the property, for such a refusal. */
+  /** The contact of the property. It is shown beside such a refusal. */
   readonly refusalContact: ReactNode;
-  /** What the visitor is asked before the button books. */
+  /** A question that the visitor answers before the button books. */
   readonly question?: ReactNode;
-  /** A line below the button that books. It describes the button, which is where a screen reader says it. */
+  /** A line below the button that books. It is the description of the button, so a screen reader says it there. */
   readonly reassurance?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function DetailsForm({
         aria-describedby={isReassured ? reassuranceId : undefined}
         // The press leaves the focus in the field. Otherwise its problem would show above the button and move it before the click.
         onMouseDown={(event) => event.preventDefault()}
-        // A press, and Enter, which clicks it. A frame without `allow-forms` sends no `submit` after it.
+        // Handles a press, and Enter, which clicks the button. A frame without `allow-forms` sends no `submit` after the click.
         onClick={(event) => {
           event.preventDefault();
           if (event.currentTarget.form) submit(event.currentTarget.form);
@@ -72,7 +72,7 @@ export function DetailsForm({
       className="tour-form"
       noValidate
       aria-busy={options.busy}
-      // Sent by something else than the button, such as a password manager.
+      // Something other than the button sends the form, such as a password manager.
       onSubmit={(event) => {
         event.preventDefault();
         submit(event.currentTarget);

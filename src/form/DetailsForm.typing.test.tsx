@@ -77,7 +77,7 @@ describe('an amount', () => {
   it('keeps the whole amount selected where the browser had selected it, and the caret where it had not', () => {
     open({ answers: { ...lara, price_floor: '2,000', price_ceiling: '3,200' } });
     const [lowest, highest] = [input('Lowest budget per month'), input('Highest budget per month')];
-    // A browser selects what the Tab key comes to before it tells of the focus.
+    // When Tab reaches a field, a browser selects its text before it sends the focus event.
     lowest.select();
     fireEvent.focus(lowest);
     expect([lowest.value, lowest.selectionStart, lowest.selectionEnd]).toEqual(['2000', 0, 4]);

@@ -6,7 +6,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 import type { FieldSettings } from './fieldSettings.ts';
 import { planForm } from './plan.ts';
 
-/** What the line of the fold says where these questions are optional. */
+/** The text in the line of the fold when these questions are optional. */
 function lineOf(keys: readonly string[], fields?: FieldSettings): string | undefined {
   const config = Object.fromEntries(keys.map((key) => [`client.${key}`, 20]));
   render(

@@ -23,7 +23,7 @@ interface FormPartProps {
 }
 
 /**
- * One part of a longer form. One part is open at a time; the ref is its heading's. The fields of the others stay in the page,
+ * One part of a longer form. The ref is for its heading. One part is open at a time. The fields of the others stay in the page,
  * hidden, so that the browser can fill in all of them at once.
  */
 export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function FormPart(
@@ -58,12 +58,12 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
   );
 });
 
-/** What the visitor answered in a part, which the browser may fill in while another part is open. */
+/** The answers of a part. The browser may fill them in while another part is open. */
 function PartAnswers({ fields, form }: Pick<QuestionsProps, 'fields' | 'form'>) {
   const messages = useMessages(formMessages);
   const format = useFormat();
   const { typed, wordsOf } = form;
-  // As text, which is the same where nothing has changed.
+  // As text, because two texts are equal if nothing has changed.
   const read = (): string => JSON.stringify(answerWords(fields, typed.now().answers, { messages, format, wordsOf }));
   const said: ReturnType<typeof answerWords> = JSON.parse(useSyncExternalStore(typed.subscribe, read, read));
   return (

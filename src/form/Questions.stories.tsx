@@ -28,7 +28,7 @@ function OneQuestion({ field, ...options }: Question) {
 
 interface QuestionSheetProps {
   readonly mode: QuestionMode;
-  /** That one alone. */
+  /** Shows this field alone. */
   readonly field?: FieldKey;
 }
 

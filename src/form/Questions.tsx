@@ -17,7 +17,7 @@ import type { FormBinding, FormFieldProps } from './useDetailsForm.ts';
 export interface QuestionsProps {
   readonly fields: readonly PlannedField[];
   readonly form: FormBinding;
-  /** Whether they are on the screen, or folded away. */
+  /** False while they are folded away. */
   readonly shown?: boolean;
 }
 

@@ -7,12 +7,12 @@ export function wholeAmount(text: string): string | undefined {
   return amount !== undefined && /^\d{1,9}$/.test(amount) ? amount : undefined;
 }
 
-/** `text` as money without the sign when it is a whole amount, or as it was typed. */
+/** A whole amount as money without the sign. Any other `text` stays as it was typed. */
 export function printed(format: Format, text: string): string {
   const amount = wholeAmount(text);
   return amount === undefined ? text : Number(amount).toLocaleString(format.locale);
 }
 
-/** The answer in the control of an amount, which shows `text`: `answer` where that is only another way to write it. */
+/** The answer in the control of an amount that shows `text`. It is still `answer` if `text` only writes it in another way. */
 export const amountIn = (format: Format, text: string, answer: string): string =>
   [wholeAmount(answer), printed(format, answer)].includes(text) ? answer : text;

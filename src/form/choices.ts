@@ -17,7 +17,7 @@ export type Choices = Readonly<Partial<Record<FieldKey, readonly Choice[]>>>;
 const NONE: Choice = { value: 'none', alone: true };
 const WITH_NONE: ReadonlySet<FieldKey> = new Set(['pets', 'amenities']);
 
-/** Choices of ours have a word in every language: one that has none does not compile. */
+/** The widget's own choices. Each has a word in every language: without one it does not compile. */
 type Worded<Field extends 'pets' | 'amenities'> = readonly (keyof FormMessages['choices'][Field])[];
 
 const named = (names: readonly string[]): Choice[] => names.map((value) => ({ value }));
@@ -44,7 +44,7 @@ export const choicesOf = (
   agents: [],
 });
 
-/** What `key` offers when an answer is required or not. */
+/** The choices that `key` offers. A required answer has "None of these" as well. */
 export const offered = (key: FieldKey, choices: readonly Choice[], required: boolean): readonly Choice[] =>
   required && WITH_NONE.has(key) ? [...choices, NONE] : choices;
 

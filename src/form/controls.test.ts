@@ -29,7 +29,7 @@ const FULL: readonly FieldKey[] = [
   'notes',
   'sms_opted_in',
 ];
-/** A name has half a row on a phone, and what must be read letter by letter a whole one, but where there is much room. */
+/** On a phone, a name takes half a row. An answer that is read letter by letter takes a whole row, unless there is much room. */
 const WIDTHS: Readonly<Partial<Record<FieldKey, Width>>> = {
   first_name: 'short',
   last_name: 'short',

@@ -46,7 +46,7 @@ export const controls = {
   last_name: line('family-name', NAME),
   email: line('email', EMAIL),
   phone: line('tel', PHONE),
-  // The visitor is the broker then, but what the browser would fill in may be the client's: left to the visitor.
+  // The visitor is the broker. The browser might fill in the values of the client, so it fills in nothing.
   broker_first_name: line('off'),
   broker_last_name: line('off'),
   broker_email: line('off', EMAIL),
@@ -73,7 +73,7 @@ export const controls = {
 } as const satisfies Record<Exclude<FieldKey, PlainField>, Control> & Partial<Record<PlainField, Control>>;
 
 /**
- * `placed` with the others of `all` before the notes.
+ * `placed`, with the other fields of `all` before the notes.
  * @internal
  */
 export const placeOthers = (placed: readonly FieldKey[], all: readonly FieldKey[]): readonly FieldKey[] => {
@@ -103,7 +103,7 @@ export const partOf = (key: FieldKey): PartName =>
   partNames.findLast((name) => formOrder.indexOf(PART_STARTS[name]) <= formOrder.indexOf(key)) ?? 'you';
 
 /**
- * The control that the answer alone asks for.
+ * The control of a field without a row: the type of its answer decides.
  * @internal
  */
 export const usualControl = (blank: Answers[FieldKey]): Control =>

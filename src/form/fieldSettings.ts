@@ -10,10 +10,10 @@ export interface FieldSetting {
   readonly order?: number | undefined;
 }
 
-/** The same by field; a mode alone stands for a setting with nothing else. */
+/** The settings by field. A mode alone is short for a setting with nothing else. */
 export type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
 
-/** What is said about `key`. */
+/** The setting of `key`. */
 export function settingOf(settings: FieldSettings | undefined, key: FieldKey): FieldSetting {
   const setting = settings?.[key];
   return typeof setting === 'string' ? { mode: setting } : (setting ?? {});

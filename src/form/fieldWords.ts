@@ -7,7 +7,7 @@ export type WordsOf = (key: FieldKey) => FieldWords;
 /**
  * Looks up the words of a field. The one place that does, so that the compiler asks for a new field's words once.
  * `forClient`: a broker books, and the questions about the visitor are about the client.
- * `labels`: the integrator's, for what is asked of the visitor.
+ * `labels`: the integrator's own words for the questions to the visitor.
  */
 export const fieldWords =
   (

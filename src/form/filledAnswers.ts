@@ -4,11 +4,11 @@ import { amountIn } from './amountText.ts';
 import { controlOf } from './controls.ts';
 
 /**
- * The answers that stand in the controls of `form` and differ from `answers`. Form fillers set values without an event, and a
- * visitor sends what is seen.
+ * The answers in the controls of `form` that differ from `answers`. Form fillers set values without an event, but a visitor
+ * expects to send what the form shows.
  *
- * Only a control with `data-answer`, the name of its answer, is read: text, a day or a plain select. A box to tick, the search of
- * a list and a control of the host have no such name. What is locked or folded away is not read.
+ * It only reads a control with `data-answer`, the name of its answer: text, a day or a plain select. A box to tick, the search of
+ * a list and a control of the host have no such name. It does not read a control that is locked or folded away.
  */
 export function filledAnswers(form: HTMLFormElement, answers: Answers, format: Format): Partial<Answers> {
   const textOf = (name: string, answer: string): string => {

@@ -23,7 +23,7 @@ export interface TooLong {
   readonly excess: number;
 }
 
-// Each part matches in one way only, so that no text makes it slow.
+// Each part can match a text in one way only. So no text makes the check slow.
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**

@@ -36,9 +36,9 @@ export interface OwnControlProps<Value> {
   readonly onChange: (value: Value) => void;
   /** From then on a problem is shown. */
   readonly onBlur: () => void;
-  /** Takes the element that gets the focus when this answer is the first with a problem. */
+  /** Takes an element. That element gets the focus when this answer is the first with a problem. */
   readonly focusRef: (element: { readonly focus: () => void } | null) => void;
-  /** For the element that has the `id`, as they are. */
+  /** Put these on the element with the `id`, unchanged. */
   readonly aria: {
     readonly 'aria-describedby'?: string;
     readonly 'aria-invalid'?: true;

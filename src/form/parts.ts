@@ -38,8 +38,8 @@ export interface FormParts {
 }
 
 /**
- * The parts of a form of these fields. If the service requires only who comes, the form shows that and the consent, and folds
- * the rest. If it requires more, the form has several parts, and no part has a single question.
+ * The parts of a form with these fields. If the service only requires fields about the visitor, the form shows those and the
+ * consent, and folds the rest. If it requires more, the form has several parts, each with at least two questions.
  */
 export function partsOf(planned: readonly PlannedField[]): FormParts {
   if (planned.some(({ key, required }) => required && partOf(key) !== 'you'))

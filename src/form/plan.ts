@@ -22,7 +22,7 @@ export interface PlanConfiguration {
   readonly fields: Readonly<Record<string, number>>;
 }
 
-/** What the integrator and the rest of the service have to say. */
+/** What else decides about the form: the integrator's options and other replies of the service. */
 export interface PlanOptions {
   /** What the integrator says about fields. It wins over the configuration. */
   readonly fields?: FieldSettings | undefined;
@@ -157,7 +157,7 @@ function warningsFor(configuration: PlanConfiguration): string[] {
   const known = new Set(formOrder.map((key) => fields[key].config));
   return Object.entries(configuration.fields).flatMap(([key, value]) => {
     if (!known.has(key)) return [`field_config has "${key}", which this form does not know; it is not asked.`];
-    // A value that is no number is named by the reader of the configuration.
+    // The reader of the configuration warns of a value that is no number.
     if (!isKnownMode(value) && !Number.isNaN(value))
       return [`field_config gives "${key}" the unknown value ${value}; it is asked as optional.`];
     return [];

@@ -5,11 +5,11 @@ export interface TypedState {
   readonly answers: Answers;
   /** The fields that the visitor has left. */
   readonly touched: Readonly<Partial<Record<FieldKey, unknown>>>;
-  /** The fields whose answer is another than at the start. */
+  /** The fields whose answer differs from the one at the start. */
   readonly dirty: Readonly<Partial<Record<FieldKey, unknown>>>;
 }
 
-/** What was typed into a form. It is no state of a component, so that a key stroke renders only what reads another value of it. */
+/** What was typed into a form. It is not a React state, so a key stroke only renders the components whose value has changed. */
 export interface Typed {
   /** The same object until something is typed. */
   readonly now: () => TypedState;

@@ -8,7 +8,7 @@ import type { WordsOf } from './fieldWords.ts';
 export interface UnplacedRefusal {
   /** Tells the lines apart: a field's key, or the path of something the form has no field for. */
   readonly id: string;
-  /** The field it names, the service's own words. */
+  /** The name of the field, and the service's own words. */
   readonly words: string;
 }
 

@@ -56,7 +56,7 @@ export function useOpenPart({ parts, folded }: FormParts, first: number, focus: 
     show: (part: number): void => show(part),
     /** Opens the next part. A visitor who came back to change an answer goes on to the furthest part they had reached. */
     goOn: (): void => show(Math.max(Math.min(reached, last), open + 1)),
-    /** Opens what `field` is in, and focuses it. */
+    /** Opens the part of `field`, and focuses the field. */
     goTo(field: FieldKey): void {
       const part = parts.findIndex(({ fields }) => fields.some(({ key }) => key === field));
       if (foldRef.current && folded.some(({ key }) => key === field)) foldRef.current.open = true;

@@ -7,7 +7,7 @@ export interface ActionMessages {
   readonly calendarFile: string;
   readonly google: string;
   readonly outlook: string;
-  /** After the file was saved; its name. */
+  /** After the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
   /** In the calendar entry: the page on which the visitor changes the tour. */
   readonly changeAt: (link: string) => string;
@@ -17,14 +17,14 @@ export interface ActionMessages {
   readonly shared: (title: string, when: string, location: string) => string;
   /** Read out and shown where the device cannot share, so that the text was copied instead. */
   readonly copied: string;
-  /** The text could not be copied either. It follows. */
+  /** The text could not be copied either. It stands below these words. */
   readonly copyByHand: string;
-  /** After the tour was moved; the day and the time it was at. */
+  /** After the tour was moved. `time`: the day and the time before the move. */
   readonly oldEntry: (time: string) => string;
   /** Saves the file of the new time, which takes the place of the entry. */
   readonly replaceEntry: string;
 
-  /** Before the two that follow. */
+  /** Stands before the next two buttons. */
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;

@@ -5,7 +5,7 @@ export interface ChangeMessages {
   /** After a lost reply: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows which time would be kept. */
+  /** In place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
   /** Stands for the new time before there is one. */
   readonly chooseTime: string;
@@ -15,11 +15,11 @@ export interface ChangeMessages {
   readonly moving: string;
   /** Read out when a time was chosen. */
   readonly chosen: (time: string) => string;
-  /** Shown and read out after a press on the time the tour has. */
+  /** Shown and read out after a press on the present time of the tour. */
   readonly ownTime: string;
   /** The new time was refused. The fresh times of the day are not known. */
   readonly moveRefused: (time: string) => string;
-  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  /** The new time was refused, but it is among the fresh times: the service refuses it for this visitor. */
   readonly moveRefusedButFree: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
@@ -48,7 +48,7 @@ export interface ChangeMessages {
   readonly removeEntry: string;
   /** The title of the entry in that file. `place` is empty where it is not known. */
   readonly cancelledEntry: (place: string) => string;
-  /** After the file was saved; its name. */
+  /** After the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
 

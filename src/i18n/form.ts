@@ -37,7 +37,7 @@ const fieldsEn: Readonly<Record<FieldName, FieldWords>> = {
   client_location: { label: 'Where you live now', missing: 'Enter the town or area you live in now' },
   agents: { label: 'Preferred agents', missing: 'Pick at least one agent' },
   broker_toggle: { label: 'I am a broker', missing: 'Say whether you are a broker', name: 'Broker' },
-  // Asked of a broker, below the same of the client.
+  // Questions to a broker. They stand below the same questions about the client.
   broker_first_name: { label: 'Your first name', missing: 'Enter your first name', name: 'Broker’s first name' },
   broker_last_name: { label: 'Your last name', missing: 'Enter your last name', name: 'Broker’s last name' },
   broker_email: { label: 'Your email', missing: 'Enter your email address', name: 'Broker’s email' },

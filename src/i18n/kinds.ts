@@ -7,7 +7,7 @@ export interface KindMessages {
   readonly label: Readonly<Record<TourKind, string>>;
   /** One short line below the label. */
   readonly line: Readonly<Record<TourKind, string>>;
-  /** After the visitor chose another kind: the time that was chosen before is not free for it. */
+  /** The visitor chose another kind, and the time that they chose before is not free for it. */
   readonly notFree: Readonly<Record<TourKind, (time: string) => string>>;
 }
 

@@ -8,6 +8,8 @@ export interface Language extends Words {
   readonly format: Format;
   /** The words are being loaded. Nobody should see those that stand in until then. */
   readonly isComing?: boolean;
+  /** The words of another language are being loaded. They will take the place of these. */
+  readonly isLeaving?: boolean;
 }
 
 /** A language of `shipped` words, English without any, with those that a host gave in their place, and formats for `wanted`. */

@@ -7,10 +7,10 @@ export interface OpeningMessages {
   readonly wait: string;
   /** The button on the page, where the host gives it no label. */
   readonly button: string;
-  /** Below that: the next free time, when it is today at the property. */
+  /** Below the label of the button: the next free time, if it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
-  /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
+  /** In place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
   /** The dialog takes long to load. */
   readonly slow: string;

@@ -1,6 +1,6 @@
 /**
- * The words of the plain screen, which stands in where a screen failed. None of them is a function, so that none can throw.
- * It always says the words that are shipped.
+ * The words of the plain screen, which stands in for a screen that failed. None of them is a function, so none can throw.
+ * The messages of a host never replace them.
  */
 export interface PlainMessages {
   readonly heading: string;

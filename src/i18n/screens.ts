@@ -1,11 +1,11 @@
 import type { Troubles } from './widget.ts';
 
-/** The words of the screens after the first, and of the problems that the first ones tell. */
+/** The words of the screens after the first ones, and of the problems on the first ones. */
 export interface ScreenMessages {
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
-  /** After the last tour of today; the time it started at. */
+  /** After the last tour of today. `time`: the start of that tour. */
   readonly noTimesToday: (time: string) => string;
   /** Every day that can be booked was asked about. */
   readonly nothing: (days: number) => string;
@@ -16,7 +16,7 @@ export interface ScreenMessages {
   readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
-  /** The same from where a search has ended. */
+  /** Starts the search again from where it has ended. */
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
@@ -29,9 +29,9 @@ export interface ScreenMessages {
 
   /** The time was refused. The fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
-  /** It was refused, and the fresh times lack it. */
+  /** The time was refused, and it is not among the fresh times. */
   readonly taken: (time: string) => string;
-  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  /** The time was refused, but it is among the fresh times: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
   /** The visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
@@ -52,25 +52,25 @@ export interface ScreenMessages {
   readonly privacy: string;
   /** Below the button that books: what it costs. */
   readonly free: string;
-  /** After it, where the widget offers both. */
+  /** After `free`, if a tour can be moved and cancelled in the widget. */
   readonly freeToChange: string;
   readonly notBooked: Record<WhyNotBooked, string>;
-  /** The host found that the tour whose reply was lost was not booked; its time. */
+  /** A look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
   readonly foundNotBooked: (time: string) => string;
-  /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
+  /** Asks before the tour at `time` is booked. `times`: the times of bookings whose reply was lost. */
   readonly bookToo: (times: readonly string[], time: string) => string;
-  /** In the form: another tab of the site has booked a tour meanwhile; its day and time. */
+  /** In the form: another tab of the site has booked a tour. `tour`: its day and time. */
   readonly tourElsewhere: (tour: string) => string;
-  /** Before another tour is booked beside that one: its day and time, and the time of this one. */
+  /** Asks before the tour at `time` is booked beside that one. `tour`: the day and time of that one. */
   readonly bookBeside: (tour: string, time: string) => string;
-  /** The button that books it. */
+  /** The button that books the tour at `time` all the same. */
   readonly submitToo: (time: string) => string;
 
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
   readonly unsureContact: string;
-  /** After "book again": what became of that. */
+  /** After "book again": why that did not book. */
   readonly notBookedAgain: Record<WhyNotBooked, string>;
   readonly bookAgain: string;
   readonly otherTime: string;
@@ -89,13 +89,13 @@ export interface ScreenMessages {
   readonly backToTour: string;
   /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
-  /** Over a tour that was booked before. */
+  /** Above a tour that was booked before. */
   readonly yourTour: string;
-  /** Read out when another tab has booked or moved the tour; its day and time. */
+  /** Read out when another tab has booked or moved the tour. `time`: its day and time. */
   readonly youBooked: (time: string) => string;
   /** Below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  /** Over a booked tour: its weekday in full. `name` is empty where it is not known. */
+  /** Above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
   readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
   /** The words before the colon of a line of `expect` that give the line its icon. */
@@ -105,7 +105,7 @@ export interface ScreenMessages {
   /** Before the contact on the booked screen. */
   readonly question: string;
 
-  /** From leaving details. */
+  /** Leads back from leaving details. */
   readonly backToTimes: string;
 
   readonly closedHeading: string;

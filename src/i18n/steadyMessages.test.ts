@@ -59,7 +59,7 @@ describe('messages made anew at each render', () => {
     expect(other?.widget?.title).toBe('Besuch');
     expect(steady(undefined)).toBeUndefined();
     expect(steady(null)).toBeNull();
-    // Who still holds the first ones gets their own words.
+    // The first messages keep their own words.
     expect(first?.widget?.minutes?.(30)).toBe('30 min');
   });
 });

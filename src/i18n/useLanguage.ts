@@ -21,6 +21,13 @@ export const shippedWords = (locale: string | undefined): ShippedWords =>
 /** Why English stands in: there are no words in the language, or a file with them was not loaded. */
 export type LanguageProblem = 'unknown-language' | 'not-loaded';
 
+/** The language that was shown last. `rest`: with the words of all screens. */
+interface LastLanguage {
+  readonly shipped: ShippedWords;
+  readonly language: Language;
+  readonly rest: boolean;
+}
+
 interface UsedLanguage {
   readonly language: Language;
   readonly problem: LanguageProblem | undefined;
@@ -28,9 +35,10 @@ interface UsedLanguage {
 
 /**
  * The language for the options `messages` and `locale`, and its files. The words of the first screens are loaded at once, all
- * others with `rest`. `onBroken` is told of a message of the host that throws. A host that gives a whole language needs no files. A
- * language in place of another shows when all its words are there: until then nothing is hidden, so that a visitor who types keeps the
- * focus.
+ * others with `rest`. `onBroken` is told of a message of the host that throws. A host that gives a whole language needs no files.
+ *
+ * A language in place of another shows when all its words are there. Until then nothing is hidden, so that a visitor who types keeps
+ * the focus. After hydration, where nobody has typed, the words of the first screens are enough.
  */
 export function useLanguage(
   given: GivenMessages | null | undefined,
@@ -52,11 +60,12 @@ export function useLanguage(
     return isComing ? { ...all, isComing } : all;
   }, [first, later, given, locale, isComing, onBroken]);
   const problem = problemOf(wanted, isMissing(preview) || isMissing(others));
-  const [last, setLast] = useState<{ readonly shipped: ShippedWords; readonly language: Language }>();
-  const isOther = last !== undefined && last.shipped !== shipped;
-  const isThere = !isComing && (!isOther || others.status === 'ready');
-  if (!isThere) return { language: last?.language ?? language, problem };
-  if (last?.language !== language) setLast({ shipped, language });
+  const [last, setLast] = useState<LastLanguage>();
+  const needsAll = last?.rest && last.shipped !== shipped;
+  const isThere = !isComing && (!needsAll || others.status === 'ready');
+  const leaving = useMemo(() => last && { ...last.language, isLeaving: true }, [last]);
+  if (!isThere) return { language: leaving ?? language, problem };
+  if (last?.language !== language || last.rest !== rest) setLast({ shipped, language, rest });
   return { language, problem };
 }
 

@@ -13,11 +13,11 @@ export interface WidgetMessages {
   readonly pickHeading: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** A day, and a time of it, in a sentence. */
+  /** A day and a time on that day, in a sentence. */
   readonly dayTime: (day: string, time: string) => string;
-  /** The same as a label. */
+  /** The same, standing alone as a label. */
   readonly dayTimeLabel: (day: string, time: string) => string;
-  /** {@link today} or {@link tomorrow}, and a time of it. */
+  /** {@link today} or {@link tomorrow}, and a time on that day. */
   readonly nearTime: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
@@ -31,7 +31,7 @@ export interface WidgetMessages {
   readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
-  /** A link to write a mail; the address is its name. */
+  /** A link to write a mail. Its accessible name has the address. */
   readonly emailUs: string;
 }
 

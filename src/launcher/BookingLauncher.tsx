@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { coreChunk, launcherChunk, useChunk } from '../chunks.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { useSlow } from '../screens/messages/SlowNote.tsx';
@@ -16,6 +16,8 @@ interface BookingLauncherProps {
   readonly service: string;
   /** Tells the integrator what failed. */
   readonly onFailed: (what: string, error: unknown) => void;
+  /** Gets what opens and closes the dialog. */
+  readonly handle: Ref<{ readonly open: () => void; readonly close: () => void }>;
   /** The widget, for the home that a trigger names. */
   readonly children: (home: string | undefined) => ReactNode;
 }
@@ -25,7 +27,7 @@ interface BookingLauncherProps {
  * press waits for the launcher chunk, and is told where that takes long. If the chunk fails to load, or its dialog or button throws, the widget shows inline, and a press
  * moves the focus there.
  */
-export function BookingLauncher({ options, service, onFailed, children }: BookingLauncherProps) {
+export function BookingLauncher({ options, service, onFailed, handle, children }: BookingLauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   // A new object at each press, so that each press runs the effect below.
   const [press, setPress] = useState<{ readonly opener: HTMLElement | null; readonly home?: string | undefined }>();
@@ -46,6 +48,7 @@ export function BookingLauncher({ options, service, onFailed, children }: Bookin
     setOpen(true);
     void launcherChunk.load();
   }, []);
+  useImperativeHandle(handle, () => ({ open: () => open(null), close }), [open, close]);
   // The id is on the widget, because events name it. The widget is rendered at the first press, and triggers need the id earlier.
   const id = options.id || undefined;
   useEffect(() => {

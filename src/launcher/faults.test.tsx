@@ -8,7 +8,7 @@ import { actionsChunk, coreChunk, launcherChunk, screensChunk } from '../chunks.
 import { showDialog } from '../embed/dialogChunk.tsx';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { BookingInPlace } from '../widget/createTourBooking.ts';
-import { TourBooking } from '../widget/TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from '../widget/TourBooking.tsx';
 import { TourBookingDialog } from '../widget/TourBookingDialog.tsx';
 
 /**
@@ -154,6 +154,7 @@ const ways: Readonly<
       },
     };
 async function openByTrigger(options: TourBookingOptions) {
+  const { client = programmedClient() } = options;
   const render = show((change) => (
     <TourBookingDialog
       trigger={(props) => (
@@ -163,6 +164,7 @@ async function openByTrigger(options: TourBookingOptions) {
       )}
       {...options}
       {...change}
+      client={client}
     />
   ));
   await pressTrigger();

@@ -134,10 +134,10 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly initialSlot?: string | undefined;
   /**
-   * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
-   * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the
-   * first touch, as always with `publicKey`. `off`: only about the first days, which have the next free times, and what the visitor
-   * chooses. A visitor who saves data causes no such calls.
+   * When the widget asks about days that the visitor has not looked at. `view` (the default): about the next 14 days, two at a time, once
+   * the widget is in view and the browser idle. After the first touch it asks about the rest of the month too. `touch`: about all of these
+   * after the first touch. With `publicKey`, `view` means `touch`. `off`: only about the first days, which have the next free times, and
+   * about the days that the visitor chooses. A visitor who saves data causes no such calls.
    */
   readonly askAhead?: AskAhead | (string & {}) | undefined;
   /**
@@ -150,9 +150,9 @@ export interface BookingOptions extends EventHandlers {
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
-   * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time, the homes and the group of the
+   * tour until it is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in
+   * the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -161,8 +161,9 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly resetAfter?: number | string | undefined;
   /**
-   * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
-   * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.
+   * Settings by field. They win over the service's configuration. A setting is `hidden`, `optional` or `required`, or an object of
+   * `mode`, `label` (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with
+   * its preset.
    */
   readonly fields?: FieldSettings | undefined;
   /**
@@ -185,8 +186,9 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
-   * Who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`. With an id the widget asks
-   * the service, which wants a key or your proxy. Give it only where it is certain. Not shown for a self-guided tour.
+   * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
+   * With an id the widget asks the service. This needs a key or your proxy. Give the option only if the agent is certain. Not shown for a
+   * self-guided tour.
    */
   readonly agent?: AgentOption | number | string | undefined;
   /**
@@ -209,9 +211,9 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly attribution?: boolean | string | undefined;
   /**
-   * The service's codes for where visitors come from: `utm_source`, the name of a click mark or the host of the page before, each with its
-   * code, as an object or as text (`google=80, facebook.com=90`). The code is sent with a booking as `discovery_source`, unless the visitor
-   * answered that question. Needs `attribution`.
+   * The service's codes for where visitors come from, as an object or as text (`google=80, facebook.com=90`). Each name is a `utm_source`,
+   * a click mark, or the host of the page before. The code is sent with a booking as `discovery_source`, unless the visitor answered that
+   * question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
   /** `off`: a booked tour cannot be moved or cancelled here. Default `on`. */
@@ -246,8 +248,8 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly homes?: HomesOption | undefined;
   /**
-   * The home that a visitor came for, by the id of its listing: it is on the tour in the first place. Another one is added while the visitor
-   * chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
+   * The home that a visitor came for, by the id of its listing. It is the first home on the tour. Another id, given later, adds a home while
+   * the visitor still chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
    */
   readonly home?: number | string | undefined;
   /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { noHomes } from '../booking/homes.ts';
 import { actionsChunk, agentChunk, leadChunk, screensChunk, useChunk } from '../chunks.ts';
 import { offeredChanges } from '../core/offeredChanges.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
@@ -35,7 +34,7 @@ function Unreachable({ snapshot: { configuration }, commands, settings }: Screen
 
 type ScreensChunk = typeof import('./screensChunk.ts');
 
-/** Preloads chunks: the screens after the times while the visitor chooses one, and what is shown of a booked tour while a booking is sent. */
+/** Preloads chunks: the next screens while the visitor chooses a time, and the parts of the booked screen while a booking is sent. */
 export function useScreensAhead(
   { screen, availability, flow }: TourSnapshot,
   { agent, leads }: Pick<Settings, 'agent' | 'leads'>,
@@ -69,8 +68,7 @@ const ticket: ChunkRow = (
   if (!('tour' in flow) || settings.scope === undefined) return null;
   const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
   const location = tour.location || settings.location;
-  // Nothing keeps the homes of a tour that was booked before the visitor came here.
-  const homes = knownBy === 'booking' ? snapshot.homes : noHomes;
+  const { homes } = snapshot;
   const agent = agentOfTour(flow, snapshot.configuration, settings);
   return (
     <BookedScreen
@@ -161,7 +159,7 @@ const CHUNK_SCREENS = {
 
 const isInChunk = (screen: Screen): screen is keyof typeof CHUNK_SCREENS => screen in CHUNK_SCREENS;
 
-/** A screen of the screens chunk: another stands in while the chunk loads, and "Try again" when it failed. */
+/** A screen of the screens chunk. Another one stands in while the chunk loads. If loading fails, "Try again" does. */
 function ChunkScreen(props: ScreenProps) {
   const state = useChunk(screensChunk, false);
   const { snapshot, settings } = props;

@@ -41,7 +41,7 @@ export function ScreenBox({ quiet = false, spoken = false, children, ...rest }: 
   const announce = useAnnounce();
   const focusOrAnnounce = useFocusOrAnnounce(box, ref);
   const visited = useRef(0);
-  // In a layout effect, before the visitor can do anything: afterwards it would take the focus from where they went.
+  // In a layout effect, before the visitor can do anything. Later it would take the focus from where they are.
   useLayoutEffect(() => {
     if (visit === visited.current) return;
     visited.current = visit;

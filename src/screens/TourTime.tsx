@@ -18,9 +18,9 @@ interface TourTimeProps {
 interface TourTimeWords {
   /** From when to when, by the property's clock. */
   readonly span: string;
-  /** Whose clock that is. */
+  /** The name of that clock: its time zone, or "property time". */
   readonly clock: string;
-  /** When it starts by the visitor's clock; empty where that is the same. */
+  /** The start by the visitor's clock. Empty if it is the same. */
   readonly visitor: string;
 }
 

@@ -48,9 +48,9 @@ export interface CoreComponents {
   readonly WithoutTimes: ComponentType<
     TimesAreaProps & { readonly view: Extract<TimesView, { kind: 'none' | 'failed' }> }
   >;
-  /** Reads out what the day in view turned out to be. */
+  /** Reads out the times of the day in view, or why there are none. */
   readonly SpokenTimes: ComponentType<SpokenTimesProps>;
-  /** Keeps the focus in the widget when the focused element goes, and in view. In the preview none goes. */
+  /** Keeps the focus in view, and in the widget when the focused element is removed. The preview removes none. */
   readonly KeptFocus: ComponentType<WithinProps>;
   /** Tells when the widget has come into view. */
   readonly InView: ComponentType<InViewProps>;
@@ -60,7 +60,7 @@ export interface CoreComponents {
 }
 
 export interface WithinProps {
-  /** The element around the widget, or one of the card. */
+  /** The element around the widget, or an element of the card. */
   readonly within: RefObject<HTMLElement | null>;
 }
 
@@ -77,5 +77,5 @@ export interface SpokenTimesProps {
   readonly horizonDays: number;
 }
 
-/** Null until the core is there. Nothing that shows before needs them. */
+/** Null until the core has loaded. The preview does not need them. */
 export const CoreComponentsContext = createContext<CoreComponents | null>(null);

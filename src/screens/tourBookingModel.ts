@@ -2,7 +2,7 @@ import type { TourCommands } from '../core/bookingCore.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import type { Settings } from '../options/settings.ts';
 
-/** A booking for another face than the widget's. */
+/** A booking for an interface other than the widget's. */
 export interface TourBookingModel {
   /** What to show: plain data whose unchanged parts keep their identity. */
   readonly snapshot: TourSnapshot;

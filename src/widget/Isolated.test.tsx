@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { liveClient } from '../../.storybook/liveClient.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { Isolated } from './Isolated.tsx';
-import { TourBooking } from './TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 
 const client = liveClient();
 const options: TourBookingOptions = { groupId: 101, client, isolate: true, id: 'home-tour', className: 'place' };

@@ -13,7 +13,7 @@ import type { BookingOptions, TourBookingOptions } from '../options/options.ts';
 import type { ConfirmationProps, SummaryProps } from '../options/tourComponents.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { createBookingIn } from './createTourBooking.ts';
-import { TourBooking } from './TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 import { useTourBooking } from './useTourBooking.ts';
 
 beforeAll(loadChunks);
@@ -22,7 +22,7 @@ beforeAll(loadChunks);
 const anotherOf = (client: TourClient): TourClient => ({ ...client });
 
 /** Options that are made anew at each render of a host, all of them the same to a reader. */
-const madeAnew = (client: TourClient): TourBookingOptions => ({
+const madeAnew = (client: TourClient): TourBookingOptions & { readonly client: TourClient } => ({
   groupId: 101,
   client: anotherOf(client),
   timeZone: 'America/New_York',

@@ -11,7 +11,7 @@ import { screensChunk } from '../chunks.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { TourBooking } from './TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 
 const broken = (what: string): never => {
   throw new Error(`${what} is broken`);

@@ -2,13 +2,16 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadChunks } from '../../test/loadChunks.ts';
 import { open } from '../../test/openWidget.tsx';
+import { screensChunk } from '../chunks.ts';
 import { es } from '../locales/es.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { TourBooking } from './TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';
 
+beforeAll(() => Promise.all([loadChunks(), screensChunk.load()]));
 afterEach(() => {
   document.documentElement.removeAttribute('lang');
   document.body.replaceChildren();

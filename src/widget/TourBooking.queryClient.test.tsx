@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadChunks } from '../../test/loadChunks.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { TourBooking } from './TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 import { prefetchTourBooking } from './tourQueries.ts';
 
 /** 09:05 in New York. */

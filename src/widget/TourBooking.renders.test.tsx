@@ -11,7 +11,7 @@ import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
-import { TourBooking } from './TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 
 // What it says is cleared a second later, perhaps while a key is pressed.
 vi.mock('../ui/Announcer.tsx', () => {

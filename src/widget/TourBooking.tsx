@@ -1,41 +1,66 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
+import type { NamesService } from '../options/namesService.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
 import { whenNear } from '../ui/whenInView.ts';
 import { type HeldBooking, useHeldBooking } from './heldBooking.ts';
 import { InlineBooking } from './InlineBooking.tsx';
 import { Isolated } from './Isolated.tsx';
+import { type DialogHandle, type TourBookingHandle, useTourBookingHandle } from './tourBookingHandle.ts';
 import { usePageLocale } from './usePageLocale.ts';
+
+/** The widget for any options: an element may lack an attribute. */
+export const AnyTourBooking = /* @__PURE__ */ forwardRef<TourBookingHandle, TourBookingOptions>(
+  function TourBooking(given, ref) {
+    const held = useHeldBooking(given);
+    const dialog = useRef<DialogHandle>(null);
+    useTourBookingHandle(ref, held, () => dialog.current);
+    const { isolate, ...options } = given;
+    if (!isolate) return <PlacedBooking held={held} given={options} dialog={dialog} />;
+    const { className, style, ...others } = options;
+    return (
+      <Isolated id={options.id} className={className} style={style}>
+        <PlacedBooking held={held} given={others} dialog={dialog} />
+      </Isolated>
+    );
+  },
+);
+
+/** The props of `TourBooking`: the options, with the leasing service named by `api` or `client`. */
+export type TourBookingProps = NamesService<TourBookingOptions>;
 
 /**
  * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
  * named through `onWarning`, and a fault leaves the booking and the contact in place. Another group or service starts over.
+ * @alias
  */
-export function TourBooking(given: TourBookingOptions) {
-  const held = useHeldBooking(given);
-  const { isolate, ...options } = given;
-  if (!isolate) return <PlacedBooking held={held} given={options} />;
-  const { className, style, ...others } = options;
-  return (
-    <Isolated id={options.id} className={className} style={style}>
-      <PlacedBooking held={held} given={others} />
-    </Isolated>
-  );
-}
+export const TourBooking: ForwardRefExoticComponent<TourBookingProps & RefAttributes<TourBookingHandle>> =
+  AnyTourBooking;
 
 interface PlacedBookingProps {
   readonly held: HeldBooking;
   readonly given: TourBookingOptions;
+  readonly dialog: Ref<DialogHandle>;
 }
 
 /** The widget where its options place it. */
-function PlacedBooking({ held, given }: PlacedBookingProps) {
+function PlacedBooking({ held, given, dialog }: PlacedBookingProps) {
   const options = usePageLocale(given);
   const { mode, loading, buttonLabel, buttonCorner, className, style, ...others } = options;
   if (isOverPage(options))
     return (
-      <BookingLauncher options={options} service={held.service} onFailed={held.failed}>
+      <BookingLauncher options={options} service={held.service} onFailed={held.failed} handle={dialog}>
         {(home) => (
           <InlineBooking
             held={held}

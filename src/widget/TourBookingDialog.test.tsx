@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { liveClient } from '../../.storybook/liveClient.ts';
-import { type DialogTriggerProps, TourBookingDialog, type TourBookingDialogProps } from './TourBookingDialog.tsx';
+import { type DialogTriggerProps, TourBookingDialog, type TourBookingDialogOptions } from './TourBookingDialog.tsx';
 
 const client = liveClient();
+type GivenOptions = Omit<TourBookingDialogOptions, 'client'>;
 
-function open(given: Partial<TourBookingDialogProps> = {}) {
-  const page = (more: Partial<TourBookingDialogProps>) => (
+function open(given: Partial<GivenOptions> = {}) {
+  const page = (more: Partial<GivenOptions>) => (
     <StrictMode>
       <TourBookingDialog
         groupId={101}
@@ -25,7 +26,11 @@ function open(given: Partial<TourBookingDialogProps> = {}) {
   );
   const { rerender } = render(page({}));
   const trigger = screen.queryByRole('button', { name: 'Tour this home' });
-  return { trigger, user: userEvent.setup(), change: (more: Partial<TourBookingDialogProps>) => rerender(page(more)) };
+  return {
+    trigger,
+    user: userEvent.setup(),
+    change: (more: Partial<GivenOptions>) => rerender(page(more)),
+  };
 }
 
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Book a tour' });

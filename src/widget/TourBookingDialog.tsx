@@ -1,9 +1,18 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import {
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useCallback,
+  useState,
+} from 'react';
 import { SafeDialog } from '../launcher/SafeDialog.tsx';
+import type { NamesService } from '../options/namesService.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { useHeldBooking } from './heldBooking.ts';
 import { InlineBooking } from './InlineBooking.tsx';
 import { Isolated } from './Isolated.tsx';
+import { type TourBookingHandle, useTourBookingHandle } from './tourBookingHandle.ts';
 import { usePageLocale } from './usePageLocale.ts';
 
 /** The props of the trigger. */
@@ -20,8 +29,8 @@ export interface DialogTriggerEvent
   readonly currentTarget: HTMLElement;
 }
 
-/** The options of the component, and the trigger of the dialog. */
-export interface TourBookingDialogProps
+/** The options of the component, but for those about its place, and the trigger of the dialog. */
+export interface TourBookingDialogOptions
   extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
   /** Renders the trigger: a button or a link of yours that takes these props. It keeps its place in your tree. */
   readonly trigger?: ((props: DialogTriggerProps) => ReactNode) | undefined;
@@ -30,44 +39,64 @@ export interface TourBookingDialogProps
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
+/** The props of `TourBookingDialog`: its options, with the leasing service named by `api` or `client`. */
+export type TourBookingDialogProps = NamesService<TourBookingDialogOptions>;
+
 /**
  * The widget in a modal dialog. It is made when the dialog opens for the first time, and stays with what was typed. The focus goes
  * back to the trigger, or to what had it before.
  */
-export function TourBookingDialog({ trigger, open, onOpenChange, isolate, ...given }: TourBookingDialogProps) {
-  const options = usePageLocale(given);
-  const held = useHeldBooking(options);
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const [ownOpen, setOwnOpen] = useState(false);
-  const isOpen = open ?? ownOpen;
-  // A page may keep open what the visitor closes. The dialog learns of it by a render.
-  const [, setWishes] = useState(0);
-  const change = useCallback(
-    (wanted: boolean) => {
-      setOwnOpen(wanted);
-      setWishes((count) => count + 1);
-      onOpenChange?.(wanted);
-    },
-    [onOpenChange],
-  );
-  const onClick = useCallback<DialogTriggerProps['onClick']>(
-    (event) => {
-      if (event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
-      event.preventDefault?.();
-      setOpener(event.currentTarget);
-      change(true);
-    },
-    [change],
-  );
-  const dialog = (
-    <SafeDialog options={options} isOpen={isOpen} onClose={() => change(false)} opener={opener} onFailed={held.failed}>
-      <InlineBooking held={held} options={options} />
-    </SafeDialog>
-  );
-  return (
-    <>
-      {trigger?.({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick })}
-      {isolate ? <Isolated>{dialog}</Isolated> : dialog}
-    </>
-  );
-}
+export const TourBookingDialog: ForwardRefExoticComponent<TourBookingDialogProps & RefAttributes<TourBookingHandle>> =
+  /* @__PURE__ */ forwardRef<TourBookingHandle, TourBookingDialogOptions>(function TourBookingDialog(
+    { trigger, open, onOpenChange, isolate, ...given },
+    ref,
+  ) {
+    const options = usePageLocale(given);
+    const held = useHeldBooking(options);
+    const [opener, setOpener] = useState<HTMLElement | null>(null);
+    const [ownOpen, setOwnOpen] = useState(false);
+    const isOpen = open ?? ownOpen;
+    // A page may keep open what the visitor closes. The dialog learns of it by a render.
+    const [, setWishes] = useState(0);
+    const change = useCallback(
+      (wanted: boolean) => {
+        setOwnOpen(wanted);
+        setWishes((count) => count + 1);
+        onOpenChange?.(wanted);
+      },
+      [onOpenChange],
+    );
+    const onClick = useCallback<DialogTriggerProps['onClick']>(
+      (event) => {
+        if (event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
+        event.preventDefault?.();
+        setOpener(event.currentTarget);
+        change(true);
+      },
+      [change],
+    );
+    useTourBookingHandle(ref, held, () => ({
+      open() {
+        setOpener(null);
+        change(true);
+      },
+      close: () => change(false),
+    }));
+    const dialog = (
+      <SafeDialog
+        options={options}
+        isOpen={isOpen}
+        onClose={() => change(false)}
+        opener={opener}
+        onFailed={held.failed}
+      >
+        <InlineBooking held={held} options={options} />
+      </SafeDialog>
+    );
+    return (
+      <>
+        {trigger?.({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick })}
+        {isolate ? <Isolated>{dialog}</Isolated> : dialog}
+      </>
+    );
+  });

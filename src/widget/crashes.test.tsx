@@ -25,7 +25,7 @@ import { ScriptTagBooking } from '../embed/ScriptTagBooking.tsx';
 import type { TourBookingOptions } from '../options/options.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
-import { TourBooking } from './TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 
 /**
  * Makes every screen throw, in every state of the flow. The project `unit` runs this file with React and `TourBooking`, the

@@ -9,6 +9,7 @@ import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
 import { createHost, type Host } from '../options/host.ts';
 import { bookingIdentity, bookingService } from '../options/identity.ts';
+import type { NamesService } from '../options/namesService.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { BookingOptions } from '../options/options.ts';
 import { sameOptions } from '../options/sameOptions.ts';
@@ -50,6 +51,8 @@ export interface BookingInPlace extends HeadlessBooking {
   readonly getEnvironment: () => Environment;
   /** The host's messages: the same object as long as they say the same. */
   readonly steadyMessages: (given: GivenMessages | null | undefined) => GivenMessages | null | undefined;
+  /** See `TourBookingHandle`. */
+  readonly reset: () => boolean;
   /** Names each wrong option, once. */
   readonly reportProblems: () => void;
 }
@@ -58,7 +61,7 @@ export interface BookingInPlace extends HeadlessBooking {
  * A booking for `options`, which are those of the widget; options about looks only come back in the settings. Throws
  * nothing: a wrong option is named through `onWarning`, in development in the console. On a server it asks nothing.
  */
-export function createTourBooking(options: BookingOptions): HeadlessBooking {
+export function createTourBooking(options: NamesService<BookingOptions>): HeadlessBooking {
   const booking = createBookingIn(undefined, options);
   booking.reportProblems();
   return booking;
@@ -175,6 +178,14 @@ export function createBookingIn(
         restart();
       } else core.configure(settings);
       tellAll();
+    },
+    reset() {
+      if (destroyed || !core.forget()) return false;
+      groupOfKind = undefined;
+      ({ settings, problems } = readFor(service, held, host));
+      restart();
+      tellAll();
+      return true;
     },
     destroy() {
       destroyed = true;

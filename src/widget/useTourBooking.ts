@@ -1,4 +1,5 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { NamesService } from '../options/namesService.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import type { TourBookingModel } from '../screens/tourBookingModel.ts';
@@ -8,7 +9,7 @@ import { type BookingInPlace, createBookingIn } from './createTourBooking.ts';
  * The whole booking without its looks. Takes the options of the component; they may be new objects at each render. A changed
  * group or service starts a new booking, any other option changes in place. Nothing is asked on a server.
  */
-export function useTourBooking(options: TourBookingOptions): TourBookingModel {
+export function useTourBooking(options: NamesService<TourBookingOptions>): TourBookingModel {
   const environment = useContext(EnvironmentContext);
   const [booking] = useState(() => createBookingIn(environment, options));
   const model = useModel(booking);

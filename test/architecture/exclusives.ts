@@ -30,12 +30,12 @@ const member = (name: string, ...places: readonly string[]): Exclusive => ({
 export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
   '–': [],
   'date-fns': [library('date-fns', ['date-fns'], 'src/time/')],
-  'fetch (with preview/earlyReplies, embed/loader), valibot': [
+  'fetch (with preview/earlyReplies, embed/loader, edge/service), valibot': [
     // The global only: an option of that name, handed on, is no call.
     {
       what: 'fetch',
       uses: ({ globals }) => globals.has('fetch'),
-      allowed: (path) => /^src\/(api\/|preview\/earlyReplies\.ts|embed\/loader\.ts)/.test(path),
+      allowed: (path) => /^src\/(api\/|preview\/earlyReplies\.ts|embed\/loader\.ts|edge\/service\.ts)/.test(path),
     },
     library('valibot', ['valibot'], 'src/api/'),
   ],
@@ -64,13 +64,17 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'getSelection',
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
-  'import() (with embed, options/edgeClient)': [
+  'import() (with embed, i18n/locales, options/edgeClient)': [
     {
       what: 'import()',
       uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
-      // The doors of the script tag load the chunks that only they have. The options load what an edge needs, without React.
+      // The doors of the script tag load the chunks that only they have, a language its later files. The options load what an edge
+      // needs, without React.
       allowed: (path) =>
-        path === 'src/chunks.ts' || path === 'src/options/edgeClient.ts' || path.startsWith('src/embed/'),
+        path === 'src/chunks.ts' ||
+        path === 'src/options/edgeClient.ts' ||
+        path.startsWith('src/embed/') ||
+        /^src\/i18n\/locales\/\w+\/chunk\.ts$/.test(path),
     },
   ],
   'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],
@@ -79,9 +83,13 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     member('createRoot', 'src/embed/', 'src/widget/Isolated.tsx'),
     library('preact', ['preact'], 'src/embed/preact/'),
   ],
-  '@hono/node-server': [library('@hono/node-server', ['@hono/node-server'], 'src/command/')],
+  '@hono/node-server, redis': [
+    library('@hono/node-server', ['@hono/node-server'], 'src/command/'),
+    library('redis', ['redis'], 'src/command/'),
+  ],
   hono: [library('hono', ['hono'], 'src/edge/')],
-  msw: [
+  'msw, @playwright/test': [
+    library('@playwright/test', ['@playwright/test'], 'mock-server/playwright/'),
     {
       ...library('msw', ['msw', '@mswjs/interceptors']),
       allowed: (path) => path.startsWith('mock-server/') && !path.startsWith('mock-server/engine/'),

@@ -29,7 +29,7 @@ const below = (name: string, ...roots: readonly string[]): Part => ({
 });
 
 const DOORS = [
-  ...['index', 'core', 'client', 'server', 'edge', 'element', 'mock', 'types', 'messageTypes'].map(
+  ...['index', 'core', 'client', 'server', 'edge', 'element', 'mock', 'playwright', 'types', 'messageTypes'].map(
     (door) => `src/${door}.ts`,
   ),
   'src/locales/',
@@ -61,7 +61,7 @@ const ENGINE = below('mock-server/engine', 'mock-server/engine/');
 const PARTS: Readonly<Record<string, Part>> = {
   ...Object.fromEntries(FOLDERS.map((folder) => [folder, below(folder, `src/${folder}/`)])),
   chunks: below('chunks', 'src/chunks.ts'),
-  'doors: src/index, core, client, server, edge, element, mock, locales': below('doors', ...DOORS),
+  'doors: src/index, core, client, server, edge, element, mock, playwright, locales': below('doors', ...DOORS),
   'mock-server/engine': ENGINE,
   'mock-server, the rest': {
     name: 'mock-server',

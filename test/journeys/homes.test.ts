@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { homesInNotes } from '../../src/booking/homes.ts';
 import { axeViolations } from '../axe.ts';
 import { mockHosts } from './mockHosts.ts';
+import { secondTab } from './tabs.ts';
+import type { Visitor } from './visitor.ts';
 
 const on = mockHosts();
 
@@ -55,6 +57,9 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const choice = widget.getByRole('dialog', { name: 'Which homes would you like to see?' });
     await choice.getByText('$2,740').waitFor();
     await expect.poll(() => choice.getByRole('checkbox', { checked: true }).count()).toBe(2);
+    // What is not chosen has a ring, which is mixed from the color of the text.
+    const ring = choice.locator('.tour-home-card').filter({ hasText: '$2,740' }).locator('.tour-home-tick');
+    expect(await ring.evaluate((tick) => getComputedStyle(tick).color)).not.toBe('rgba(0, 0, 0, 0)');
     await expect.poll(focused).toBe('Which homes would you like to see?');
     expect(await axeViolations(page)).toEqual([]);
     await choice.getByRole('checkbox', { name: /^Home 5A.*\$2,740/ }).focus();
@@ -75,6 +80,62 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await submit();
     await heading(/Your tour is booked/).waitFor();
     expect(booked).toEqual([['4B 10001', 'G1 10004', '5A 10003']]);
+  });
+
+  it('books a tour of two homes by touch: from a link to one, with one added, taken out and brought back', async () => {
+    const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const visitor = await on.arrive(door, { ...HOMES, homes: 'all', mode: 'dialog' }, touch);
+    const { page, widget, button, field } = visitor;
+    const booked = bookedOn(page);
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<a href="#tour=10001">See 4B</a>'));
+    await page.getByRole('link', { name: 'See 4B' }).tap();
+    await widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
+    await button('Add a home').tap();
+    const choice = widget.getByRole('dialog', { name: 'Which homes would you like to see?' });
+    await choice.locator('.tour-home-card').filter({ hasText: '$2,740' }).tap();
+    await choice.getByRole('checkbox', { name: /^Home 5A/, checked: true }).waitFor();
+    await choice.getByRole('button', { name: 'See times' }).tap();
+    await button('Take out Home 4B').tap();
+    await widget.getByRole('heading', { name: 'Tour home 5A' }).waitFor();
+    await button('Undo').tap();
+    await widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
+    await button('10:15 AM').first().tap();
+    await field('First name').tap();
+    await visitor.fillDetails();
+    await button(/^Book /).tap();
+    await visitor.heading(/Your tour is booked/).waitFor();
+    const stops = widget.getByRole('list', { name: 'Homes on this tour' });
+    await expect.poll(() => stops.locator('b').allInnerTexts()).toEqual(['Home 4B', 'Home 5A']);
+    expect(booked).toEqual([['4B 10001', '5A 10003']]);
+  });
+
+  it('names the homes after a reload, in another tab, and while the tour is moved and cancelled', async () => {
+    const visitor = await on.arrive(door, HOMES);
+    const { page, widget, button, bookTour, heading } = visitor;
+    const stops = (tab: Visitor): Promise<readonly string[]> =>
+      tab.widget.getByRole('list', { name: 'Homes on this tour' }).locator('b').allInnerTexts();
+    await widget.getByText('$3,720').first().waitFor();
+    await bookTour('10:15 AM');
+    await page.reload();
+    await heading(/^See you Tuesday/).waitFor();
+    await expect.poll(() => stops(visitor)).toEqual(['Home 4B', 'Home 2F']);
+    // The page says which homes it is about, so that their details are there, too.
+    await widget.getByText('$3,720').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const second = await secondTab(visitor);
+    await second.heading(/^See you Tuesday/).waitFor();
+    await expect.poll(() => stops(second)).toEqual(['Home 4B', 'Home 2F']);
+    await button('Change time').click();
+    await heading('Move your tour').waitFor();
+    await expect.poll(() => stops(visitor)).toEqual(['4B', '2F']);
+    await button(/^Keep/).click();
+    await button('Cancel tour').click();
+    await heading('Cancel your tour?').waitFor();
+    await expect.poll(() => stops(visitor)).toEqual(['4B', '2F']);
+    expect(await axeViolations(page)).toEqual([]);
+    await button('Cancel tour').click();
+    await heading('Your tour is cancelled').waitFor();
+    await expect.poll(() => stops(visitor)).toEqual(['4B', '2F']);
   });
 
   it('finds homes by size and rent, and floorplans beside them', async () => {
@@ -185,6 +246,17 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await page.getByRole('link', { name: 'See 4B' }).click();
     await widget.getByRole('button', { name: 'Take out Home 4B' }).waitFor();
   });
+});
+
+it('shows three homes beside the times without scrolling', async () => {
+  const three = { ...HOMES, homes: '10001, 10002, 10003' };
+  const { widget } = await on.arrive('script tag', three, { viewport: { width: 1280, height: 900 } });
+  await widget.getByRole('button', { name: 'Take out Home 5A' }).waitFor();
+  await widget.getByText('$2,740').waitFor();
+  const rail = widget.locator('.tour-homes-place');
+  await expect.poll(() => rail.evaluate((place) => place.scrollHeight - place.clientHeight)).toBe(0);
+  const photo = await rail.locator('.tour-home-photo').boundingBox();
+  expect(photo?.height).toBeGreaterThanOrEqual(96);
 });
 
 it('script tag: opens for a home that was pressed before the widget had loaded', async () => {

@@ -114,6 +114,10 @@ export const reactHost = (): Promise<Host> => siteOf('React build', 'react-host'
 export const changingHost = (): Promise<Host> =>
   siteOf('changing React site', 'changing-host', 'test/journeys/changingSite.tsx');
 
+/** One that takes over what a server rendered. */
+export const hydratedHost = (): Promise<Host> =>
+  siteOf('hydrated React site', 'hydrated-host', 'test/journeys/hydratedSite.tsx');
+
 async function siteOf(name: string, folder: string, entry: string): Promise<Host> {
   const { pages, add } = pagesOf({});
   const site = await serveFolder(await buildSite(folder, entry), pages);

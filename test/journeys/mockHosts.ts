@@ -6,6 +6,7 @@ import {
   changingHost,
   elementHost,
   type Host,
+  hydratedHost,
   reactHost,
   scriptTagHost,
   sharedMock,
@@ -19,6 +20,7 @@ const HOSTS = {
   'React build': reactHost,
   'element of the React build': elementHost,
   'changing React site': changingHost,
+  'hydrated React site': hydratedHost,
 };
 
 export type Door = keyof typeof HOSTS;

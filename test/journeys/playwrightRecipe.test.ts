@@ -1,74 +1,83 @@
-import { type APIRequestContext, type Browser, type Page, request as requests } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBooking, requestMatchers } from '../../src/mock.ts';
-import { openPage, sharedBrowser } from '../browser.ts';
-import { codeBlock } from '../codeBlocks.ts';
-import { type Running, type RunningMock, serveFolder } from '../servers.ts';
-import { sharedMock } from './hosts.ts';
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { runPlaywrightSuite } from '../consumers/playwrightSuite.ts';
 
-/**
- * The Playwright test of docs/mock.md, run as it stands there, on the site of a script tag whose files come from another origin. A few
- * functions stand in for `@playwright/test`, and the mock has another port.
- */
-const recipe = codeBlock(
-  'docs/mock.md',
-  ({ code }) => code.includes("from '@playwright/test'") && code.includes('base.extend'),
-);
-const names = [...recipe.matchAll(/^test\('(.+)',/gm)].map(([, name = '']) => name);
+/** The Playwright suite of docs/mock.md, run by Playwright as it stands there, with the doors as they are built. */
+const root = resolve(import.meta.dirname, '../..');
+const folder = join(root, '.cache/playwright');
 
-interface Fixtures {
-  readonly page: Page;
-  readonly request: APIRequestContext;
-}
-type Test = (fixtures: Fixtures & { readonly world: unknown }) => Promise<void>;
-type World = (fixtures: Fixtures, use: (world: unknown) => Promise<void>) => Promise<void>;
+/** What else the fixture promises. */
+const MORE = `
+test('moves the date of its pages with its clock', async ({ page, world }) => {
+  await world.setClock('2026-12-03T13:00:00');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: '1:15 PM', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => new Date().toISOString())).toBe('2026-12-03T18:00:00.000Z');
+});
 
-let browser: Browser;
-let mock: RunningMock;
-let files: Running;
-let site: Running;
-beforeAll(async () => {
-  [browser, mock, files] = await Promise.all([
-    sharedBrowser(),
-    sharedMock(),
-    // As a CDN has it: anyone may read them, and no header of anyone's is expected.
-    serveFolder('dist/embed', {}, { 'access-control-allow-origin': '*' }),
-  ]);
-  const widget = `<tour-booking group-id="101" api="${mock.url}" time-zone="America/New_York"></tour-booking>`;
-  const script = `<script async src="${files.url}/tour-booking.js"></script>`;
-  site = await serveFolder('dist/embed', {
-    '/': `<!doctype html><html lang="en"><title>Alder House</title><h1>Alder House</h1>${widget}${script}</html>`,
+test('is joined by a second visitor', async ({ world, browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  await world.join(context);
+  const second = await context.newPage();
+  await book(second);
+  await expect(second.getByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+  await expect(world).toHaveReceived('bookTour', { times: 1, status: 200 });
+  await context.close();
+});
+
+test.describe('with options', () => {
+  test.use({ worldOptions: { now: '2026-07-01T09:00:00', groups: [{ id: 101, active: false }] } });
+  test('has the world it asked for', async ({ page, world }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Online booking is closed' })).toBeVisible();
+    await expect(world).not.toHaveReceived('bookTour');
+    await expect(world.setScenario('slot-takn')).rejects.toThrow('Did you mean slot-taken?');
+    await world.runDays(1);
+    expect((await world.state()).now).toMatch(/^2026-07-02/);
   });
 });
-afterAll(() => Promise.all([site.close(), files.close()]));
 
-/** The tests of the recipe by name, and its fixture. */
-function readRecipe(): { readonly tests: ReadonlyMap<string, Test>; readonly world: World } {
-  const tests = new Map<string, Test>();
-  let world: World | undefined;
-  const base = {
-    extend(fixtures: { readonly world: World }) {
-      world = fixtures.world;
-      return (name: string, test: Test) => void tests.set(name, test);
-    },
-  };
-  const body = recipe.replace(/^import .*$/gm, '').replace('http://127.0.0.1:4010', mock.url);
-  new Function('base', 'expect', 'buildBooking', 'requestMatchers', body)(base, expect, buildBooking, requestMatchers);
-  if (world === undefined) throw new Error('the recipe has no fixture');
-  return { tests, world };
-}
+test('that fails says which calls there were', async ({ page, world }) => {
+  await page.goto('/');
+  await expect(world).toHaveReceived('getTimes');
+  expect(1).toBe(2);
+});
+`;
 
-it('has tests', () => expect(names.length).toBeGreaterThan(2));
-
-it.each(names)('%s', async (name) => {
-  const { tests, world } = readRecipe();
-  const { page, close } = await openPage(browser, 'about:blank', { baseURL: site.url });
-  const request = await requests.newContext();
-  await world({ page, request }, async (made) => {
-    await tests.get(name)?.({ page, request, world: made });
-    // The fixture takes the world away, and the widget would still ask about the next days.
-    await page.goto('about:blank');
+it('Playwright runs the suite of the docs on four workers, which see nothing of each other', async () => {
+  rmSync(folder, { recursive: true, force: true });
+  const { runs, left } = await runPlaywrightSuite({
+    folder,
+    scriptTag: 'dist/embed',
+    more: MORE,
+    command: `${process.execPath} ${join(root, 'dist/command/bin/tour-booking.js')}`,
+    run: (args, environment) =>
+      new Promise((done) => {
+        // Playwright takes vitest's own variables for those of a test that it runs itself.
+        const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
+        const cli = join(root, 'node_modules/@playwright/test/cli.js');
+        const child = spawn(process.execPath, [cli, ...args], {
+          cwd: folder,
+          env,
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        let out = '';
+        child.stdout.on('data', (chunk) => {
+          out += chunk;
+        });
+        // One of the tests fails, and with it the command.
+        child.on('close', () => done(out));
+      }),
   });
-  await request.dispose();
-  await close();
+  const failing = runs.filter(({ title }) => title.startsWith('that fails'));
+  expect(failing.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+  for (const { attached } of failing) expect(attached).toContain('calls of the leasing service');
+  const others = runs.filter((each) => !failing.includes(each));
+  expect(others.length).toBeGreaterThanOrEqual(18);
+  expect(others.filter(({ status }) => status !== 'passed')).toEqual([]);
+  // The failing ones end their worker.
+  expect(new Set(others.map(({ worker }) => worker)).size).toBe(4);
+  expect(left).toMatchObject({ state: { counts: { appointments: 0 }, scenario: 'none' }, worlds: { worlds: [] } });
 });

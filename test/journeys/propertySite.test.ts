@@ -80,6 +80,29 @@ it('books a tour of two homes, from their cards', async () => {
   await close();
 });
 
+it('books a tour of two homes by touch, from their cards', async () => {
+  const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, close } = await openPage(browser, site.url, touch);
+  await times(page).first().waitFor();
+  await page.getByRole('link', { name: 'Tour this home 4B' }).tap();
+  const visitor = visitorOn(page);
+  await visitor.widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
+  await page.getByRole('link', { name: 'Tour this home 2F' }).tap();
+  await visitor.widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
+  await visitor.button('Take out Home 4B').tap();
+  await visitor.button('Undo').tap();
+  await visitor.button('Take out Home 4B').waitFor();
+  await visitor.freeTimes().first().tap();
+  await visitor.fillDetails();
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.method() === 'POST' && each.url().includes('/book')),
+    visitor.button(/^Book /).tap(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ client: { notes: 'Homes: 2F (listing 10002), 4B (listing 10001)' } });
+  await visitor.heading('Your tour is booked').waitFor();
+  await close();
+});
+
 describe('the developer bar', () => {
   const bar = (page: Page): Locator => page.getByRole('region', { name: 'Developer bar' });
 

@@ -12,7 +12,7 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   if (field === undefined) options[camelCase(name)] = value;
   else prefill[camelCase(field)] = value;
 }
-const { groupId = '', trigger, silent, ...others } = options;
+const { groupId = '', api = '', trigger, silent, ...others } = options;
 /** Sends each event as the element does, so that one ear hears both doors. */
 const handlers = Object.fromEntries(
   eventNames.map((name) => [
@@ -22,7 +22,7 @@ const handlers = Object.fromEntries(
 );
 // A site in production hears of problems by a handler alone; `silent` is one without.
 const onWarning = silent === undefined ? (message: string) => console.warn(message) : undefined;
-const props = { groupId, prefill, onWarning, ...others, ...handlers };
+const props = { groupId, api, prefill, onWarning, ...others, ...handlers };
 
 const place = document.getElementById('root');
 if (place) {

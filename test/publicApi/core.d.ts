@@ -42,7 +42,7 @@ type ApiFailure =
       readonly status: number;
       readonly at: string;
     };
-/** Thrown by every client method. For the log; what to say to a visitor is told by `failure.kind`. */
+/** Thrown by every client method. Its message is for the log. `failure.kind` decides what to say to a visitor. */
 declare class ApiError extends Error {
   readonly name = 'ApiError';
   readonly failure: ApiFailure;
@@ -59,7 +59,7 @@ declare class ApiError extends Error {
     told?: string,
   );
 }
-/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
+/** Why a call has no answer. `unknown`: the integrator's own client threw something else. */
 type FailureKind = ApiFailure['kind'] | 'unknown';
 
 /** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
@@ -158,13 +158,13 @@ type QueryValue = string | number | boolean | undefined | readonly (string | num
 
 /** What every call takes besides its values. */
 interface CallOptions {
-  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  /** How often a GET is tried, retries included. Default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
-  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  /** An item of a list with another shape than in the document makes the call fail. Without `strict` it is left out and named. */
   readonly strict?: boolean | undefined;
-  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  /** Called for each item that was left out, with the path of what could not be read. Iterators and bare lists call it too. */
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
@@ -352,6 +352,8 @@ interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
+  /** The homes of the booking that was sent last. */
+  readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want another tour beside those. */
@@ -717,7 +719,7 @@ type NeighborhoodFilters = {
   readonly state?: string | readonly string[] | undefined;
 };
 
-/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+/** A group's configuration, or the service's refusal of one (document, "verify-widget", 400). */
 type ConfigurationAnswer =
   | {
       readonly active: true;
@@ -736,14 +738,15 @@ interface TourQuestions {
   /** The free slots of the day `time` is on, by the property's clock. */
   getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
 }
-/** What a booking takes besides its values. */
+/** The options of a booking, besides its values. */
 interface BookingCallOptions extends CallOptions {
-  /** The id that `lookUp` names this booking by. The service has no use for it; a client of the host may hand it to the host's server. */
+  /** The id by which `lookUp` names this booking. The service ignores it. A client of the host may give it to the host's server. */
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices, name an agent or show homes; the
- * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
+ * The calls of a visitor. Every booking needs four of them. The others change a booked tour, leave details, list choices, name an
+ * agent or show homes. The widget does not offer what the client has no call for. Each throws ApiError when no documented answer
+ * came.
  */
 interface TourClient
   extends TourQuestions,
@@ -1252,7 +1255,7 @@ interface FieldSetting {
   /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
   readonly order?: number | undefined;
 }
-/** The same by field; a mode alone stands for a setting with nothing else. */
+/** The settings by field. A mode alone is short for a setting with nothing else. */
 type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
 
 /** A field that is answered from a list of the company. */
@@ -1266,7 +1269,7 @@ interface PlanConfiguration {
   }[];
   readonly fields: Readonly<Record<string, number>>;
 }
-/** What the integrator and the rest of the service have to say. */
+/** What else decides about the form: the integrator's options and other replies of the service. */
 interface PlanOptions {
   /** What the integrator says about fields. It wins over the configuration. */
   readonly fields?: FieldSettings | undefined;
@@ -1316,7 +1319,7 @@ interface ActionMessages {
   readonly calendarFile: string;
   readonly google: string;
   readonly outlook: string;
-  /** After the file was saved; its name. */
+  /** After the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
   /** In the calendar entry: the page on which the visitor changes the tour. */
   readonly changeAt: (link: string) => string;
@@ -1326,13 +1329,13 @@ interface ActionMessages {
   readonly shared: (title: string, when: string, location: string) => string;
   /** Read out and shown where the device cannot share, so that the text was copied instead. */
   readonly copied: string;
-  /** The text could not be copied either. It follows. */
+  /** The text could not be copied either. It stands below these words. */
   readonly copyByHand: string;
-  /** After the tour was moved; the day and the time it was at. */
+  /** After the tour was moved. `time`: the day and the time before the move. */
   readonly oldEntry: (time: string) => string;
   /** Saves the file of the new time, which takes the place of the entry. */
   readonly replaceEntry: string;
-  /** Before the two that follow. */
+  /** Stands before the next two buttons. */
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
@@ -1360,7 +1363,7 @@ interface ChangeMessages {
   /** After a lost reply: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows which time would be kept. */
+  /** In place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
   /** Stands for the new time before there is one. */
   readonly chooseTime: string;
@@ -1370,11 +1373,11 @@ interface ChangeMessages {
   readonly moving: string;
   /** Read out when a time was chosen. */
   readonly chosen: (time: string) => string;
-  /** Shown and read out after a press on the time the tour has. */
+  /** Shown and read out after a press on the present time of the tour. */
   readonly ownTime: string;
   /** The new time was refused. The fresh times of the day are not known. */
   readonly moveRefused: (time: string) => string;
-  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  /** The new time was refused, but it is among the fresh times: the service refuses it for this visitor. */
   readonly moveRefusedButFree: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
@@ -1401,7 +1404,7 @@ interface ChangeMessages {
   readonly removeEntry: string;
   /** The title of the entry in that file. `place` is empty where it is not known. */
   readonly cancelledEntry: (place: string) => string;
-  /** After the file was saved; its name. */
+  /** After the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
   readonly moveUnsureHeading: string;
@@ -1487,7 +1490,7 @@ interface KindMessages {
   readonly label: Readonly<Record<TourKind, string>>;
   /** One short line below the label. */
   readonly line: Readonly<Record<TourKind, string>>;
-  /** After the visitor chose another kind: the time that was chosen before is not free for it. */
+  /** The visitor chose another kind, and the time that they chose before is not free for it. */
   readonly notFree: Readonly<Record<TourKind, (time: string) => string>>;
 }
 
@@ -1500,10 +1503,10 @@ interface OpeningMessages {
   readonly wait: string;
   /** The button on the page, where the host gives it no label. */
   readonly button: string;
-  /** Below that: the next free time, when it is today at the property. */
+  /** Below the label of the button: the next free time, if it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
-  /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
+  /** In place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
   /** The dialog takes long to load. */
   readonly slow: string;
@@ -1560,8 +1563,8 @@ interface ListMessages {
 }
 
 /**
- * The words of the plain screen, which stands in where a screen failed. None of them is a function, so that none can throw.
- * It always says the words that are shipped.
+ * The words of the plain screen, which stands in for a screen that failed. None of them is a function, so none can throw.
+ * The messages of a host never replace them.
  */
 interface PlainMessages {
   readonly heading: string;
@@ -1603,11 +1606,11 @@ interface WidgetMessages {
   readonly pickHeading: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** A day, and a time of it, in a sentence. */
+  /** A day and a time on that day, in a sentence. */
   readonly dayTime: (day: string, time: string) => string;
-  /** The same as a label. */
+  /** The same, standing alone as a label. */
   readonly dayTimeLabel: (day: string, time: string) => string;
-  /** {@link today} or {@link tomorrow}, and a time of it. */
+  /** {@link today} or {@link tomorrow}, and a time on that day. */
   readonly nearTime: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
@@ -1621,7 +1624,7 @@ interface WidgetMessages {
   readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
-  /** A link to write a mail; the address is its name. */
+  /** A link to write a mail. Its accessible name has the address. */
   readonly emailUs: string;
 }
 /** The two causes of a failure: the visitor's connection, or the service. */
@@ -1637,12 +1640,12 @@ interface UiMessages {
   readonly working: string;
 }
 
-/** The words of the screens after the first, and of the problems that the first ones tell. */
+/** The words of the screens after the first ones, and of the problems on the first ones. */
 interface ScreenMessages {
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
-  /** After the last tour of today; the time it started at. */
+  /** After the last tour of today. `time`: the start of that tour. */
   readonly noTimesToday: (time: string) => string;
   /** Every day that can be booked was asked about. */
   readonly nothing: (days: number) => string;
@@ -1653,7 +1656,7 @@ interface ScreenMessages {
   readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
-  /** The same from where a search has ended. */
+  /** Starts the search again from where it has ended. */
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
@@ -1665,9 +1668,9 @@ interface ScreenMessages {
   readonly stillNotLoaded: Troubles;
   /** The time was refused. The fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
-  /** It was refused, and the fresh times lack it. */
+  /** The time was refused, and it is not among the fresh times. */
   readonly taken: (time: string) => string;
-  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  /** The time was refused, but it is among the fresh times: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
   /** The visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
@@ -1687,24 +1690,24 @@ interface ScreenMessages {
   readonly privacy: string;
   /** Below the button that books: what it costs. */
   readonly free: string;
-  /** After it, where the widget offers both. */
+  /** After `free`, if a tour can be moved and cancelled in the widget. */
   readonly freeToChange: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** The host found that the tour whose reply was lost was not booked; its time. */
+  /** A look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
   readonly foundNotBooked: (time: string) => string;
-  /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
+  /** Asks before the tour at `time` is booked. `times`: the times of bookings whose reply was lost. */
   readonly bookToo: (times: readonly string[], time: string) => string;
-  /** In the form: another tab of the site has booked a tour meanwhile; its day and time. */
+  /** In the form: another tab of the site has booked a tour. `tour`: its day and time. */
   readonly tourElsewhere: (tour: string) => string;
-  /** Before another tour is booked beside that one: its day and time, and the time of this one. */
+  /** Asks before the tour at `time` is booked beside that one. `tour`: the day and time of that one. */
   readonly bookBeside: (tour: string, time: string) => string;
-  /** The button that books it. */
+  /** The button that books the tour at `time` all the same. */
   readonly submitToo: (time: string) => string;
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
   readonly unsureContact: string;
-  /** After "book again": what became of that. */
+  /** After "book again": why that did not book. */
   readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly bookAgain: string;
   readonly otherTime: string;
@@ -1722,13 +1725,13 @@ interface ScreenMessages {
   readonly backToTour: string;
   /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
-  /** Over a tour that was booked before. */
+  /** Above a tour that was booked before. */
   readonly yourTour: string;
-  /** Read out when another tab has booked or moved the tour; its day and time. */
+  /** Read out when another tab has booked or moved the tour. `time`: its day and time. */
   readonly youBooked: (time: string) => string;
   /** Below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  /** Over a booked tour: its weekday in full. `name` is empty where it is not known. */
+  /** Above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
   readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
   /** The words before the colon of a line of `expect` that give the line its icon. */
@@ -1741,7 +1744,7 @@ interface ScreenMessages {
   readonly perhapsBookedToo: (times: readonly string[]) => string;
   /** Before the contact on the booked screen. */
   readonly question: string;
-  /** From leaving details. */
+  /** Leads back from leaving details. */
   readonly backToTimes: string;
   readonly closedHeading: string;
   /** Read out when "try again" has failed too. */
@@ -2157,10 +2160,10 @@ interface BookingOptions extends EventHandlers {
    */
   readonly initialSlot?: string | undefined;
   /**
-   * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
-   * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the
-   * first touch, as always with `publicKey`. `off`: only about the first days, which have the next free times, and what the visitor
-   * chooses. A visitor who saves data causes no such calls.
+   * When the widget asks about days that the visitor has not looked at. `view` (the default): about the next 14 days, two at a time, once
+   * the widget is in view and the browser idle. After the first touch it asks about the rest of the month too. `touch`: about all of these
+   * after the first touch. With `publicKey`, `view` means `touch`. `off`: only about the first days, which have the next free times, and
+   * about the days that the visitor chooses. A visitor who saves data causes no such calls.
    */
   readonly askAhead?: AskAhead | (string & {}) | undefined;
   /**
@@ -2173,9 +2176,9 @@ interface BookingOptions extends EventHandlers {
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
-   * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time, the homes and the group of the
+   * tour until it is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in
+   * the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -2184,8 +2187,9 @@ interface BookingOptions extends EventHandlers {
    */
   readonly resetAfter?: number | string | undefined;
   /**
-   * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
-   * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.
+   * Settings by field. They win over the service's configuration. A setting is `hidden`, `optional` or `required`, or an object of
+   * `mode`, `label` (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with
+   * its preset.
    */
   readonly fields?: FieldSettings | undefined;
   /**
@@ -2208,8 +2212,9 @@ interface BookingOptions extends EventHandlers {
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
-   * Who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`. With an id the widget asks
-   * the service, which wants a key or your proxy. Give it only where it is certain. Not shown for a self-guided tour.
+   * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
+   * With an id the widget asks the service. This needs a key or your proxy. Give the option only if the agent is certain. Not shown for a
+   * self-guided tour.
    */
   readonly agent?: AgentOption | number | string | undefined;
   /**
@@ -2232,9 +2237,9 @@ interface BookingOptions extends EventHandlers {
    */
   readonly attribution?: boolean | string | undefined;
   /**
-   * The service's codes for where visitors come from: `utm_source`, the name of a click mark or the host of the page before, each with its
-   * code, as an object or as text (`google=80, facebook.com=90`). The code is sent with a booking as `discovery_source`, unless the visitor
-   * answered that question. Needs `attribution`.
+   * The service's codes for where visitors come from, as an object or as text (`google=80, facebook.com=90`). Each name is a `utm_source`,
+   * a click mark, or the host of the page before. The code is sent with a booking as `discovery_source`, unless the visitor answered that
+   * question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
   /** `off`: a booked tour cannot be moved or cancelled here. Default `on`. */
@@ -2269,8 +2274,8 @@ interface BookingOptions extends EventHandlers {
    */
   readonly homes?: HomesOption | undefined;
   /**
-   * The home that a visitor came for, by the id of its listing: it is on the tour in the first place. Another one is added while the visitor
-   * chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
+   * The home that a visitor came for, by the id of its listing. It is the first home on the tour. Another id, given later, adds a home while
+   * the visitor still chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
    */
   readonly home?: number | string | undefined;
   /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
@@ -2281,6 +2286,14 @@ interface BookingOptions extends EventHandlers {
    */
   readonly onWarning?: ((message: string) => void) | undefined;
 }
+
+/** `Options` that name the leasing service: `api` or `client` is given. */
+type NamesService<Options> = Options &
+  {
+    readonly [Name in 'api' | 'client']: {
+      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
+    };
+  }['api' | 'client'];
 
 /**
  * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
@@ -2362,7 +2375,7 @@ interface HeadlessBooking {
  * A booking for `options`, which are those of the widget; options about looks only come back in the settings. Throws
  * nothing: a wrong option is named through `onWarning`, in development in the console. On a server it asks nothing.
  */
-declare function createTourBooking(options: BookingOptions): HeadlessBooking;
+declare function createTourBooking(options: NamesService<BookingOptions>): HeadlessBooking;
 
 /** What a query depends on: options of the widget, with the same meaning. Give the widget and the queries the same values. */
 type TourQueryOptions = Pick<
@@ -2498,6 +2511,7 @@ export type {
   Mode,
   Month,
   MoveFailure,
+  NamesService,
   Neighborhood,
   NeighborhoodFilters,
   NoTimes,

@@ -79,6 +79,8 @@ interface TourEdgeOptions {
   readonly origins?: readonly string[] | undefined;
   /** The path below which the edge answers, such as `/tours`. Default: the root. */
   readonly path?: string | undefined;
+  /** Whether replies are compressed. Default true. `false` where the server around the edge does that by itself, as Next.js. */
+  readonly compress?: boolean | undefined;
   /** Where answers are kept. Default: the memory of this instance. */
   readonly cache?: CacheStore | undefined;
   /**
@@ -122,6 +124,36 @@ interface TourEdge {
   fetch(request: Request, context?: unknown): Promise<Response>;
 }
 
+/** What the stores use of a connected client of the `redis` package, version 5 or 6. */
+interface RedisClient {
+  /** False while the client has no connection. Then nothing is asked of it. */
+  readonly isReady?: boolean | undefined;
+  get(key: string): Promise<unknown>;
+  /** With `NX` it gives `OK` where it was set, and null where something is kept as `key`. */
+  set(
+    key: string,
+    value: string,
+    options: {
+      readonly expiration: {
+        readonly type: 'PX';
+        readonly value: number;
+      };
+      readonly condition?: 'NX';
+    },
+  ): Promise<unknown>;
+  del(key: string): Promise<unknown>;
+}
+/** How the stores use Redis. */
+interface RedisStoresOptions {
+  /** What all keys begin with. Default `tour`. Edges of different services that share one Redis need different ones. */
+  readonly prefix?: string | undefined;
+}
+/** The two stores of an edge, as options of `createTourEdge`. */
+interface RedisStores {
+  readonly cache: CacheStore;
+  readonly attempts: AttemptStore;
+}
+
 /**
  * Reads a visitor's address from `X-Forwarded-For`, for an edge behind `trustedHops` proxies of your own that each add to that header. What
  * stands further left was written by somebody else and counts for nothing.
@@ -134,8 +166,13 @@ declare function forwardedAddress(trustedHops: number): (request: Request) => st
  * one sentence, for an option that cannot be right.
  */
 declare const createTourEdge: (options: TourEdgeOptions) => TourEdge;
+/**
+ * The two stores of an edge on Redis or Valkey, for several instances: `createTourEdge({ …, ...redisStores(client) })`. `client` is one of the
+ * `redis` package, connected, with `disableOfflineQueue`.
+ */
+declare const redisStores: (client: RedisClient, options?: RedisStoresOptions) => RedisStores;
 
-export { createTourEdge, forwardedAddress };
+export { createTourEdge, forwardedAddress, redisStores };
 export type {
   AttemptStore,
   CacheStore,
@@ -144,6 +181,9 @@ export type {
   EdgeLimits,
   EdgeLogEntry,
   LocalDateTime,
+  RedisClient,
+  RedisStores,
+  RedisStoresOptions,
   TourEdge,
   TourEdgeOptions,
 };

@@ -61,13 +61,13 @@ type QueryValue = string | number | boolean | undefined | readonly (string | num
 
 /** What every call takes besides its values. */
 interface CallOptions {
-  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  /** How often a GET is tried, retries included. Default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
-  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  /** An item of a list with another shape than in the document makes the call fail. Without `strict` it is left out and named. */
   readonly strict?: boolean | undefined;
-  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  /** Called for each item that was left out, with the path of what could not be read. Iterators and bare lists call it too. */
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
@@ -151,6 +151,56 @@ interface AppointmentClient {
   ): Promise<RescheduleOutcome>;
   /** Cancels an appointment; the record is kept. Sent once. */
   cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
+}
+
+/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
+interface HomeClient {
+  /** One listing of version 2 by its id. */
+  getListing(id: number, options?: CallOptions): Promise<unknown>;
+  /** One page of the homes for rent. `property`: the id of a community. */
+  searchResidentialRentals(
+    filters?: {
+      readonly property?: number;
+      readonly page?: number;
+    },
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** One listing of version 1 by its id, with similar ones. */
+  getPublicListing(
+    id: number,
+    options?: CallOptions & {
+      readonly similarUnits?: boolean;
+    },
+  ): Promise<unknown>;
+  /** The floorplans of a community. */
+  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
+}
+/** A home that can be seen on a tour, or a floorplan that stands for several. */
+interface Home {
+  /** The number of the listing, or of the floorplan. */
+  readonly id: number;
+  readonly isFloorplan?: boolean | undefined;
+  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
+  readonly label: string;
+  /** A month. Of a floorplan: the least. */
+  readonly rent?: number | undefined;
+  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  readonly layout?: string | undefined;
+  readonly baths?: number | undefined;
+  /** Square feet. */
+  readonly size?: number | undefined;
+  readonly address?: string | undefined;
+  readonly availableFrom?: Day | undefined;
+  readonly photo?: HomePhoto | undefined;
+  /** How many photos there are. */
+  readonly photos?: number | undefined;
+  /** A page about the home. */
+  readonly url?: string | undefined;
+}
+/** The addresses of one photo in two sizes, not checked yet. */
+interface HomePhoto {
+  readonly small: string;
+  readonly large: string;
 }
 
 /** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
@@ -248,6 +298,8 @@ interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
+  /** The homes of the booking that was sent last. */
+  readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want another tour beside those. */
@@ -626,56 +678,6 @@ type BookTourRequest = {
   };
 };
 
-/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
-interface HomeClient {
-  /** One listing of version 2 by its id. */
-  getListing(id: number, options?: CallOptions): Promise<unknown>;
-  /** One page of the homes for rent. `property`: the id of a community. */
-  searchResidentialRentals(
-    filters?: {
-      readonly property?: number;
-      readonly page?: number;
-    },
-    options?: CallOptions,
-  ): Promise<unknown>;
-  /** One listing of version 1 by its id, with similar ones. */
-  getPublicListing(
-    id: number,
-    options?: CallOptions & {
-      readonly similarUnits?: boolean;
-    },
-  ): Promise<unknown>;
-  /** The floorplans of a community. */
-  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
-}
-/** A home that can be seen on a tour, or a floorplan that stands for several. */
-interface Home {
-  /** The number of the listing, or of the floorplan. */
-  readonly id: number;
-  readonly isFloorplan?: boolean | undefined;
-  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
-  readonly label: string;
-  /** A month. Of a floorplan: the least. */
-  readonly rent?: number | undefined;
-  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
-  readonly layout?: string | undefined;
-  readonly baths?: number | undefined;
-  /** Square feet. */
-  readonly size?: number | undefined;
-  readonly address?: string | undefined;
-  readonly availableFrom?: Day | undefined;
-  readonly photo?: HomePhoto | undefined;
-  /** How many photos there are. */
-  readonly photos?: number | undefined;
-  /** A page about the home. */
-  readonly url?: string | undefined;
-}
-/** The addresses of one photo in two sizes, not checked yet. */
-interface HomePhoto {
-  readonly small: string;
-  readonly large: string;
-}
-
 /**
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
  * the prospect is interested in.
@@ -780,7 +782,7 @@ type NeighborhoodFilters = {
   readonly state?: string | readonly string[] | undefined;
 };
 
-/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+/** A group's configuration, or the service's refusal of one (document, "verify-widget", 400). */
 type ConfigurationAnswer =
   | {
       readonly active: true;
@@ -799,14 +801,15 @@ interface TourQuestions {
   /** The free slots of the day `time` is on, by the property's clock. */
   getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
 }
-/** What a booking takes besides its values. */
+/** The options of a booking, besides its values. */
 interface BookingCallOptions extends CallOptions {
-  /** The id that `lookUp` names this booking by. The service has no use for it; a client of the host may hand it to the host's server. */
+  /** The id by which `lookUp` names this booking. The service ignores it. A client of the host may give it to the host's server. */
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices, name an agent or show homes; the
- * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
+ * The calls of a visitor. Every booking needs four of them. The others change a booked tour, leave details, list choices, name an
+ * agent or show homes. The widget does not offer what the client has no call for. Each throws ApiError when no documented answer
+ * came.
  */
 interface TourClient
   extends TourQuestions,
@@ -962,7 +965,7 @@ interface FieldSetting {
   /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
   readonly order?: number | undefined;
 }
-/** The same by field; a mode alone stands for a setting with nothing else. */
+/** The settings by field. A mode alone is short for a setting with nothing else. */
 type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
 
 /** The words of the actions for a booked tour. */
@@ -974,7 +977,7 @@ interface ActionMessages {
   readonly calendarFile: string;
   readonly google: string;
   readonly outlook: string;
-  /** After the file was saved; its name. */
+  /** After the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
   /** In the calendar entry: the page on which the visitor changes the tour. */
   readonly changeAt: (link: string) => string;
@@ -984,13 +987,13 @@ interface ActionMessages {
   readonly shared: (title: string, when: string, location: string) => string;
   /** Read out and shown where the device cannot share, so that the text was copied instead. */
   readonly copied: string;
-  /** The text could not be copied either. It follows. */
+  /** The text could not be copied either. It stands below these words. */
   readonly copyByHand: string;
-  /** After the tour was moved; the day and the time it was at. */
+  /** After the tour was moved. `time`: the day and the time before the move. */
   readonly oldEntry: (time: string) => string;
   /** Saves the file of the new time, which takes the place of the entry. */
   readonly replaceEntry: string;
-  /** Before the two that follow. */
+  /** Stands before the next two buttons. */
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
@@ -1049,7 +1052,7 @@ interface ChangeMessages {
   /** After a lost reply: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows which time would be kept. */
+  /** In place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
   /** Stands for the new time before there is one. */
   readonly chooseTime: string;
@@ -1059,11 +1062,11 @@ interface ChangeMessages {
   readonly moving: string;
   /** Read out when a time was chosen. */
   readonly chosen: (time: string) => string;
-  /** Shown and read out after a press on the time the tour has. */
+  /** Shown and read out after a press on the present time of the tour. */
   readonly ownTime: string;
   /** The new time was refused. The fresh times of the day are not known. */
   readonly moveRefused: (time: string) => string;
-  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  /** The new time was refused, but it is among the fresh times: the service refuses it for this visitor. */
   readonly moveRefusedButFree: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
@@ -1090,7 +1093,7 @@ interface ChangeMessages {
   readonly removeEntry: string;
   /** The title of the entry in that file. `place` is empty where it is not known. */
   readonly cancelledEntry: (place: string) => string;
-  /** After the file was saved; its name. */
+  /** After the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
   readonly moveUnsureHeading: string;
@@ -1318,7 +1321,7 @@ interface KindMessages {
   readonly label: Readonly<Record<TourKind, string>>;
   /** One short line below the label. */
   readonly line: Readonly<Record<TourKind, string>>;
-  /** After the visitor chose another kind: the time that was chosen before is not free for it. */
+  /** The visitor chose another kind, and the time that they chose before is not free for it. */
   readonly notFree: Readonly<Record<TourKind, (time: string) => string>>;
 }
 
@@ -1331,10 +1334,10 @@ interface OpeningMessages {
   readonly wait: string;
   /** The button on the page, where the host gives it no label. */
   readonly button: string;
-  /** Below that: the next free time, when it is today at the property. */
+  /** Below the label of the button: the next free time, if it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
-  /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
+  /** In place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
   /** The dialog takes long to load. */
   readonly slow: string;
@@ -1391,8 +1394,8 @@ interface ListMessages {
 }
 
 /**
- * The words of the plain screen, which stands in where a screen failed. None of them is a function, so that none can throw.
- * It always says the words that are shipped.
+ * The words of the plain screen, which stands in for a screen that failed. None of them is a function, so none can throw.
+ * The messages of a host never replace them.
  */
 interface PlainMessages {
   readonly heading: string;
@@ -1434,11 +1437,11 @@ interface WidgetMessages {
   readonly pickHeading: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** A day, and a time of it, in a sentence. */
+  /** A day and a time on that day, in a sentence. */
   readonly dayTime: (day: string, time: string) => string;
-  /** The same as a label. */
+  /** The same, standing alone as a label. */
   readonly dayTimeLabel: (day: string, time: string) => string;
-  /** {@link today} or {@link tomorrow}, and a time of it. */
+  /** {@link today} or {@link tomorrow}, and a time on that day. */
   readonly nearTime: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
@@ -1452,7 +1455,7 @@ interface WidgetMessages {
   readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
-  /** A link to write a mail; the address is its name. */
+  /** A link to write a mail. Its accessible name has the address. */
   readonly emailUs: string;
 }
 /** The two causes of a failure: the visitor's connection, or the service. */
@@ -1468,12 +1471,12 @@ interface UiMessages {
   readonly working: string;
 }
 
-/** The words of the screens after the first, and of the problems that the first ones tell. */
+/** The words of the screens after the first ones, and of the problems on the first ones. */
 interface ScreenMessages {
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
-  /** After the last tour of today; the time it started at. */
+  /** After the last tour of today. `time`: the start of that tour. */
   readonly noTimesToday: (time: string) => string;
   /** Every day that can be booked was asked about. */
   readonly nothing: (days: number) => string;
@@ -1484,7 +1487,7 @@ interface ScreenMessages {
   readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
-  /** The same from where a search has ended. */
+  /** Starts the search again from where it has ended. */
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
@@ -1496,9 +1499,9 @@ interface ScreenMessages {
   readonly stillNotLoaded: Troubles;
   /** The time was refused. The fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
-  /** It was refused, and the fresh times lack it. */
+  /** The time was refused, and it is not among the fresh times. */
   readonly taken: (time: string) => string;
-  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  /** The time was refused, but it is among the fresh times: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
   /** The visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
@@ -1518,24 +1521,24 @@ interface ScreenMessages {
   readonly privacy: string;
   /** Below the button that books: what it costs. */
   readonly free: string;
-  /** After it, where the widget offers both. */
+  /** After `free`, if a tour can be moved and cancelled in the widget. */
   readonly freeToChange: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** The host found that the tour whose reply was lost was not booked; its time. */
+  /** A look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
   readonly foundNotBooked: (time: string) => string;
-  /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
+  /** Asks before the tour at `time` is booked. `times`: the times of bookings whose reply was lost. */
   readonly bookToo: (times: readonly string[], time: string) => string;
-  /** In the form: another tab of the site has booked a tour meanwhile; its day and time. */
+  /** In the form: another tab of the site has booked a tour. `tour`: its day and time. */
   readonly tourElsewhere: (tour: string) => string;
-  /** Before another tour is booked beside that one: its day and time, and the time of this one. */
+  /** Asks before the tour at `time` is booked beside that one. `tour`: the day and time of that one. */
   readonly bookBeside: (tour: string, time: string) => string;
-  /** The button that books it. */
+  /** The button that books the tour at `time` all the same. */
   readonly submitToo: (time: string) => string;
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
   readonly unsureContact: string;
-  /** After "book again": what became of that. */
+  /** After "book again": why that did not book. */
   readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly bookAgain: string;
   readonly otherTime: string;
@@ -1553,13 +1556,13 @@ interface ScreenMessages {
   readonly backToTour: string;
   /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
-  /** Over a tour that was booked before. */
+  /** Above a tour that was booked before. */
   readonly yourTour: string;
-  /** Read out when another tab has booked or moved the tour; its day and time. */
+  /** Read out when another tab has booked or moved the tour. `time`: its day and time. */
   readonly youBooked: (time: string) => string;
   /** Below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  /** Over a booked tour: its weekday in full. `name` is empty where it is not known. */
+  /** Above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
   readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
   /** The words before the colon of a line of `expect` that give the line its icon. */
@@ -1572,7 +1575,7 @@ interface ScreenMessages {
   readonly perhapsBookedToo: (times: readonly string[]) => string;
   /** Before the contact on the booked screen. */
   readonly question: string;
-  /** From leaving details. */
+  /** Leads back from leaving details. */
   readonly backToTimes: string;
   readonly closedHeading: string;
   /** Read out when "try again" has failed too. */
@@ -1715,13 +1718,13 @@ interface OwnControlProps<Value> {
   readonly onChange: (value: Value) => void;
   /** From then on a problem is shown. */
   readonly onBlur: () => void;
-  /** Takes the element that gets the focus when this answer is the first with a problem. */
+  /** Takes an element. That element gets the focus when this answer is the first with a problem. */
   readonly focusRef: (
     element: {
       readonly focus: () => void;
     } | null,
   ) => void;
-  /** For the element that has the `id`, as they are. */
+  /** Put these on the element with the `id`, unchanged. */
   readonly aria: {
     readonly 'aria-describedby'?: string;
     readonly 'aria-invalid'?: true;
@@ -1896,10 +1899,10 @@ interface BookingOptions extends EventHandlers {
    */
   readonly initialSlot?: string | undefined;
   /**
-   * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
-   * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the
-   * first touch, as always with `publicKey`. `off`: only about the first days, which have the next free times, and what the visitor
-   * chooses. A visitor who saves data causes no such calls.
+   * When the widget asks about days that the visitor has not looked at. `view` (the default): about the next 14 days, two at a time, once
+   * the widget is in view and the browser idle. After the first touch it asks about the rest of the month too. `touch`: about all of these
+   * after the first touch. With `publicKey`, `view` means `touch`. `off`: only about the first days, which have the next free times, and
+   * about the days that the visitor chooses. A visitor who saves data causes no such calls.
    */
   readonly askAhead?: AskAhead | (string & {}) | undefined;
   /**
@@ -1912,9 +1915,9 @@ interface BookingOptions extends EventHandlers {
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
-   * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time, the homes and the group of the
+   * tour until it is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in
+   * the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -1923,8 +1926,9 @@ interface BookingOptions extends EventHandlers {
    */
   readonly resetAfter?: number | string | undefined;
   /**
-   * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
-   * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.
+   * Settings by field. They win over the service's configuration. A setting is `hidden`, `optional` or `required`, or an object of
+   * `mode`, `label` (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with
+   * its preset.
    */
   readonly fields?: FieldSettings | undefined;
   /**
@@ -1947,8 +1951,9 @@ interface BookingOptions extends EventHandlers {
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
-   * Who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`. With an id the widget asks
-   * the service, which wants a key or your proxy. Give it only where it is certain. Not shown for a self-guided tour.
+   * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
+   * With an id the widget asks the service. This needs a key or your proxy. Give the option only if the agent is certain. Not shown for a
+   * self-guided tour.
    */
   readonly agent?: AgentOption | number | string | undefined;
   /**
@@ -1971,9 +1976,9 @@ interface BookingOptions extends EventHandlers {
    */
   readonly attribution?: boolean | string | undefined;
   /**
-   * The service's codes for where visitors come from: `utm_source`, the name of a click mark or the host of the page before, each with its
-   * code, as an object or as text (`google=80, facebook.com=90`). The code is sent with a booking as `discovery_source`, unless the visitor
-   * answered that question. Needs `attribution`.
+   * The service's codes for where visitors come from, as an object or as text (`google=80, facebook.com=90`). Each name is a `utm_source`,
+   * a click mark, or the host of the page before. The code is sent with a booking as `discovery_source`, unless the visitor answered that
+   * question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
   /** `off`: a booked tour cannot be moved or cancelled here. Default `on`. */
@@ -2008,8 +2013,8 @@ interface BookingOptions extends EventHandlers {
    */
   readonly homes?: HomesOption | undefined;
   /**
-   * The home that a visitor came for, by the id of its listing: it is on the tour in the first place. Another one is added while the visitor
-   * chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
+   * The home that a visitor came for, by the id of its listing. It is the first home on the tour. Another id, given later, adds a home while
+   * the visitor still chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
    */
   readonly home?: number | string | undefined;
   /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
@@ -2105,7 +2110,7 @@ interface PlanConfiguration {
   }[];
   readonly fields: Readonly<Record<string, number>>;
 }
-/** What the integrator and the rest of the service have to say. */
+/** What else decides about the form: the integrator's options and other replies of the service. */
 interface PlanOptions {
   /** What the integrator says about fields. It wins over the configuration. */
   readonly fields?: FieldSettings | undefined;
@@ -2180,7 +2185,7 @@ type ApiFailure =
       readonly status: number;
       readonly at: string;
     };
-/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
+/** Why a call has no answer. `unknown`: the integrator's own client threw something else. */
 type FailureKind = ApiFailure['kind'] | 'unknown';
 
 /**
@@ -2465,6 +2470,14 @@ interface OfferedChanges {
   readonly cancel: boolean;
 }
 
+/** `Options` that name the leasing service: `api` or `client` is given. */
+type NamesService<Options> = Options &
+  {
+    readonly [Name in 'api' | 'client']: {
+      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
+    };
+  }['api' | 'client'];
+
 /** What `mount` and `open` of the page's global give. */
 interface Handle {
   /** Opens the dialog; does nothing where the widget is inline. */
@@ -2625,6 +2638,7 @@ export type {
   Mode,
   Month,
   MoveFailure,
+  NamesService,
   Neighborhood,
   NeighborhoodFilters,
   NoTimes,

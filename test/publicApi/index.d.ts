@@ -1,5 +1,4 @@
-import * as react from 'react';
-import { ComponentType, ReactNode, CSSProperties } from 'react';
+import { ComponentType, ReactNode, CSSProperties, ForwardRefExoticComponent, RefAttributes } from 'react';
 import { QueryClient } from '@tanstack/query-core';
 
 /** One message of the service's `errors` envelope: the path below `errors`, and the text. */
@@ -44,7 +43,7 @@ type ApiFailure =
       readonly status: number;
       readonly at: string;
     };
-/** Thrown by every client method. For the log; what to say to a visitor is told by `failure.kind`. */
+/** Thrown by every client method. Its message is for the log. `failure.kind` decides what to say to a visitor. */
 declare class ApiError extends Error {
   readonly name = 'ApiError';
   readonly failure: ApiFailure;
@@ -61,7 +60,7 @@ declare class ApiError extends Error {
     told?: string,
   );
 }
-/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
+/** Why a call has no answer. `unknown`: the integrator's own client threw something else. */
 type FailureKind = ApiFailure['kind'] | 'unknown';
 
 /** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
@@ -160,13 +159,13 @@ type QueryValue = string | number | boolean | undefined | readonly (string | num
 
 /** What every call takes besides its values. */
 interface CallOptions {
-  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  /** How often a GET is tried, retries included. Default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
-  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  /** An item of a list with another shape than in the document makes the call fail. Without `strict` it is left out and named. */
   readonly strict?: boolean | undefined;
-  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  /** Called for each item that was left out, with the path of what could not be read. Iterators and bare lists call it too. */
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
@@ -354,6 +353,8 @@ interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
+  /** The homes of the booking that was sent last. */
+  readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want another tour beside those. */
@@ -719,7 +720,7 @@ type NeighborhoodFilters = {
   readonly state?: string | readonly string[] | undefined;
 };
 
-/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+/** A group's configuration, or the service's refusal of one (document, "verify-widget", 400). */
 type ConfigurationAnswer =
   | {
       readonly active: true;
@@ -738,14 +739,15 @@ interface TourQuestions {
   /** The free slots of the day `time` is on, by the property's clock. */
   getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
 }
-/** What a booking takes besides its values. */
+/** The options of a booking, besides its values. */
 interface BookingCallOptions extends CallOptions {
-  /** The id that `lookUp` names this booking by. The service has no use for it; a client of the host may hand it to the host's server. */
+  /** The id by which `lookUp` names this booking. The service ignores it. A client of the host may give it to the host's server. */
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices, name an agent or show homes; the
- * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
+ * The calls of a visitor. Every booking needs four of them. The others change a booked tour, leave details, list choices, name an
+ * agent or show homes. The widget does not offer what the client has no call for. Each throws ApiError when no documented answer
+ * came.
  */
 interface TourClient
   extends TourQuestions,
@@ -1128,13 +1130,13 @@ interface OwnControlProps<Value> {
   readonly onChange: (value: Value) => void;
   /** From then on a problem is shown. */
   readonly onBlur: () => void;
-  /** Takes the element that gets the focus when this answer is the first with a problem. */
+  /** Takes an element. That element gets the focus when this answer is the first with a problem. */
   readonly focusRef: (
     element: {
       readonly focus: () => void;
     } | null,
   ) => void;
-  /** For the element that has the `id`, as they are. */
+  /** Put these on the element with the `id`, unchanged. */
   readonly aria: {
     readonly 'aria-describedby'?: string;
     readonly 'aria-invalid'?: true;
@@ -1307,7 +1309,7 @@ interface FieldSetting {
   /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
   readonly order?: number | undefined;
 }
-/** The same by field; a mode alone stands for a setting with nothing else. */
+/** The settings by field. A mode alone is short for a setting with nothing else. */
 type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
 
 /** A field that is answered from a list of the company. */
@@ -1321,7 +1323,7 @@ interface PlanConfiguration {
   }[];
   readonly fields: Readonly<Record<string, number>>;
 }
-/** What the integrator and the rest of the service have to say. */
+/** What else decides about the form: the integrator's options and other replies of the service. */
 interface PlanOptions {
   /** What the integrator says about fields. It wins over the configuration. */
   readonly fields?: FieldSettings | undefined;
@@ -1371,7 +1373,7 @@ interface ActionMessages {
   readonly calendarFile: string;
   readonly google: string;
   readonly outlook: string;
-  /** After the file was saved; its name. */
+  /** After the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
   /** In the calendar entry: the page on which the visitor changes the tour. */
   readonly changeAt: (link: string) => string;
@@ -1381,13 +1383,13 @@ interface ActionMessages {
   readonly shared: (title: string, when: string, location: string) => string;
   /** Read out and shown where the device cannot share, so that the text was copied instead. */
   readonly copied: string;
-  /** The text could not be copied either. It follows. */
+  /** The text could not be copied either. It stands below these words. */
   readonly copyByHand: string;
-  /** After the tour was moved; the day and the time it was at. */
+  /** After the tour was moved. `time`: the day and the time before the move. */
   readonly oldEntry: (time: string) => string;
   /** Saves the file of the new time, which takes the place of the entry. */
   readonly replaceEntry: string;
-  /** Before the two that follow. */
+  /** Stands before the next two buttons. */
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
@@ -1415,7 +1417,7 @@ interface ChangeMessages {
   /** After a lost reply: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows which time would be kept. */
+  /** In place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
   /** Stands for the new time before there is one. */
   readonly chooseTime: string;
@@ -1425,11 +1427,11 @@ interface ChangeMessages {
   readonly moving: string;
   /** Read out when a time was chosen. */
   readonly chosen: (time: string) => string;
-  /** Shown and read out after a press on the time the tour has. */
+  /** Shown and read out after a press on the present time of the tour. */
   readonly ownTime: string;
   /** The new time was refused. The fresh times of the day are not known. */
   readonly moveRefused: (time: string) => string;
-  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  /** The new time was refused, but it is among the fresh times: the service refuses it for this visitor. */
   readonly moveRefusedButFree: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
@@ -1456,7 +1458,7 @@ interface ChangeMessages {
   readonly removeEntry: string;
   /** The title of the entry in that file. `place` is empty where it is not known. */
   readonly cancelledEntry: (place: string) => string;
-  /** After the file was saved; its name. */
+  /** After the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
   readonly moveUnsureHeading: string;
@@ -1542,7 +1544,7 @@ interface KindMessages {
   readonly label: Readonly<Record<TourKind, string>>;
   /** One short line below the label. */
   readonly line: Readonly<Record<TourKind, string>>;
-  /** After the visitor chose another kind: the time that was chosen before is not free for it. */
+  /** The visitor chose another kind, and the time that they chose before is not free for it. */
   readonly notFree: Readonly<Record<TourKind, (time: string) => string>>;
 }
 
@@ -1555,10 +1557,10 @@ interface OpeningMessages {
   readonly wait: string;
   /** The button on the page, where the host gives it no label. */
   readonly button: string;
-  /** Below that: the next free time, when it is today at the property. */
+  /** Below the label of the button: the next free time, if it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
-  /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
+  /** In place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
   /** The dialog takes long to load. */
   readonly slow: string;
@@ -1615,8 +1617,8 @@ interface ListMessages {
 }
 
 /**
- * The words of the plain screen, which stands in where a screen failed. None of them is a function, so that none can throw.
- * It always says the words that are shipped.
+ * The words of the plain screen, which stands in for a screen that failed. None of them is a function, so none can throw.
+ * The messages of a host never replace them.
  */
 interface PlainMessages {
   readonly heading: string;
@@ -1658,11 +1660,11 @@ interface WidgetMessages {
   readonly pickHeading: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** A day, and a time of it, in a sentence. */
+  /** A day and a time on that day, in a sentence. */
   readonly dayTime: (day: string, time: string) => string;
-  /** The same as a label. */
+  /** The same, standing alone as a label. */
   readonly dayTimeLabel: (day: string, time: string) => string;
-  /** {@link today} or {@link tomorrow}, and a time of it. */
+  /** {@link today} or {@link tomorrow}, and a time on that day. */
   readonly nearTime: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
@@ -1676,7 +1678,7 @@ interface WidgetMessages {
   readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
-  /** A link to write a mail; the address is its name. */
+  /** A link to write a mail. Its accessible name has the address. */
   readonly emailUs: string;
 }
 /** The two causes of a failure: the visitor's connection, or the service. */
@@ -1692,12 +1694,12 @@ interface UiMessages {
   readonly working: string;
 }
 
-/** The words of the screens after the first, and of the problems that the first ones tell. */
+/** The words of the screens after the first ones, and of the problems on the first ones. */
 interface ScreenMessages {
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
-  /** After the last tour of today; the time it started at. */
+  /** After the last tour of today. `time`: the start of that tour. */
   readonly noTimesToday: (time: string) => string;
   /** Every day that can be booked was asked about. */
   readonly nothing: (days: number) => string;
@@ -1708,7 +1710,7 @@ interface ScreenMessages {
   readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
-  /** The same from where a search has ended. */
+  /** Starts the search again from where it has ended. */
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
@@ -1720,9 +1722,9 @@ interface ScreenMessages {
   readonly stillNotLoaded: Troubles;
   /** The time was refused. The fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
-  /** It was refused, and the fresh times lack it. */
+  /** The time was refused, and it is not among the fresh times. */
   readonly taken: (time: string) => string;
-  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  /** The time was refused, but it is among the fresh times: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
   /** The visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
@@ -1742,24 +1744,24 @@ interface ScreenMessages {
   readonly privacy: string;
   /** Below the button that books: what it costs. */
   readonly free: string;
-  /** After it, where the widget offers both. */
+  /** After `free`, if a tour can be moved and cancelled in the widget. */
   readonly freeToChange: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** The host found that the tour whose reply was lost was not booked; its time. */
+  /** A look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
   readonly foundNotBooked: (time: string) => string;
-  /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
+  /** Asks before the tour at `time` is booked. `times`: the times of bookings whose reply was lost. */
   readonly bookToo: (times: readonly string[], time: string) => string;
-  /** In the form: another tab of the site has booked a tour meanwhile; its day and time. */
+  /** In the form: another tab of the site has booked a tour. `tour`: its day and time. */
   readonly tourElsewhere: (tour: string) => string;
-  /** Before another tour is booked beside that one: its day and time, and the time of this one. */
+  /** Asks before the tour at `time` is booked beside that one. `tour`: the day and time of that one. */
   readonly bookBeside: (tour: string, time: string) => string;
-  /** The button that books it. */
+  /** The button that books the tour at `time` all the same. */
   readonly submitToo: (time: string) => string;
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
   readonly unsureContact: string;
-  /** After "book again": what became of that. */
+  /** After "book again": why that did not book. */
   readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly bookAgain: string;
   readonly otherTime: string;
@@ -1777,13 +1779,13 @@ interface ScreenMessages {
   readonly backToTour: string;
   /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
-  /** Over a tour that was booked before. */
+  /** Above a tour that was booked before. */
   readonly yourTour: string;
-  /** Read out when another tab has booked or moved the tour; its day and time. */
+  /** Read out when another tab has booked or moved the tour. `time`: its day and time. */
   readonly youBooked: (time: string) => string;
   /** Below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  /** Over a booked tour: its weekday in full. `name` is empty where it is not known. */
+  /** Above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
   readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
   /** The words before the colon of a line of `expect` that give the line its icon. */
@@ -1796,7 +1798,7 @@ interface ScreenMessages {
   readonly perhapsBookedToo: (times: readonly string[]) => string;
   /** Before the contact on the booked screen. */
   readonly question: string;
-  /** From leaving details. */
+  /** Leads back from leaving details. */
   readonly backToTimes: string;
   readonly closedHeading: string;
   /** Read out when "try again" has failed too. */
@@ -2189,10 +2191,10 @@ interface BookingOptions extends EventHandlers {
    */
   readonly initialSlot?: string | undefined;
   /**
-   * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
-   * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the
-   * first touch, as always with `publicKey`. `off`: only about the first days, which have the next free times, and what the visitor
-   * chooses. A visitor who saves data causes no such calls.
+   * When the widget asks about days that the visitor has not looked at. `view` (the default): about the next 14 days, two at a time, once
+   * the widget is in view and the browser idle. After the first touch it asks about the rest of the month too. `touch`: about all of these
+   * after the first touch. With `publicKey`, `view` means `touch`. `off`: only about the first days, which have the next free times, and
+   * about the days that the visitor chooses. A visitor who saves data causes no such calls.
    */
   readonly askAhead?: AskAhead | (string & {}) | undefined;
   /**
@@ -2205,9 +2207,9 @@ interface BookingOptions extends EventHandlers {
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
-   * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time, the homes and the group of the
+   * tour until it is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in
+   * the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -2216,8 +2218,9 @@ interface BookingOptions extends EventHandlers {
    */
   readonly resetAfter?: number | string | undefined;
   /**
-   * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
-   * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.
+   * Settings by field. They win over the service's configuration. A setting is `hidden`, `optional` or `required`, or an object of
+   * `mode`, `label` (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with
+   * its preset.
    */
   readonly fields?: FieldSettings | undefined;
   /**
@@ -2240,8 +2243,9 @@ interface BookingOptions extends EventHandlers {
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
-   * Who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`. With an id the widget asks
-   * the service, which wants a key or your proxy. Give it only where it is certain. Not shown for a self-guided tour.
+   * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
+   * With an id the widget asks the service. This needs a key or your proxy. Give the option only if the agent is certain. Not shown for a
+   * self-guided tour.
    */
   readonly agent?: AgentOption | number | string | undefined;
   /**
@@ -2264,9 +2268,9 @@ interface BookingOptions extends EventHandlers {
    */
   readonly attribution?: boolean | string | undefined;
   /**
-   * The service's codes for where visitors come from: `utm_source`, the name of a click mark or the host of the page before, each with its
-   * code, as an object or as text (`google=80, facebook.com=90`). The code is sent with a booking as `discovery_source`, unless the visitor
-   * answered that question. Needs `attribution`.
+   * The service's codes for where visitors come from, as an object or as text (`google=80, facebook.com=90`). Each name is a `utm_source`,
+   * a click mark, or the host of the page before. The code is sent with a booking as `discovery_source`, unless the visitor answered that
+   * question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
   /** `off`: a booked tour cannot be moved or cancelled here. Default `on`. */
@@ -2301,8 +2305,8 @@ interface BookingOptions extends EventHandlers {
    */
   readonly homes?: HomesOption | undefined;
   /**
-   * The home that a visitor came for, by the id of its listing: it is on the tour in the first place. Another one is added while the visitor
-   * chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
+   * The home that a visitor came for, by the id of its listing. It is the first home on the tour. Another id, given later, adds a home while
+   * the visitor still chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
    */
   readonly home?: number | string | undefined;
   /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
@@ -2445,7 +2449,7 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly expect: readonly string[];
 }
 
-/** A booking for another face than the widget's. */
+/** A booking for an interface other than the widget's. */
 interface TourBookingModel {
   /** What to show: plain data whose unchanged parts keep their identity. */
   readonly snapshot: TourSnapshot;
@@ -2455,11 +2459,35 @@ interface TourBookingModel {
   readonly settings: Settings;
 }
 
+/** `Options` that name the leasing service: `api` or `client` is given. */
+type NamesService<Options> = Options &
+  {
+    readonly [Name in 'api' | 'client']: {
+      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
+    };
+  }['api' | 'client'];
+
+/** What the `ref` of `TourBooking` and `TourBookingDialog` holds. */
+interface TourBookingHandle {
+  /** Opens the dialog. When it closes, the focus goes back to the element that had it. Does nothing where the widget is inline. */
+  readonly open: () => void;
+  /** Closes the dialog. What was chosen and typed stays. */
+  readonly close: () => void;
+  /**
+   * Begins anew for another visitor: erases the answers and the tour, also what `remember` has kept. Gives false, and erases nothing, while
+   * something is sent, while a booking or a change is in doubt, and before the widget has loaded.
+   */
+  readonly reset: () => boolean;
+}
+
+/** The props of `TourBooking`: the options, with the leasing service named by `api` or `client`. */
+type TourBookingProps = NamesService<TourBookingOptions>;
 /**
  * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
  * named through `onWarning`, and a fault leaves the booking and the contact in place. Another group or service starts over.
+ * @alias
  */
-declare function TourBooking(given: TourBookingOptions): react.JSX.Element;
+declare const TourBooking: ForwardRefExoticComponent<TourBookingProps & RefAttributes<TourBookingHandle>>;
 
 /** The props of the trigger. */
 interface DialogTriggerProps {
@@ -2473,31 +2501,28 @@ interface DialogTriggerEvent
   extends Partial<Pick<MouseEvent, 'preventDefault' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>> {
   readonly currentTarget: HTMLElement;
 }
-/** The options of the component, and the trigger of the dialog. */
-interface TourBookingDialogProps extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
+/** The options of the component, but for those about its place, and the trigger of the dialog. */
+interface TourBookingDialogOptions
+  extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
   /** Renders the trigger: a button or a link of yours that takes these props. It keeps its place in your tree. */
   readonly trigger?: ((props: DialogTriggerProps) => ReactNode) | undefined;
   /** Whether the dialog is open, if your own state decides it. `onOpenChange` then gets what the visitor wants. */
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
+/** The props of `TourBookingDialog`: its options, with the leasing service named by `api` or `client`. */
+type TourBookingDialogProps = NamesService<TourBookingDialogOptions>;
 /**
  * The widget in a modal dialog. It is made when the dialog opens for the first time, and stays with what was typed. The focus goes
  * back to the trigger, or to what had it before.
  */
-declare function TourBookingDialog({
-  trigger,
-  open,
-  onOpenChange,
-  isolate,
-  ...given
-}: TourBookingDialogProps): react.JSX.Element;
+declare const TourBookingDialog: ForwardRefExoticComponent<TourBookingDialogProps & RefAttributes<TourBookingHandle>>;
 
 /**
  * The whole booking without its looks. Takes the options of the component; they may be new objects at each render. A changed
  * group or service starts a new booking, any other option changes in place. Nothing is asked on a server.
  */
-declare function useTourBooking(options: TourBookingOptions): TourBookingModel;
+declare function useTourBooking(options: NamesService<TourBookingOptions>): TourBookingModel;
 
 export { ApiError, TourBooking, TourBookingDialog, english, noAnswers, offeredChanges, planForm, useTourBooking };
 export type {
@@ -2602,6 +2627,7 @@ export type {
   Mode,
   Month,
   MoveFailure,
+  NamesService,
   Neighborhood,
   NeighborhoodFilters,
   NoTimes,
@@ -2641,9 +2667,12 @@ export type {
   Theme,
   TimeOfDay,
   TimesView,
+  TourBookingDialogOptions,
   TourBookingDialogProps,
+  TourBookingHandle,
   TourBookingModel,
   TourBookingOptions,
+  TourBookingProps,
   TourClient,
   TourCommands,
   TourComponents,

@@ -556,7 +556,7 @@ type FaultTarget = OperationName | 'photo';
 
 /** Something that goes wrong with some calls: which calls, how often, and what. By default it is every call, every time. */
 interface Fault {
-  /** Calls of these operations. `photo`: GETs of photos, which no fault without `operation` is about. */
+  /** Calls of these operations. `photo`: GETs of photos. A fault without `operation` never hits a photo. */
   readonly operation?: FaultTarget | readonly FaultTarget[];
   /** Calls with this HTTP method. */
   readonly method?: 'GET' | 'POST' | 'DELETE' | 'PUT';
@@ -598,7 +598,7 @@ interface Fault {
  */
 type Rule = 'slot-taken' | 'field-rejected' | 'fully-booked' | 'inactive' | 'listing-gone';
 
-/** The name of a situation that the mock can be switched to. docs/mock.md describes each. */
+/** The name of a situation that the mock can be switched to. docs/mock-reference.md describes each. */
 type ScenarioName =
   | 'none'
   | 'slot-taken'
@@ -768,6 +768,8 @@ interface RequestFilter {
   readonly method?: string;
   readonly group?: number;
   readonly status?: number;
+  /** Only requests with a higher number. */
+  readonly after?: number;
 }
 
 /** The first and the last start of a tour by weekday: `{ monday: ['09:00', '17:30'] }`. The office is closed on other days. */
@@ -980,7 +982,7 @@ interface HandlersOptions extends AnswerOptions {
 declare function handlers(service: MockService, options?: HandlersOptions): RequestHandler[];
 
 /** What a request must have. `body` and `query` must have at least these members. Lists must have the same length. */
-interface WantedRequest extends Omit<RequestFilter, 'operation'> {
+interface WantedRequest extends Omit<RequestFilter, 'operation' | 'after'> {
   /** The number of such requests. Default: at least one. */
   readonly times?: number;
   readonly body?: unknown;

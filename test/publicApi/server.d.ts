@@ -648,17 +648,17 @@ interface ClientOptions {
 }
 /** What every call takes besides its values. */
 interface CallOptions {
-  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  /** How often a GET is tried, retries included. Default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
-  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  /** An item of a list with another shape than in the document makes the call fail. Without `strict` it is left out and named. */
   readonly strict?: boolean | undefined;
-  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  /** Called for each item that was left out, with the path of what could not be read. Iterators and bare lists call it too. */
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
-/** A reply with `items` also names those that were left out, by the path of the first part that could not be read. */
+/** A reply with `items` also names the items that were left out, each by the path of its first part that could not be read. */
 type Read<Output> = Output extends {
   items: readonly unknown[];
 }
@@ -697,9 +697,9 @@ type NeighborhoodFilters = {
 type Walk<Item> = AsyncGenerator<Item, void, undefined>;
 /** What every walk over pages takes besides its filters. */
 interface WalkOptions extends CallOptions {
-  /** Where to begin: a page from 1 on, or the `max_id` of the sync. Goes before the filters' own. */
+  /** Where to begin: a page from 1 on, or the `max_id` of the sync. It wins over the one in the filters. */
   readonly from?: number | undefined;
-  /** Told of each place that the walk goes on from, once all items before it were taken. Give it as `from` to resume. */
+  /** Called with each further page or `max_id`, once all items before it were taken. Give it as `from` to resume. */
   readonly onNext?: ((from: number) => void) | undefined;
 }
 
@@ -1446,7 +1446,7 @@ interface Configuration {
   readonly unread: readonly string[];
 }
 
-/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+/** A group's configuration, or the service's refusal of one (document, "verify-widget", 400). */
 type ConfigurationAnswer =
   | {
       readonly active: true;
@@ -1465,14 +1465,15 @@ interface TourQuestions {
   /** The free slots of the day `time` is on, by the property's clock. */
   getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
 }
-/** What a booking takes besides its values. */
+/** The options of a booking, besides its values. */
 interface BookingCallOptions extends CallOptions {
-  /** The id that `lookUp` names this booking by. The service has no use for it; a client of the host may hand it to the host's server. */
+  /** The id by which `lookUp` names this booking. The service ignores it. A client of the host may give it to the host's server. */
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices, name an agent or show homes; the
- * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
+ * The calls of a visitor. Every booking needs four of them. The others change a booked tour, leave details, list choices, name an
+ * agent or show homes. The widget does not offer what the client has no call for. Each throws ApiError when no documented answer
+ * came.
  */
 interface TourClient
   extends TourQuestions,
@@ -1498,9 +1499,9 @@ interface LeasingClientOptions extends ClientOptions {
   readonly secretKey?: undefined;
 }
 /**
- * A client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` last and throws ApiError
- * when no documented answer came. Throws at once, a TypeError of one sentence, for an option that cannot be, for a `secretKey`, and in
- * a browser (a page or a worker of one) for a `publicKey` that is known to be none.
+ * A client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` last, and throws ApiError
+ * when no documented answer came. Throws a TypeError of one sentence at once for an invalid option and for a `secretKey`. In a
+ * browser (a page or a worker of one) it also throws for a `publicKey` that is known to be secret.
  */
 declare function createLeasingClient(options: LeasingClientOptions): LeasingClient;
 
@@ -1556,13 +1557,13 @@ interface ServerClientOptions extends ClientOptions {
   readonly secretKey: string;
 }
 /**
- * A client of the whole leasing service at `baseUrl`, for servers alone. Every method takes `CallOptions` last and throws ApiError when no
- * documented answer came. Throws at once, a TypeError of one sentence, in a browser (a page or a worker of one), without a `secretKey`, and
- * for an option that cannot be.
+ * A client of the whole leasing service at `baseUrl`, for servers alone. Every method takes `CallOptions` last, and throws ApiError
+ * when no documented answer came. Throws a TypeError of one sentence at once in a browser (a page or a worker of one), without a
+ * `secretKey`, and for an invalid option.
  */
 declare function createServerClient(options: ServerClientOptions): ServerClient;
 
-/** A home as the notes of a booking name it. */
+/** A home as the notes of a booking name it, and as a tab keeps it. */
 type NotedHome = Pick<Home, 'id' | 'label'> & {
   readonly isFloorplan: boolean;
 };
@@ -1605,7 +1606,7 @@ type ApiFailure =
       readonly status: number;
       readonly at: string;
     };
-/** Thrown by every client method. For the log; what to say to a visitor is told by `failure.kind`. */
+/** Thrown by every client method. Its message is for the log. `failure.kind` decides what to say to a visitor. */
 declare class ApiError extends Error {
   readonly name = 'ApiError';
   readonly failure: ApiFailure;

@@ -1,8 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Orca, the screen reader of the Linux desktop, on a screen that nobody sees, without a voice. */
@@ -32,6 +43,38 @@ def line_by_line(file, mode="r", *args, **rest):
     return opened(file, mode, 1) if str(file).endswith("/orca.log") and mode == "w" else opened(file, mode, *args, **rest)
 builtins.open = line_by_line
 `;
+
+/** Orca's log. It grows to many megabytes, so each look reads only what is new. */
+function openLog(path: string) {
+  const sentences: string[] = [];
+  const decoder = new StringDecoder('utf8');
+  let length = 0;
+  let line = '';
+  const look = (): void => {
+    if (!existsSync(path)) return;
+    const file = openSync(path, 'r');
+    const added = Buffer.alloc(Math.max(0, fstatSync(file).size - length));
+    const count = readSync(file, added, 0, added.length, length);
+    closeSync(file);
+    length += count;
+    const lines = `${line}${decoder.write(added.subarray(0, count))}`.split('\n');
+    line = lines.pop() ?? '';
+    for (const each of lines) {
+      const [, words] = /SPEECH OUTPUT: '(.*)'\[?\{.*$/.exec(each) ?? [];
+      if (words !== undefined) sentences.push(words.replaceAll('\u00a0', ' ').trim());
+    }
+  };
+  return {
+    sentences(): readonly string[] {
+      look();
+      return sentences;
+    },
+    length(): number {
+      look();
+      return length;
+    },
+  };
+}
 
 /** Starts a program that ends with the test. */
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
@@ -112,7 +155,7 @@ export async function startOrca(): Promise<Orca> {
     // Without a window manager no window is active.
     run('openbox');
     await until(() => isAnswered('get_desktop'), 'the window manager');
-    const readLog = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+    const { sentences, length } = openLog(log);
     const orca = start('orca', [`--debug-file=${log}`, '--disable', 'braille', '--disable', 'sound'], {
       ...env,
       PYTHONPATH: python,
@@ -120,13 +163,10 @@ export async function startOrca(): Promise<Orca> {
     });
     orca.drain();
     running.push(orca);
-    await until(() => readLog().includes("SPEECH OUTPUT: 'Screen reader on"), 'Orca');
+    await until(() => sentences().some((each) => each.startsWith('Screen reader on')), 'Orca');
     return {
       env,
-      said: () =>
-        [...readLog().matchAll(/SPEECH OUTPUT: '(.*)'\[?\{.*$/gm)].map(([, words = '']) =>
-          words.replaceAll('\u00a0', ' ').trim(),
-        ),
+      said: sentences,
       press: (key) => void execFileSync('xdotool', ['key', '--clearmodifiers', key], { env }),
       async pressPage() {
         await until(() => {
@@ -144,7 +184,7 @@ export async function startOrca(): Promise<Orca> {
         let [before, same] = [-1, 0];
         while (same < LOOKS_AT_REST) {
           await wait(LOOK_MS);
-          const now = readLog().length;
+          const now = length();
           same = now === before ? same + 1 : 0;
           before = now;
         }

@@ -5,7 +5,7 @@ import { anything, type Check, flag, id, objectOf, oneOf, reader, share, shown, 
 
 /** Something that goes wrong with some calls: which calls, how often, and what. By default it is every call, every time. */
 export interface Fault {
-  /** Calls of these operations. `photo`: GETs of photos, which no fault without `operation` is about. */
+  /** Calls of these operations. `photo`: GETs of photos. A fault without `operation` never hits a photo. */
   readonly operation?: FaultTarget | readonly FaultTarget[];
   /** Calls with this HTTP method. */
   readonly method?: Method;

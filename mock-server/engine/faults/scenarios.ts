@@ -61,7 +61,7 @@ export const SCENARIOS = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>;
 
-/** The name of a situation that the mock can be switched to. docs/mock.md describes each. */
+/** The name of a situation that the mock can be switched to. docs/mock-reference.md describes each. */
 export type ScenarioName = keyof typeof SCENARIOS;
 
 export const isScenario = (name: unknown): name is ScenarioName =>

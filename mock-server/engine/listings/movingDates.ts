@@ -39,7 +39,7 @@ export interface MovingDates {
   moveTo(today: number): boolean;
   /** Says whether somebody has set the date on which the listing in `row` is available. Such a date stays. */
   keep(row: number, isSet: boolean): void;
-  /** Whether the seeded date on which the listing in `row` is available can come to be `day`. */
+  /** Whether the seeded date of the listing in `row` can move to `day`. */
   leadsTo(row: number, day: number): boolean;
   /** Looks at all dates again with the next `moveTo`. */
   forget(): void;

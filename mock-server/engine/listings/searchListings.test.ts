@@ -15,8 +15,8 @@ import {
 import { showListing } from './showListing.ts';
 
 /**
- * The search against a plain one that looks at every listing as it is shown, and at the table only for what no listing
- * shows.
+ * Compares the search with a plain one. The plain one reads every listing as it is shown. It reads the table only for values that
+ * no listing shows.
  */
 const { company } = createMockService({ seed: 7, listings: 400 });
 const store = company.listings;

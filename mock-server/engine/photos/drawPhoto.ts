@@ -6,7 +6,7 @@ import { drawFloorplan } from './drawFloorplan.ts';
 import { drawPortrait } from './drawPortrait.ts';
 import { drawRoom, type Palette } from './drawRoom.ts';
 
-/** Width of a photo in pixels, by its size. It is 4 wide and 3 high, a portrait 1 by 1. */
+/** The width of a photo in pixels, by its size. Photos are 4 by 3, portraits 1 by 1. */
 const WIDTHS: Readonly<Record<string, number>> = {
   thumbnail: 120,
   small: 320,

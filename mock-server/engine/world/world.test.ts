@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { showSingleListing } from '../listings/showListing.ts';
 import { createMockService } from '../service.ts';
 import type { MockServiceOptions } from '../serviceOptions.ts';
+import { UNIT_AMENITIES } from './inventedNames.ts';
 import { cell } from './listingTable.ts';
 
 const company = (options: MockServiceOptions = {}) => createMockService(options).company;
@@ -68,4 +69,8 @@ describe('the seeded world', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
+});
+
+it('calls a kitchen renovated', () => {
+  expect(UNIT_AMENITIES.filter((name) => name.endsWith('kitchen'))).toEqual(['Renovated kitchen']);
 });

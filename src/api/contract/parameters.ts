@@ -5,10 +5,10 @@
 export interface QueryParameter {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time';
   readonly description: string;
-  /** Where `values` are given their first is one. A value that the mock's default world has. */
+  /** A value that exists in the mock's default world. If `values` are given, their first one is the example. */
   readonly example?: string | number | boolean;
   readonly values?: readonly (string | number)[];
-  /** Repeat it once a value: any of them fits. */
+  /** May be repeated, once for each value. A listing fits if one of the values does. */
   readonly repeatable?: boolean;
   readonly required?: boolean;
   readonly most?: number;

@@ -62,7 +62,7 @@ export function SwitchField({ field: { key }, form }: FormFieldProps) {
               type="radio"
               name={key}
               ref={isBroker ? undefined : ref}
-              // Where the focus lands. A screen reader passes over what describes a group.
+              // The focus lands here. A screen reader does not say the description of a group.
               aria-describedby={error === undefined || isBroker ? undefined : errorId}
               checked={value === isBroker}
               aria-disabled={isReadOnly || undefined}

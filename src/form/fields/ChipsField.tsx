@@ -30,7 +30,7 @@ export function ChipsField({ field: { key, required, choices }, form }: FormFiel
                 value={choice.value}
                 checked={picked.includes(choice.value)}
                 ref={index === 0 ? field.ref : undefined}
-                // Where the focus lands. A screen reader passes over what describes a group.
+                // The focus lands here. A screen reader does not say the description of a group.
                 {...(index === 0 ? described : {})}
                 aria-invalid={error === undefined ? undefined : true}
                 aria-disabled={form.isReadOnly(key) || undefined}

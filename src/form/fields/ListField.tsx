@@ -11,7 +11,7 @@ import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
 
 interface ListFieldProps extends FormFieldProps {
   readonly list: ListKey;
-  /** Whether what it stands in is open. */
+  /** Whether the part or the fold around the field is open. */
   readonly shown: boolean;
 }
 
@@ -67,7 +67,7 @@ export function ListField({ field: { key, required, choices }, list, shown, form
     <Field label={label} optional error={error}>
       {({ id, 'aria-describedby': describedBy, ...control }) => (
         <>
-          {/* Where what was picked earlier will stand. */}
+          {/* Keeps the place of the choices that were picked earlier. */}
           {picked.length > 0 ? <div className="tour-list-place" /> : null}
           <input
             {...control}

@@ -42,7 +42,7 @@ describe('picking from a long list', () => {
     await user.keyboard('{ArrowDown}{Home}{ArrowUp}');
     expect(highlighted()).toBe('Harbor');
     await user.keyboard('{Enter}');
-    // Who looks through the list goes on from there.
+    // A visitor who looks through the list goes on from there.
     expect(highlighted()).toBe('Harbor');
     expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual([
       'true',

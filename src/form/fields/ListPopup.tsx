@@ -4,7 +4,7 @@ import { itemAt } from '../../ui/itemAt.ts';
 import type { Ranked } from '../rankChoices.ts';
 
 interface ListPopupProps {
-  /** Of the line of text it belongs to; its own ids begin with it. */
+  /** The id of the line of text that the popup belongs to. The ids in the popup begin with it. */
   readonly id: string;
   readonly label: string;
   readonly found: Ranked;
@@ -26,7 +26,7 @@ export function ListPopup({ id, label, found, active, picked, words, written, on
   useLayoutEffect(() => {
     const field = ref.current?.parentElement;
     const shell = field?.closest('.tour-shell');
-    // What the keyboard of a phone leaves of the window.
+    // The part of the window that the keyboard of a phone does not cover.
     const seen = { top: 0, bottom: window.visualViewport?.height ?? window.innerHeight };
     setPlace(placeBeside(field?.getBoundingClientRect(), shell?.getBoundingClientRect(), seen));
   }, []);
@@ -87,11 +87,11 @@ function keepInView(list: HTMLElement, option: HTMLElement): void {
   else if (top + height > list.scrollTop + list.clientHeight) list.scrollTop = top + height - list.clientHeight;
 }
 
-/** The most a list takes, in pixels: five and a half rows and the line below them. */
+/** The greatest height of a list, in pixels: five and a half rows and the line below them. */
 const MOST = 280;
-/** With less than this, three rows, it is better to scroll the page. */
+/** The least height: three rows. With less room it is better to scroll the page. */
 const LEAST = 132;
-/** So much stays free to an edge. */
+/** The space between the list and an edge, in pixels. */
 const GAP = 8;
 
 /** The ends of a box, in pixels from the top of the window. */
@@ -107,8 +107,8 @@ export interface Place {
 }
 
 /**
- * Below `field` where it has room within `frame`, which cuts off what goes beyond, and within `seen`, what the visitor sees of
- * the page; else on the side with more room. Below where there is nothing to measure.
+ * Below `field` if the list has room there, otherwise on the side with more room. `frame` cuts off what lies outside of it.
+ * `seen`: the part of the page that the visitor sees. Below as well if nothing can be measured.
  * @internal
  */
 export function placeBeside(field?: Box, frame?: Box, seen?: Box): Place {
@@ -123,6 +123,6 @@ function placeWithin(field: Box, frame: Box): Place {
   const below = frame.bottom - field.bottom - GAP;
   const above = field.top - frame.top - GAP;
   const side = below >= MOST || below >= above ? 'below' : 'above';
-  // Never too low to show anything: a frame may have no height yet.
+  // At least three rows, because a frame may have no height yet.
   return { side, height: Math.max(LEAST, Math.min(MOST, side === 'below' ? below : above)) };
 }

@@ -111,7 +111,7 @@ function MoneyInput({ name, form, ...control }: MoneyInputProps) {
           const allSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
           const answer = read(input.value);
           input.value = wholeAmount(answer) ?? answer;
-          // The Tab key selects what it comes to; a new text would lose that.
+          // Tab selects the text of the field that it reaches. Another text would lose the selection.
           if (allSelected) input.select();
         }}
         onInput={(event) => onChange(event.currentTarget.value)}

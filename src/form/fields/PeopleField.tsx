@@ -3,7 +3,8 @@ import { useController } from 'react-hook-form';
 import { MOST_OTHER_PEOPLE, noPerson, type PersonKey, personKeys } from '../../booking/answers.ts';
 import { isBlank } from '../../booking/typedText.ts';
 import { formMessages } from '../../i18n/form.ts';
-import { useMessages } from '../../i18n/language.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { asksFamilyNameFirst } from '../../i18n/nameOrder.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -11,12 +12,14 @@ import { controls } from '../controls.ts';
 import { isNeeded } from '../formProblems.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 
+const FAMILY_NAME_FIRST = ['last_name', 'first_name', 'email', 'phone'] as const satisfies readonly PersonKey[];
+
 /** The visitor is the first person. */
 const FIRST_OTHER = 2;
 
 /** What is known of a person besides the answers. */
 interface Row {
-  /** Stays with the person, so that nothing moves to another's fields when one goes. */
+  /** Stays the same for the person, so that no answer moves to another person when one is removed. */
   readonly id: number;
   /** How often the form had been sent when they were added. */
   readonly since: number;
@@ -48,7 +51,7 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
     const place = placeRef.current;
     if (arrival === null || place === null) return;
     const control =
-      place.querySelector<HTMLElement>(`[name="${key}.${arrival.index}.first_name"]`) ??
+      place.querySelector<HTMLElement>(`[name^="${key}.${arrival.index}."]`) ??
       place.querySelector<HTMLElement>(`[name="${key}"]`);
     control?.focus();
   }, [arrival, key]);
@@ -78,12 +81,13 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
   );
   const leave = useCallback<PersonLineProps['onLeave']>(
     ({ id, index, part }) =>
-      // One passed over is not called missing yet.
+      // A field that the visitor passed over is not called missing yet.
       isBlank(typed.now().answers.other_people[index]?.[part] ?? '') ||
       setLeft((before) => new Set([...before, `${id}.${part}`])),
     [typed],
   );
 
+  const parts = asksFamilyNameFirst(useFormat().locale) ? FAMILY_NAME_FIRST : personKeys;
   const isFixed = form.isReadOnly(key);
   return (
     <div className="tour-people" ref={placeRef}>
@@ -94,7 +98,7 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
           <fieldset className="tour-person" key={id}>
             <legend>{name}</legend>
             <div className="tour-form-grid">
-              {personKeys.map((part) => (
+              {parts.map((part) => (
                 <PersonLine
                   key={part}
                   name={`${key}.${index}.${part}`}
@@ -131,9 +135,9 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
   );
 }
 
-/** Whose line it is, and about what. */
+/** A line of text: the person, and the field of the person. */
 interface Line {
-  /** Of the person's row. */
+  /** The id of the person's row. */
   readonly id: number;
   readonly index: number;
   readonly part: PersonKey;
@@ -148,7 +152,7 @@ interface PersonLineProps extends Line {
   readonly onLeave: (line: Line) => void;
 }
 
-/** A field of somebody else: asked as the visitor's own is, in the form's own words, and filled in by no browser. */
+/** A field of another person. It looks like the visitor's own field, with words of its own. No browser fills it in. */
 const PersonLine = memo(function PersonLine({
   name,
   text,

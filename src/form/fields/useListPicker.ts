@@ -6,13 +6,13 @@ import { listAction } from '../listKeyboard.ts';
 import type { ListPickerProps } from '../lists.ts';
 import { type Ranked, searchIn } from '../rankChoices.ts';
 
-/** What the keys say while a word is put together from several, as in Japanese; they belong to that. */
+/** The code of keys that compose a word, as in Japanese. Such a key does nothing in the list. */
 const COMPOSING = 229;
 const CLOSED = { open: false, text: '', active: -1 };
 
 type Options = Pick<ListPickerProps, 'choices' | 'picked' | 'readOnly' | 'typed' | 'takesFocus' | 'onPick' | 'onBlur'>;
 
-/** A line of text with a list of choices below it: what is typed, what of the list is shown, what is picked. */
+/** A line of text with a list of choices below it: the typed text, the choices that match it, and the picked ones. */
 export function useListPicker({ choices, picked, readOnly, typed, takesFocus, onPick, onBlur }: Options) {
   const words = useMessages(listMessages);
   const { locale } = useFormat();
@@ -33,7 +33,7 @@ export function useListPicker({ choices, picked, readOnly, typed, takesFocus, on
     const isPicked = picked.includes(value);
     onPick(isPicked ? picked.filter((other) => other !== value) : [...picked, value]);
     announce(isPicked ? words.removed(nameOf(value)) : words.added(nameOf(value)));
-    // After a search the next one begins; who looks through the list goes on from there.
+    // After a search, the field is ready for the next one. A visitor who looks through the list goes on from there.
     if (list.text !== '') setList(CLOSED);
   };
   const open = (active = -1): void => setList((now) => ({ ...now, open: true, active }));
@@ -52,7 +52,7 @@ export function useListPicker({ choices, picked, readOnly, typed, takesFocus, on
       sayFound(next);
     },
     leave(): void {
-      // What is only half typed is no answer, and must not look like one.
+      // A half typed text is no answer, and must not look like one.
       setList(CLOSED);
       onBlur();
     },
@@ -62,7 +62,7 @@ export function useListPicker({ choices, picked, readOnly, typed, takesFocus, on
       const action = listAction(key, { ...list, open: isOpen, count: found.shown.length });
       if (action === undefined) return;
       event.preventDefault();
-      // A dialog around would close, a page's shortcut would act.
+      // Otherwise a dialog around the field would close, or a shortcut of the page would run.
       event.stopPropagation();
       if (action.do === 'highlight') open(action.at);
       else if (action.do === 'close') setList({ ...list, open: false, active: -1 });
@@ -71,7 +71,7 @@ export function useListPicker({ choices, picked, readOnly, typed, takesFocus, on
         const choice = found.shown[list.active];
         if (choice) toggle(choice.value);
       } else if (action.do === 'removeLast') {
-        // Held down to delete text, it stops there.
+        // A key that is held down deletes the text, and no choice after it.
         const last = picked.at(-1);
         if (last !== undefined && !repeat) toggle(last);
       }

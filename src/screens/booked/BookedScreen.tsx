@@ -23,11 +23,11 @@ interface BookedScreenProps {
   /** The times of other bookings whose outcome is unknown. */
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds' | 'mailPromise' | 'contact' | 'expect'>;
-  /** Where the tour is; empty where nobody said. */
+  /** The place of the tour. Empty if it is not known. */
   readonly location: string;
   /** The homes of the tour, on the ticket. */
   readonly stops?: ReactNode;
-  /** Empty where it is not known: nothing keeps it. */
+  /** Empty if it is not known, because it is not stored. */
   readonly firstName: string;
   /** The full screen the service asks for (`confirmation_enabled`), or one with a smaller head. */
   readonly full: boolean;
@@ -37,11 +37,11 @@ interface BookedScreenProps {
   readonly onBookAnother?: (() => void) | undefined;
   /** What the visitor can do with the tour. */
   readonly children: ReactNode;
-  /** Who shows the visitor around, where that is certain. */
+  /** The agent who shows the visitor around, if that is certain. */
   readonly agent?: ReactNode;
-  /** How it can be changed, at the end. */
+  /** The ways to change the tour, at the end of the screen. */
   readonly plans: ReactNode;
-  /** Where `plans` has the contact already. */
+  /** True if `plans` shows the contact already. */
   readonly withoutContact?: boolean;
 }
 

@@ -9,14 +9,14 @@ import { useTourTime } from '../TourTime.tsx';
 
 interface TicketProps {
   readonly slot: LocalDateTime;
-  /** Where the tour is; empty where nobody said. */
+  /** The place of the tour. Empty if it is not known. */
   readonly location: string;
   /** The homes of the tour. */
   readonly children?: ReactNode;
   readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds'>;
 }
 
-/** When, where and of which kind a booked tour is. The date stands in its tile, and nowhere else. */
+/** The date, time, place and kind of a booked tour. The date stands in its tile, and nowhere else. */
 export function Ticket({ slot, location, children, settings: { duration, zone, kinds } }: TicketProps) {
   const format = useFormat();
   const { span, clock, visitor } = useTourTime({ slot, duration, zone });

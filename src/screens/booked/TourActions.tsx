@@ -27,12 +27,12 @@ export interface TourActionsProps {
   /** The number of the appointment, where the service gave it. */
   readonly id: number | undefined;
   readonly groupId: number;
-  /** How often it was moved, and when it was before. */
+  /** How often the tour was moved. `movedFrom`: its time before the last move. */
   readonly sequence: number;
   readonly movedFrom: LocalDateTime | null;
-  /** The name of where the tour is, the whole address where it has none; empty where nobody said. */
+  /** The name of the tour's place, or its address if it has no name. Empty if it is not known. */
   readonly place: string;
-  /** All that is known of it. */
+  /** The place with name and address, as far as they are known. */
   readonly location: string;
   /** The homes of the tour. */
   readonly homes?: readonly Home[] | undefined;
@@ -41,10 +41,10 @@ export interface TourActionsProps {
   readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect' | 'kinds' | 'scope' | 'manageLink'>;
 }
 
-/** What the last action left to say. */
+/** The outcome of the last action. */
 interface Note {
   readonly words: string;
-  /** To be copied by hand. */
+  /** A text that the visitor has to copy by hand. */
   readonly text?: string;
 }
 

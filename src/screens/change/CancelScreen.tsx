@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cancellationFile } from '../../booking/calendarEntry.ts';
 import type { NotChanged } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
@@ -22,8 +22,10 @@ import { ChangeNotice } from './ChangeNotice.tsx';
 
 interface CancelScreenProps {
   readonly slot: LocalDateTime;
-  /** Where the tour is; empty where nobody said. */
+  /** The place of the tour. Empty if it is not known. */
   readonly place: string;
+  /** The homes of the tour. */
+  readonly stops?: ReactNode;
   readonly notice: NotChanged | null;
   /** A cancellation is on its way. */
   readonly sending: boolean;
@@ -36,7 +38,7 @@ interface CancelScreenProps {
 
 /** Asks once whether to cancel, and offers other times first. */
 export function CancelScreen(props: CancelScreenProps) {
-  const { slot, place, notice, sending, movable, availability, contact, commands } = props;
+  const { slot, place, stops, notice, sending, movable, availability, contact, commands } = props;
   const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
   const labelOf = useChipLabel(availability.today);
@@ -46,6 +48,7 @@ export function CancelScreen(props: CancelScreenProps) {
     <ScreenBox className="tour-cancel" quiet={notice !== null}>
       <ScreenHeading>{changes.cancelHeading}</ScreenHeading>
       <p>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</p>
+      {stops}
       <ChangeNotice notice={notice} words={changes.notCancelled} contact={contact} />
       {movable ? (
         <fieldset className="tour-cancel-instead tour-change-choice" aria-disabled={sending}>
@@ -79,19 +82,21 @@ interface CancelledScreenProps {
   readonly slot: LocalDateTime;
   /** How often the tour was moved before. */
   readonly sequence: number;
-  /** The name of where the tour was, the whole address where it has none; empty where nobody said. */
+  /** The name of the tour's place, or its address if it had no name. Empty if it is not known. */
   readonly place: string;
-  /** All that is known of it. */
+  /** The place with name and address, as far as they are known. */
   readonly location: string;
-  /** Whether the service told the property; else the visitor may want to. */
+  /** The homes it was for. */
+  readonly stops?: ReactNode;
+  /** Whether the service told the property. If not, the screen advises the visitor to tell it. */
   readonly told: boolean;
   readonly settings: Pick<Settings, 'contact' | 'zone' | 'duration'>;
   readonly commands: Pick<TourCommands, 'bookAnother'>;
 }
 
-/** The tour is cancelled: which one, who knows, and how to take it out of a calendar. */
+/** Says which tour is cancelled, whether the property was told, and how to take the tour out of a calendar. */
 export function CancelledScreen(props: CancelledScreenProps) {
-  const { id, groupId, slot, sequence, place, location, told, settings, commands } = props;
+  const { id, groupId, slot, sequence, place, location, stops, told, settings, commands } = props;
   const { contact, zone, duration } = settings;
   const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
@@ -115,6 +120,7 @@ export function CancelledScreen(props: CancelledScreenProps) {
       <p>
         <s>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</s>
       </p>
+      {stops}
       <p>{told ? changes.told : changes.notTold}</p>
       <ContactLinks contact={contact} />
       <p>{changes.inCalendar}</p>

@@ -10,7 +10,7 @@ import { ContactLinks } from '../messages/ContactLinks.tsx';
 interface ChangeNoticeProps {
   readonly notice: NotChanged | null;
   readonly words: Readonly<Record<NotChanged['why'], string>>;
-  /** Where the screen does not show it already. */
+  /** Undefined if the screen shows the contact elsewhere. */
   readonly contact?: Contact;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { offeredChanges } from '../../core/offeredChanges.ts';
+import { HomeStopsPlace } from '../homes/HomeStopsPlace.tsx';
 import type { TourBookingModel } from '../tourBookingModel.ts';
 import { CancelledScreen, CancelScreen } from './CancelScreen.tsx';
 import { MoveScreen } from './MoveScreen.tsx';
@@ -7,7 +8,7 @@ import { PhoneSheet } from './PhoneSheet.tsx';
 import { UnsureChangeScreen } from './UnsureChangeScreen.tsx';
 
 interface ChangeScreensProps extends TourBookingModel {
-  /** The name of where the tour is, the whole address where it has none; empty where nobody said. */
+  /** The name of the tour's place, or its address if it has no name. Empty if it is not known. */
   readonly place: string;
   /** The ticket of the tour, behind a sheet over it. */
   readonly ticket: ReactNode;
@@ -19,10 +20,11 @@ export function ChangeScreens({ snapshot, commands, settings, place, ticket }: C
   // A tour that another tab cancelled covers nothing of the page.
   const [wasAsked] = useState(flow.at !== 'cancelled');
   const { contact } = settings;
+  const stops = <HomeStopsPlace homes={snapshot.homes} look="bar" settings={settings} />;
   switch (flow.at) {
     case 'moving':
     case 'sendingMove':
-      return availability && <MoveScreen {...{ flow, availability, commands, settings }} />;
+      return availability && <MoveScreen {...{ flow, availability, stops, commands, settings }} />;
     case 'cancel':
     case 'sendingCancel':
       return (
@@ -33,7 +35,7 @@ export function ChangeScreens({ snapshot, commands, settings, place, ticket }: C
               notice={flow.at === 'cancel' ? flow.notice : null}
               sending={flow.at === 'sendingCancel'}
               movable={offeredChanges(settings, snapshot).move}
-              {...{ place, availability, contact, commands }}
+              {...{ place, stops, availability, contact, commands }}
             />
           </PhoneSheet>
         )
@@ -50,7 +52,7 @@ export function ChangeScreens({ snapshot, commands, settings, place, ticket }: C
           sequence={flow.sequence}
           location={flow.tour.location || settings.location}
           told={flow.told}
-          {...{ place, settings, commands }}
+          {...{ place, stops, settings, commands }}
         />
       );
       return wasAsked ? <PhoneSheet onClose={commands.bookAnother}>{cancelled}</PhoneSheet> : cancelled;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
@@ -21,14 +21,16 @@ import { ChangeNotice } from './ChangeNotice.tsx';
 interface MoveScreenProps {
   readonly flow: State<'moving' | 'sendingMove'>;
   readonly availability: AvailabilityView;
+  /** The homes of the tour. */
+  readonly stops?: ReactNode;
   readonly commands: TourCommands;
   readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays'>;
 }
 
 const NONE: readonly LocalDateTime[] = [];
 
-/** Another day and time for a booked tour: chosen first, then confirmed. The old time is held until the new one is certain. */
-export function MoveScreen({ flow, availability, commands, settings }: MoveScreenProps) {
+/** Moves a booked tour. The visitor chooses a day and a time, then confirms. The old time is held until the new one is certain. */
+export function MoveScreen({ flow, availability, stops, commands, settings }: MoveScreenProps) {
   const changes = useMessages(changeMessages);
   const { long, short, label } = useDayTime();
   const announce = useAnnounce();
@@ -50,7 +52,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
         setOwnPressed(false);
       },
       pickSlot(picked: LocalDateTime): void {
-        // A press on the tour's own time takes the choice back.
+        // A press on the tour's own time undoes the choice.
         commands.pickSlot(picked);
         setOwnPressed(picked === own);
         if (picked === own) announce(changes.ownTime);
@@ -60,7 +62,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   );
   const confirm = useRef<HTMLButtonElement>(null);
   const [nearestTaken, setNearestTaken] = useState<number | null>(null);
-  // The notice goes with the button that was pressed in it.
+  // The pressed button goes away with its notice.
   useFocusOn(confirm, nearestTaken);
   const takeNearest = (picked: LocalDateTime): void => {
     picks.pickSlot(picked);
@@ -79,6 +81,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
         <div>
           <ScreenHeading>{changes.moveHeading}</ScreenHeading>
           {perhapsAt.length > 0 ? null : <p>{changes.moveText}</p>}
+          {stops}
         </div>
         <Button kind="link" aria-disabled={sending} onClick={commands.keepTour}>
           {perhapsAt.length > 0 ? changes.back : changes.keepTime(short(slot))}
@@ -117,7 +120,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
         words={changes.notMoved}
         contact={settings.contact}
       />
-      {/* The visitor is led to the heading above, not to that of the times. */}
+      {/* The focus goes to the heading above, not to the heading of the times. */}
       <VisitContext.Provider key="times" value={0}>
         <fieldset className="tour-change-choice" aria-disabled={sending}>
           <PickScreen
@@ -153,7 +156,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   );
 }
 
-/** Adds the tour's own time to its day, where it is not free if the property has one agent. Takes it out of the chips. */
+/** Adds the tour's own time to its day. With a single agent it is not among the free times. Removes it from the chips. */
 function withOwnTime(given: AvailabilityView, own: LocalDateTime | null): AvailabilityView {
   const availability = { ...given, chips: given.chips.filter((chip) => chip !== own) };
   const { day, times } = availability;

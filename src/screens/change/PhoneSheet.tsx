@@ -5,9 +5,9 @@ import { useModal } from '../../ui/useModal.ts';
 import { VisitContext } from '../ScreenHeading.tsx';
 
 interface PhoneSheetProps {
-  /** Called when the visitor closes the sheet by Escape or by the browser's own way back. Undefined: it stays. */
+  /** Called when the visitor closes the sheet by Escape or by the browser's own way back. If undefined, the sheet stays open. */
   readonly onClose: (() => void) | undefined;
-  /** The screen behind the sheet. Not shown where there is no sheet. */
+  /** The screen behind the sheet. Only shown together with a sheet. */
   readonly behind?: ReactNode;
   /** The screen in the sheet. */
   readonly children: ReactNode;
@@ -16,13 +16,13 @@ interface PhoneSheetProps {
 /** Phones. The sheet covers the window, so its width counts and not that of the widget. */
 const PHONE = '(max-width: 480px)';
 
-/** A screen as a modal sheet at the bottom of a phone. Elsewhere the screen alone. */
+/** Shows a screen as a modal sheet at the bottom of a phone. On other devices it shows the screen alone. */
 export function PhoneSheet({ onClose, behind, children }: PhoneSheetProps) {
   const isPhone = useSyncExternalStore(onPhoneChange, isPhoneNow, () => false);
   if (!isPhone) return <>{children}</>;
   return (
     <>
-      {/* It takes no focus: nobody is led there. */}
+      {/* It never takes the focus. The sheet does. */}
       <VisitContext.Provider value={0}>{behind}</VisitContext.Provider>
       <Sheet onClose={onClose}>{children}</Sheet>
     </>
@@ -32,7 +32,7 @@ export function PhoneSheet({ onClose, behind, children }: PhoneSheetProps) {
 function Sheet({ onClose, children }: Omit<PhoneSheetProps, 'behind'>) {
   const ref = useRef<HTMLDialogElement>(null);
   const { yourTour } = useMessages(screenMessages);
-  // Each press that changes nothing is rendered: a dialog that the browser has closed is shown again.
+  // Renders again if the sheet has to stay. This shows a dialog again that the browser has closed.
   const [, setStays] = useState(0);
   const close = onClose ?? (() => setStays((count) => count + 1));
   useModal(ref, { isOpen: true, openerOf: () => null, takeFocus: focusScreen });

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useDayTime } from '../useDayTime.ts';
 
 interface BookTooNoticeProps {
-  /** The press that is in question. */
+  /** Counts the presses on the button. Each new one moves the focus here. */
   readonly attempt: number;
   /** The times of bookings whose reply was lost. */
   readonly slots: readonly LocalDateTime[];
@@ -17,7 +17,7 @@ interface BookTooNoticeProps {
   readonly slot: LocalDateTime;
 }
 
-/** Asks whether to book another tour beside those that the visitor has or may have. Takes the focus, just before the button that says yes. */
+/** Asks whether to book another tour beside those that the visitor has or may have. Takes the focus. The button that says yes follows. */
 export function BookTooNotice({ attempt, slots, elsewhere, slot }: BookTooNoticeProps) {
   const screens = useMessages(screenMessages);
   const dayTime = useDayTime();

@@ -38,9 +38,9 @@ import { useFormLists } from './useFormLists.tsx';
 
 interface DetailsScreenProps {
   readonly slot: LocalDateTime;
-  /** What the form opens with; what is typed later is the form's own. */
+  /** The answers at the start. The form itself keeps those that are typed later. */
   readonly answers: Answers;
-  /** The homes to be seen. */
+  /** The homes that the visitor wants to see. */
   readonly homes?: readonly Home[] | undefined;
   readonly notice: State<'details'>['notice'];
   /** A booking is on its way. */
@@ -90,7 +90,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   }, [configuration, fields, smsOptIn, prefill, locked, today, offered]);
   const asks = notice?.kind === 'asks-first' ? notice : undefined;
   const rejected = notice?.kind === 'rejected' ? rejectionOf(notice.errors) : undefined;
-  // A preset the visitor cannot see must not stand in the way of the booking a second time.
+  // The visitor cannot see a hidden preset. Once it has been refused, it must not block the booking again.
   const sent = plan.sent.filter((key) => plan.keys.includes(key) || rejected?.fields[key] === undefined);
   const wide = useContext(WideContext);
   const short = dayTime.short(slot);
@@ -218,7 +218,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   );
 }, showsTheSame);
 
-/** What it costs the visitor to book: nothing, and no bond. In the integrator's words, where they gave some. */
+/** Says that the booking is free, and that it can be changed. If the integrator gave other words, says those. */
 function Reassurance({ settings }: { readonly settings: Pick<Settings, 'reassurance' | 'scope' | 'changes'> }) {
   const { free, freeToChange } = useMessages(screenMessages);
   if (settings.reassurance !== undefined) return <span dir="auto">{settings.reassurance}</span>;

@@ -7,11 +7,11 @@ import { ContactLinks } from '../messages/ContactLinks.tsx';
 interface NotBookedNoticeProps {
   readonly notice: { readonly attempt: number } | null;
   readonly words: string;
-  /** Where the screen does not show it already. */
+  /** Undefined if the screen shows the contact elsewhere. */
   readonly contact?: Contact;
 }
 
-/** Says what became of an attempt to book, or to look a booking up. Takes the focus after each attempt. Empty without a notice. */
+/** Says how an attempt to book or to look up a booking ended. Takes the focus after each attempt. Empty without a notice. */
 export function NotBookedNotice({ notice, words, contact }: NotBookedNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, notice?.attempt ?? null);

@@ -16,19 +16,22 @@ import { ContactLinks } from '../messages/ContactLinks.tsx';
 
 interface RefusedNoticeProps {
   readonly notice: SlotRefused;
-  /** What is known of the day's times now. */
+  /** The present state of the day's times. */
   readonly times: TimesView;
   readonly contact: Contact;
-  /** In place of what is said after the refusal of a booking. */
+  /** Replaces the words for a refused booking. */
   readonly words?: RefusalWords;
-  /** What the service says, and whom to ask. */
+  /** The words of the service, and the contact. */
   readonly advice?: ReactNode;
   readonly onPick: (slot: LocalDateTime) => void;
   /** Asks the host whether the visitor's own booking took the time. Undefined where the host cannot tell. */
   readonly onLookUp?: (() => void) | undefined;
 }
 
-/** What is said of the refusal, with or without the time among the fresh ones; then what the visitor still has, and what may have taken the time. */
+/**
+ * `refused`: the time is not among the fresh ones. `refusedButFree`: it is. `kept`: what the visitor still has. `perhapsOwn`: the
+ * visitor's own booking may have taken the time.
+ */
 interface RefusalWords {
   readonly refused: (time: string) => string;
   readonly refusedButFree: (time: string) => string;
@@ -37,8 +40,8 @@ interface RefusalWords {
 }
 
 /**
- * Names the refused time. It says why only when fresh times tell; until then, only that the time could not be booked. Offers the
- * nearest times, unless the visitor may hold the refused one already. Takes the focus once fresh times are there, or have failed.
+ * Names the refused time. First it says only that the time could not be booked. Fresh times tell why. It offers the nearest times,
+ * unless the visitor may hold the refused one already. It takes the focus when the fresh times have loaded or failed.
  */
 export function RefusedNotice({ notice, times, contact, words: given, advice, onPick, onLookUp }: RefusedNoticeProps) {
   const { slot, perhapsOwn, attempt } = notice;
@@ -48,7 +51,7 @@ export function RefusedNotice({ notice, times, contact, words: given, advice, on
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
   const fresh = freshSlots(times);
-  // Not before it can say all: a screen reader would read half of it, and the rest of it after that.
+  // Waits until the notice is complete. Otherwise a screen reader would read it in two pieces.
   const isIncomplete = fresh === undefined && times.kind !== 'failed';
   useFocusOn(ref, isIncomplete ? null : attempt);
   const time = unbroken(format.time(slot));

@@ -24,7 +24,7 @@ interface ListQueryProps extends ChoiceListOptions {
   readonly onChange: (key: ListKey, list: ChoiceList) => void;
 }
 
-/** Runs the query of a list. It shows nothing: the form needs the choices for its rules, also where the question is hidden. */
+/** Runs the query of a list. It shows nothing. The form needs the choices for its rules, even while the question is hidden. */
 export function ListQuery({ onChange, ...options }: ListQueryProps) {
   const { state, retry } = useChoiceList(options);
   const { list } = options;

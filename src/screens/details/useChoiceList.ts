@@ -38,7 +38,7 @@ export function useChoiceList({ scope, list, why, warn }: ChoiceListOptions): Ch
   const entries = useMemo(() => data && wholeList(data), [data]);
 
   const ask = useCallback(() => {
-    // A call that runs already, for this form or another, is only waited for.
+    // If a call runs already, for this form or for another, wait for that one.
     const isSent = queryClient.isFetching({ queryKey: listKey(service, list), exact: true }) === 0;
     const ended = fetchNextPage({ cancelRefetch: false }).then(({ error }) => {
       if (error !== null && isSent) warnings.failure(error);
@@ -48,7 +48,7 @@ export function useChoiceList({ scope, list, why, warn }: ChoiceListOptions): Ch
 
   const isWanted = why === 'visitor' || (why === 'opened' && !savesData());
   const isMissing = isWanted && entries === undefined && !isFetching && !isError;
-  // Runs for each new page, too: `isMissing` stays the same where a page is asked for and comes between two renders.
+  // Also runs for each new page. `isMissing` does not change if a page is asked for and arrives between two renders.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isMissing || why === undefined) return;

@@ -24,7 +24,7 @@ export function useFormLists({ scope, warn }: Pick<Settings, 'scope' | 'warn'>):
   const [wanted, setWanted] = useState<OfLists<WhyList>>({});
   const [known, setKnown] = useState<OfLists<ChoiceList>>({});
   const note = useCallback((key: ListKey, list: ChoiceList) => setKnown((now) => ({ ...now, [key]: list })), []);
-  // So that a form that opens again begins with the choices that are there. Later changes come from the queries.
+  // A form that opens again begins with the choices that have loaded. Later changes come from the queries.
   const [kept] = useState(() => {
     const keptList = (list: ListName) => scope && module?.keptList(queryClient, scope.service, list);
     return { agents: keptList('agents'), neighborhoods: keptList('neighborhoods') };

@@ -212,7 +212,7 @@ function Chosen({ homes, settings }: Pick<ChooseHomesProps, 'homes' | 'settings'
         ))}
       </span>
       <p className="tour-joined" aria-live="polite" aria-atomic="true">
-        <span dir="auto">
+        <span>
           {homes.length === 0 ? words.noneChosen : words.names(views.map(({ home }) => shortNameOf(words, home)))}
         </span>{' '}
         <span>{left === 0 ? words.full : words.room(left)}</span>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keyOf } from '../../booking/homes.ts';
+import type { Home } from '../../api/homes.ts';
+import { isSameHome, keyOf } from '../../booking/homes.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { adoptStyles } from '../../theme/stylesheet.ts';
@@ -16,11 +17,21 @@ export function HomeStops({ homes, look, settings }: HomeStopsProps) {
   const format = useFormat();
   const ref = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => adoptStyles(ref.current, homesSheet), []);
-  const views = useHomes(homes, settings).filter(({ status }) => status !== 'gone');
-  if (views.length === 0) return null;
+  const { homes: given } = settings;
+  const views = useHomes(
+    homes.map((home) => (isBare(home) && given?.offered.find((other) => isSameHome(other, home))) || home),
+    settings,
+  );
+  // A tour that was booked with a home goes there, also where the listing is gone since.
+  const named = homes.flatMap((home, at) => {
+    const view = views[at];
+    if (view?.status === 'known') return [view.home];
+    return view?.status === 'gone' && home.label === '' ? [] : [home];
+  });
+  if (named.length === 0) return null;
   return (
     <ul ref={ref} className="tour-stops" data-look={look} aria-label={words.onTour}>
-      {views.map(({ home }) => (
+      {named.map((home) => (
         <li key={keyOf(home)}>
           <HomePicture home={home} width="64px" />
           <div>
@@ -38,3 +49,6 @@ export function HomeStops({ homes, look, settings }: HomeStopsProps) {
     </ul>
   );
 }
+
+/** Whether no more is known of it than its name, as after a reload. */
+const isBare = ({ rent, photo }: Home): boolean => rent === undefined && photo === undefined;

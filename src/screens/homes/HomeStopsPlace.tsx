@@ -4,9 +4,9 @@ import type { HomesPlaceProps } from './HomesPlace.tsx';
 
 export interface HomeStopsProps {
   readonly homes: readonly Home[];
-  /** Above the form, or on the ticket. */
+  /** Above the form and on the screens of a change, or on the ticket. */
   readonly look: 'bar' | 'ticket';
-  readonly settings: Pick<HomesPlaceProps['settings'], 'scope' | 'warn'>;
+  readonly settings: Pick<HomesPlaceProps['settings'], 'scope' | 'homes' | 'warn'>;
 }
 
 /** The homes of a tour, small, once their file is there. Nothing without homes. */

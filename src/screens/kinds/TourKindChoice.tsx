@@ -79,7 +79,7 @@ function KindCard({ offer: { kind, label, line }, name, isChosen, onChoose }: Ki
   );
 }
 
-/** The time that was chosen before, where the times of its day are there and it is not among them. */
+/** The time that was chosen before, if it is not among the times of its day. Undefined until those are there. */
 function lostTime(flow: UnansweredFlow, availability: AvailabilityView | null): LocalDateTime | undefined {
   const previous = flow.at === 'slot' ? flow.previous : null;
   if (previous === null || availability?.day !== dayOf(previous)) return undefined;
@@ -88,7 +88,7 @@ function lostTime(flow: UnansweredFlow, availability: AvailabilityView | null): 
   return times.kind === 'times' && times.slots.includes(previous) ? undefined : previous;
 }
 
-/** Reads `note` out in place of what else is said at the same moment, such as how many times the day has. */
+/** Reads `note` out in place of other words of the same moment, such as the number of times of the day. */
 function useSpokenLast(note: string): void {
   const announce = useAnnounce();
   useEffect(() => {

@@ -8,6 +8,7 @@ import { DetailsForm } from '../../form/DetailsForm.tsx';
 import type { FormPlan } from '../../form/plan.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { leadMessages } from '../../i18n/lead.ts';
+import { fullName } from '../../i18n/nameOrder.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
@@ -46,12 +47,12 @@ const plan: FormPlan = {
   warnings: [],
 };
 
-/** What was typed. As a context, so that a key stroke renders only what shows it. */
+/** The typed answers. In a context, so that a key stroke renders only the components that show them. */
 const LeadAnswersContext = createContext(noAnswers);
 
 /**
- * Who the visitor is and what suits them, in place of a time. Where nothing is free it also leads further, and back to the calendar.
- * Without leads the contact alone stands there.
+ * Asks who the visitor is and which times suit them, in place of a booking. If nothing is free, it also leads to later days and
+ * back to the calendar. If the site takes no leads, it shows the contact alone.
  */
 export const LeadScreen = (props: LeadScreenProps) => (
   <LeadAnswersContext.Provider value={props.lead.answers}>
@@ -59,7 +60,7 @@ export const LeadScreen = (props: LeadScreenProps) => (
   </LeadAnswersContext.Provider>
 );
 
-/** Whether they differ in nothing but what was typed, which the form keeps by itself. */
+/** Whether only the typed answers differ. The form keeps those itself. */
 const showsTheSame = (
   { lead: { answers: _, ...lead }, ...before }: LeadScreenProps,
   { lead: { answers: __, ...nextLead }, ...after }: LeadScreenProps,
@@ -78,10 +79,10 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const format = useFormat();
   const { contact, privacyUrl, leads, horizonDays } = settings;
   const { today, range, times } = availability;
-  // The visitor may have found a day with times beyond.
+  // A search by the visitor may have found a later day with times.
   const nothingUntil = times.kind === 'times' ? undefined : availability.nothingUntil;
   const wide = useContext(WideContext);
-  // It may have come by itself. Then a narrow widget grows only after a tap, and moves nothing of the page below it.
+  // The screen may have come without a press. Then a narrow widget grows only after a tap, so that the page below does not move.
   const [isFolded] = useState(!wide && !availability.touched);
   const canTell = leads !== 'off' || contact.phone !== undefined || contact.email !== undefined;
   const sending = lead.at === 'sending';
@@ -169,7 +170,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   );
 }, showsTheSame);
 
-/** Without the names of what nobody asked the visitor, such as `start`. The service's sentence stands alone. */
+/** Removes the names of fields that the form does not have, such as `start`. The sentence of the service then stands alone. */
 const unnamed = (rejection: Rejection): Rejection => ({
   ...rejection,
   others: rejection.others.map((other) => ({ ...other, name: undefined })),
@@ -177,7 +178,7 @@ const unnamed = (rejection: Rejection): Rejection => ({
 
 interface LeadMailLinkProps {
   readonly notes: string;
-  /** The property's address; nothing is shown without one. */
+  /** The mail address of the property. Without one, no link is shown. */
   readonly email: string | undefined;
 }
 
@@ -185,7 +186,8 @@ interface LeadMailLinkProps {
 function LeadMailLink({ notes, email }: LeadMailLinkProps) {
   const words = useMessages(leadMessages);
   const { first_name, last_name, phone } = useContext(LeadAnswersContext);
-  const body = words.mailBody(notes, `${first_name} ${last_name}`, phone);
+  const { locale } = useFormat();
+  const body = words.mailBody(notes, fullName(locale, first_name, last_name), phone);
   return email ? (
     <p>
       <a href={`${mailLink(email)}?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(body)}`}>
@@ -197,11 +199,11 @@ function LeadMailLink({ notes, email }: LeadMailLinkProps) {
 
 interface LeadNotSentNoticeProps {
   readonly notice: LeadNotSent | null;
-  /** Another way, for when trying again is no use. */
+  /** Another way to send the details, for failures where trying again does not help. */
   readonly children: ReactNode;
 }
 
-/** Says why the details were not taken; each attempt takes the focus anew. */
+/** Says why the details were not taken. Takes the focus after each attempt. */
 function LeadNotSentNotice({ notice, children }: LeadNotSentNoticeProps) {
   const words = useMessages(leadMessages);
   const ref = useRef<HTMLDivElement>(null);
@@ -219,14 +221,14 @@ function LeadNotSentNotice({ notice, children }: LeadNotSentNoticeProps) {
 const openDays = ({ range, states }: AvailabilityView): readonly Day[] =>
   daysInRange(range).filter((day) => states[day] !== 'closed');
 
-/** The days of the week (0 is Sunday) that a suit is about; a part of the day is about all of them. */
+/** The days of the week (0 is Sunday) of a choice. A part of the day has none: it is about all days. */
 const WEEKDAYS: { readonly [Name in Suit]?: readonly number[] } = {
   weekdays: [1, 2, 3, 4, 5],
   saturday: [6],
   sunday: [0],
 };
 
-/** What a visitor can say that would suit: no days of the week on which the integrator says there are never tours. */
+/** The choices of what suits the visitor. Leaves out days of the week on which the integrator says there are no tours. */
 function offeredSuits(availability: AvailabilityView): readonly Suit[] {
   const open = new Set(openDays(availability).map(weekdayOf));
   return SUITS.filter((suit) => WEEKDAYS[suit]?.some((weekday) => open.has(weekday)) ?? true);

@@ -19,7 +19,7 @@ export function LookFurther({ availability: { day, times }, horizonDays, command
   const screens = useMessages(screenMessages);
   const widget = useMessages(widgetMessages);
   const format = useFormat();
-  // Before the press the heading says it all.
+  // Before the press, the heading says how far the days without free times go.
   const [isPressed, setPressed] = useState(false);
   if (times.kind !== 'none' && times.kind !== 'failed') return null;
   const isFailed = times.kind === 'failed';

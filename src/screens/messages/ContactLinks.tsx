@@ -4,10 +4,10 @@ import type { Contact } from '../../options/viewSettings.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { mailLink, telOf } from './contactAddress.ts';
 
-/** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */
+/** Links to call and to mail the property. Without either, shows the children of the element. */
 export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {
   const widget = useMessages(widgetMessages);
-  // In a shadow root the site's own fallback, such as a link to call, stands in.
+  // In a shadow root the slot shows the site's own fallback, such as a link to call.
   if (!phone && !email) return <slot />;
   return (
     <p className="tour-contact">
@@ -18,7 +18,7 @@ export function ContactLinks({ contact: { phone, email } }: { readonly contact: 
         </a>
       ) : null}
       {email ? (
-        // The address would break in the middle where it is narrow.
+        // A visible address would break in the middle if there is little room.
         <a className="tour-button" data-kind="quiet" href={mailLink(email)} title={email}>
           <MailIcon />
           <span>{widget.emailUs}</span>{' '}

@@ -30,7 +30,7 @@ export function PlainScreen({ snapshot, location, contact, onRetry }: PlainScree
   const { heading, times, text, perhaps } = plainRow(snapshot, { plain, screens, widget });
   return (
     <VisitContext.Provider value={1}>
-      {/* A box of its own for each row, so that it is arrived at. */}
+      {/* A new box for each row, so that the new row takes the focus. */}
       <ScreenBox key={heading} className="tour-message">
         <ScreenHeading>{heading}</ScreenHeading>
         <Times slots={times} />
@@ -59,7 +59,7 @@ function Times({ slots }: { readonly slots: readonly LocalDateTime[] }) {
   ));
 }
 
-/** A time in words; in digits where the page has broken what writes them. */
+/** A time in words. In digits if the page has broken the functions that write words. */
 function written(slot: LocalDateTime, write: () => string): string {
   try {
     return write();

@@ -14,7 +14,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 interface UnsureScreenProps {
   readonly slot: LocalDateTime;
   readonly notice: State<'unsure'>['notice'];
-  /** Whether the host can be asked if the tour was booked: not, yes, or it is asked now. */
+  /** Whether the host can tell if the tour was booked: no, yes, or it is being asked now. */
   readonly lookUp: 'no' | 'yes' | 'asking';
   readonly contact: Contact;
   readonly commands: Pick<TourCommands, 'bookAgain' | 'changeTime' | 'lookUp'>;

@@ -8,7 +8,8 @@ export function smsOf(phone: string): string | undefined {
 }
 
 /**
- * A number as it is written for people, as one to dial: letters as on a keypad, the extension apart (RFC 3966).
+ * Turns a number that is written for people into one to dial. Letters become digits as on a keypad. The extension is set apart
+ * (RFC 3966).
  */
 export function telOf(phone: string): string {
   const [, number = '', extension] = /^(.*?)(?:[\s,;]*(?:ext\.?|extension|x|#)\s*(\d+))?$/is.exec(phone.trim()) ?? [];

@@ -25,20 +25,20 @@ export interface PickScreenProps {
   readonly availability: AvailabilityView;
   /** The time of an earlier attempt was refused. */
   readonly notice: SlotRefused | null;
-  /** The refused time, if a notice elsewhere tells of it. */
+  /** The refused time, if another notice than `notice` names it. */
   readonly refused?: LocalDateTime | null;
   /** The time chosen before. */
   readonly previous: LocalDateTime | null;
-  /** The time chosen so far, where one has to be confirmed here; undefined where a press leads on. */
+  /** The chosen time, if the visitor has to confirm it on this screen. Undefined if a press on a time leads to the next screen. */
   readonly chosen?: LocalDateTime | null | undefined;
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly commands: PickCommands;
   readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads' | 'canLookUp'>;
-  /** What the visitor pressed waits for a file, and has waited long. */
+  /** A press of the visitor has waited long for a file. */
   readonly isLate?: boolean | undefined;
 }
 
-/** Day and time: the month beside the times where there is room, a strip of days above them where there is not. */
+/** Day and time. With enough room the month stands beside the times, otherwise a strip of days above them. */
 export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const {
     availability,
@@ -58,7 +58,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const touch = touched ? undefined : commands.touch;
   const visit = useContext(VisitContext);
   const columns = useRef<HTMLDivElement>(null);
-  // The card grows by the visitor's presses alone: those that led here, or one here.
+  // Only presses of the visitor let the card grow: those that led to this screen, or one on it.
   const isHeld = useHeldCard(columns, visit === 0 && chosen === undefined);
   return (
     <ScreenBox
@@ -73,7 +73,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
       <ScreenHeading key="heading" hidden>
         {widget.pickHeading}
       </ScreenHeading>
-      {/* Each with a key: these come and go, and what stands below must stay the same nodes. */}
+      {/* These come and go. The keys keep the nodes below them the same. */}
       {core && (notice || unknownOutcomes.length > 0) ? (
         <core.PickNotice key="notice" {...{ notice, unknownOutcomes, times, settings, commands }} />
       ) : (
@@ -101,7 +101,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
 
 interface ChipsProps {
   readonly availability: AvailabilityView;
-  /** As many as there is room for. */
+  /** How many chips there is room for. */
   readonly most: number;
   readonly onPick: (slot: LocalDateTime) => void;
 }
@@ -127,7 +127,7 @@ interface CalendarProps {
   readonly commands: PickCommands;
 }
 
-/** The month, or where it is narrow a strip of days that opens it. */
+/** The month. With little room, a strip of days that opens the month. */
 function Calendar({ availability, previous, wide, commands }: CalendarProps) {
   const rest = useResting((day: Day) => {
     commands.touch();
@@ -142,7 +142,7 @@ function Calendar({ availability, previous, wide, commands }: CalendarProps) {
     stateOf: (each) => states[each] ?? 'outside',
     onPick(chosen) {
       commands.pickDay(chosen);
-      // A day of the next month stands in the last weeks of this one: they stay where they are under the pointer.
+      // The last weeks of a month show days of the next one. They stay under the pointer when one of these is pressed.
       if (monthOf(chosen) !== month) commands.setMonth(month);
     },
     onHighlight: rest.on,

@@ -12,7 +12,7 @@ const DAYS = [...Array(36).keys()];
 const TIMES = [...Array(8).keys()];
 
 interface SkeletonScreenProps {
-  /** Shown where it takes too long. */
+  /** Shown if loading takes long. */
   readonly contact?: Contact | undefined;
 }
 

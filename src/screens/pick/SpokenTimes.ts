@@ -1,8 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { troubleOf } from '../../api/failure.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { calendarMessages } from '../../i18n/calendar.ts';
-import { useFormat, useMessages } from '../../i18n/language.ts';
+import { LanguageContext, useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -22,7 +22,7 @@ function onPageLoaded(changed: () => void): () => void {
  * Reads out the result of the day in view, the start and end of a search, and each further failure, once `speak` is true. Before
  * that it reads out the first result, with the title of the widget: the visitor may be anywhere on the page. If that is a day without
  * times, it also reads out what is found after it. It waits for the page to load: screen readers drop or interrupt what is announced
- * earlier.
+ * earlier. It also waits for the words of a language that takes the place of this one.
  */
 export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
   const announce = useAnnounce();
@@ -54,7 +54,9 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   // A further failure reads like the one before it, and is said all the same.
   const key = view.kind === 'failed' ? `${line} ${view.failures}` : line;
   const isNone = view.kind === 'none';
-  const waits = !useSyncExternalStore(onPageLoaded, isPageLoaded, () => false) && !speak;
+  const { isLeaving = false } = useContext(LanguageContext);
+  const isLoaded = useSyncExternalStore(onPageLoaded, isPageLoaded, () => false);
+  const waits = isLeaving || (!isLoaded && !speak);
   const isSearching = isNone && view.searching;
   useEffect(() => {
     if (waits || line === '' || key === said.current.key) return;

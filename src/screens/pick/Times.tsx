@@ -11,7 +11,7 @@ export interface TimesProps extends TimesAreaProps {
   readonly chosen: LocalDateTime | null | undefined;
   /** The time that was refused. */
   readonly refused: LocalDateTime | null;
-  /** Whether each change is read out: from the visitor's first touch on. */
+  /** Whether each change is read out. True from the visitor's first touch on. */
   readonly speak: boolean;
 }
 
@@ -48,7 +48,7 @@ export const Times = memo(function Times({ previous, chosen, refused, speak, ...
 interface TimesMessageProps {
   readonly day: Day;
   readonly text: string;
-  /** The ways on. */
+  /** The buttons that lead on. */
   readonly children?: ReactNode;
 }
 

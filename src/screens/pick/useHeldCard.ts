@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the card keeps its height, so that the page below does not move by itself: until the visitor presses something in the screen, of
- * which `columns` are a child, or presses a key there. A press counts when it ends: what is pressed must not move away before.
+ * Whether the card keeps its height, so that the page below does not move by itself. It does until the visitor presses a button or a
+ * key in the screen, the parent of `columns`. A press counts when it ends, because a button must not move away while it is pressed.
  */
 export function useHeldCard(columns: RefObject<HTMLElement | null>, startsHeld: boolean): boolean {
   const [isHeld, setHeld] = useState(startsHeld);
@@ -11,7 +11,7 @@ export function useHeldCard(columns: RefObject<HTMLElement | null>, startsHeld: 
       const screen = columns.current?.parentElement;
       if (screen && event.composedPath().includes(screen)) setHeld(false);
     };
-    // On the window: with a listener for clicks on the card, readers call everything in it clickable.
+    // On the window. A listener for clicks on the card would make screen readers call everything in it clickable.
     addEventListener('click', release, true);
     addEventListener('keydown', release, true);
     return () => {

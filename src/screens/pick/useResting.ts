@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long the pointer or the focus has to stay, in milliseconds. Passing over does not count. */
 const RESTING_MS = 120;
 
-/** Tells of what the pointer or the focus rests on. */
+/** Told where the pointer or the focus is. */
 export interface Resting<Value> {
   /** It is on `value` now. */
   readonly on: (value: Value) => void;

@@ -196,7 +196,7 @@ export const detailsAr: DetailsWords = {
     upTo: (rent) => `حتى ${rent}`,
     search: 'البحث عن منزل',
     found: (count) => counted(count, ['منزل واحد', 'منزلان', 'منازل', 'منزلاً', 'منزل']),
-    names: allOf,
+    names: (names) => allOf(names.map(apart)),
     noneChosen: 'لم يُختر أي منزل بعد',
     room: (count) => (count === 1 ? 'يتسع لمنزل آخر' : count === 2 ? 'يتسع لمنزلين آخرين' : 'يتسع لثلاثة منازل'),
     full: 'اكتملت الجولة',

@@ -18,7 +18,7 @@ interface AgentCardProps {
   readonly by: 'visitor' | 'integrator';
 }
 
-/** Who shows the visitor around, or whom the visitor asked for: a face, a name, and the ways to reach them. */
+/** The agent who shows the visitor around, or whom the visitor asked for: portrait, name and contact. */
 export function AgentCard({ facts, by }: AgentCardProps) {
   const words = useMessages(agentMessages);
   const { name, title, photo, phone, mobile } = facts;

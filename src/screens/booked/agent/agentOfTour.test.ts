@@ -9,7 +9,7 @@ const asks = (mode: number): ConfigurationState => ({
   answer: { active: true, configuration: configuration(mode, ['agents']) },
 });
 const { scope } = settings;
-/** The form asks for agents, whose list there is. */
+/** Settings of a form that asks for agents. Their list is there. */
 const asking: Settings = { ...settings, ...(scope && { scope: { ...scope, lists: { agents: async () => [] } } }) };
 const answering = (...agents: readonly string[]) => ({ answers: { ...lara, agents } });
 const named = { ...asking, agent: { id: 12 } };

@@ -1,0 +1,155 @@
+import type { AttemptStore } from './attemptStore.ts';
+import { type CacheStore, memoryCache } from './cacheStore.ts';
+
+/** What the stores use of a connected client of the `redis` package, version 5 or 6. */
+export interface RedisClient {
+  /** False while the client has no connection. Then nothing is asked of it. */
+  readonly isReady?: boolean | undefined;
+  get(key: string): Promise<unknown>;
+  /** With `NX` it gives `OK` where it was set, and null where something is kept as `key`. */
+  set(
+    key: string,
+    value: string,
+    options: { readonly expiration: { readonly type: 'PX'; readonly value: number }; readonly condition?: 'NX' },
+  ): Promise<unknown>;
+  del(key: string): Promise<unknown>;
+}
+
+/** How the stores use Redis. */
+export interface RedisStoresOptions {
+  /** What all keys begin with. Default `tour`. Edges of different services that share one Redis need different ones. */
+  readonly prefix?: string | undefined;
+}
+
+/** The two stores of an edge, as options of `createTourEdge`. */
+export interface RedisStores {
+  readonly cache: CacheStore;
+  readonly attempts: AttemptStore;
+}
+
+/** How long a booking waits for Redis, in milliseconds, and how long a question does. */
+const ATTEMPT_MS = 2_000;
+const CACHE_MS = 300;
+/** How long the cache is in memory after Redis has failed, before it is asked again. */
+const PAUSE_MS = 1_000;
+/** Entries that Redis still has to forget, at most. */
+const MOST_OWED = 5_000;
+
+/**
+ * Stores on Redis or Valkey, which all instances of an edge share. While Redis is away answers are kept in the memory of this instance, and
+ * the attempts reject, so that no booking is sent.
+ */
+export function createRedisStores(
+  client: RedisClient,
+  { prefix = 'tour' }: RedisStoresOptions,
+  now: () => number,
+): RedisStores {
+  return {
+    cache: redisCache(client, `${prefix}:cache:`, now),
+    attempts: redisAttempts(client, `${prefix}:attempt:`),
+  };
+}
+
+const px = (ms: number) => ({ expiration: { type: 'PX', value: Math.max(1, Math.ceil(ms)) } }) as const;
+
+const textOf = (reply: unknown): string | undefined => (typeof reply === 'string' ? reply : undefined);
+
+function redisAttempts(client: RedisClient, prefix: string): AttemptStore {
+  const get = async (key: string) => textOf(await within(ATTEMPT_MS, client, () => client.get(prefix + key)));
+  return {
+    get,
+    async claim(key, value, ms) {
+      const set = (): Promise<unknown> => client.set(prefix + key, value, { ...px(ms), condition: 'NX' });
+      // The store rejects, so nothing is sent. A claim that Redis makes all the same would stand for a booking.
+      const undo = (reply: unknown) => (reply === 'OK' ? client.del(prefix + key) : undefined);
+      for (let turn = 0; turn < 2; turn += 1) {
+        if ((await within(ATTEMPT_MS, client, set, undo)) === 'OK') return undefined;
+        const there = await get(key);
+        if (there !== undefined) return there;
+        // It has expired between the two.
+      }
+      throw new Error('Redis keeps something as this key that is no text.');
+    },
+    async set(key, value, ms) {
+      await within(ATTEMPT_MS, client, () => client.set(prefix + key, value, px(ms)));
+    },
+  };
+}
+
+function redisCache(client: RedisClient, prefix: string, now: () => number): CacheStore {
+  const memory = memoryCache(now);
+  /** Entries that were to be forgotten while Redis was away. */
+  const owed = new Set<string>();
+  let awayUntil = 0;
+
+  /** What `call` gives; what `other` gives while Redis is away. */
+  async function orElse<Value>(call: () => Promise<Value>, other: () => Promise<Value>): Promise<Value> {
+    if (now() < awayUntil) return other();
+    try {
+      return await within(CACHE_MS, client, call);
+    } catch {
+      awayUntil = now() + PAUSE_MS;
+      return other();
+    }
+  }
+
+  /** Forgets `key` in Redis. */
+  async function forget(key: string): Promise<undefined> {
+    await client.del(prefix + key);
+    owed.delete(key);
+  }
+
+  return {
+    get: (key) =>
+      orElse(
+        // It was forgotten, so it is not read.
+        async () => (owed.has(key) ? forget(key) : textOf(await client.get(prefix + key))),
+        () => memory.get(key),
+      ),
+    set: (key, value, ms) =>
+      orElse(
+        async () => {
+          await client.set(prefix + key, value, px(ms));
+          owed.delete(key);
+        },
+        () => memory.set(key, value, ms),
+      ),
+    async delete(key) {
+      await memory.delete(key);
+      await orElse(
+        () => forget(key),
+        async () => {
+          owed.add(key);
+          const [oldest] = owed;
+          if (owed.size > MOST_OWED && oldest !== undefined) owed.delete(oldest);
+          return undefined;
+        },
+      );
+    },
+  };
+}
+
+/** What `call` gives. Rejects when the client has no connection, and after `ms` milliseconds; `late` gets what comes after that. */
+async function within<Value>(
+  ms: number,
+  client: RedisClient,
+  call: () => Promise<Value>,
+  late?: (value: Value) => Promise<unknown> | undefined,
+): Promise<Value> {
+  if (client.isReady === false) throw new Error('There is no connection to Redis.');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLate = false;
+  const value = call();
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error(`Redis gave no answer in ${ms} ms.`));
+    }, ms);
+  });
+  value.then((found) => (isLate ? late?.(found) : undefined)).catch(() => undefined);
+  try {
+    return await Promise.race([value, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, expect, it } from 'vitest';
+import { readEdgeFlags } from '../src/command/edgeFlags.ts';
+import { runEdge } from '../src/command/runEdge.ts';
+import { momentOf } from '../src/time/zone.ts';
+import { BOOK, tour } from './edgeSetUp.ts';
+import { freePort } from './freePort.ts';
+import { local } from './programmedClient.ts';
+import { type RunningRedis, startRedis } from './redis.ts';
+import { startServer, stopAll } from './startServer.ts';
+
+// `npx tour-booking edge --redis …` on a real Redis.
+
+const now = () => momentOf(local('2026-12-01T09:00:00'), 'America/New_York');
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of cleanUp.splice(0).reverse()) await end();
+  await stopAll();
+});
+
+async function redis(port?: number, flags?: readonly string[]): Promise<RunningRedis> {
+  const server = await startRedis(port, flags);
+  cleanUp.push(server.close);
+  return server;
+}
+
+/** An instance in front of `service`. `lines`: what it has printed. */
+async function instance(service: string, address: string) {
+  const args = ['--service', service, '--groups', '101=America/New_York', '--port', '0', '--quiet'];
+  const flags = readEdgeFlags(args, { LEASING_SECRET_KEY: 'sk_demo', TOUR_REDIS: address });
+  if (flags === 'help') throw new Error('no flags');
+  const lines: string[] = [];
+  const edge = await runEdge(flags, { now, log: (line) => lines.push(line) });
+  cleanUp.push(edge.close);
+  const book = (key: string) =>
+    fetch(edge.url + BOOK, {
+      method: 'POST',
+      headers: { 'Idempotency-Key': key },
+      body: JSON.stringify(tour()),
+    });
+  return { url: edge.url, lines, book };
+}
+
+const KEY = 'attempt-0123456789';
+const idOf = async (reply: Response) => (await reply.json()).data.appointment.id;
+
+it('two instances book a tour once, and a third one tells its outcome', async () => {
+  const mock = await startServer({ requireKey: true });
+  const { url } = await redis();
+  const [one, two] = [await instance(mock.base, url), await instance(mock.base, url)];
+  const ids = await Promise.all([one.book(KEY), two.book(KEY), one.book(KEY)].map(async (reply) => idOf(await reply)));
+  expect(new Set(ids).size).toBe(1);
+  const third = await instance(mock.base, url);
+  const { state, reply } = await (await fetch(`${third.url}/attempts/${KEY}`)).json();
+  expect([state, reply.data.appointment.id]).toEqual(['done', ids[0]]);
+  expect([one.lines, two.lines, third.lines]).toEqual([[], [], []]);
+});
+
+it('starts without Redis, says so once, refuses bookings, and takes them once it is there', async () => {
+  const mock = await startServer({ requireKey: true });
+  const port = await freePort();
+  const { url, lines, book } = await instance(mock.base, `redis://127.0.0.1:${port}`);
+  expect(lines).toEqual(['Redis is away: bookings are refused until it is back (ECONNREFUSED)']);
+  expect((await fetch(`${url}/preview?group=101&wait=all`)).status).toBe(200);
+  const refused = await book(KEY);
+  expect([refused.status, (await refused.json()).errors.edge]).toEqual([
+    429,
+    ['Bookings cannot be taken at the moment. Nothing was sent. Try again later.'],
+  ]);
+  await redis(port);
+  await expect.poll(() => lines[1]).toBe('Redis is back');
+  expect((await book(KEY)).status).toBe(200);
+});
+
+it('gives the password of the environment, and prints none that is wrong', async () => {
+  const mock = await startServer({ requireKey: true });
+  const { port } = await redis(undefined, ['--requirepass', 'right']);
+  const right = await instance(mock.base, `redis://:right@127.0.0.1:${port}`);
+  expect((await right.book(KEY)).status).toBe(200);
+  const wrong = await instance(mock.base, `redis://:mistaken@127.0.0.1:${port}`);
+  expect((await wrong.book(KEY)).status).toBe(429);
+  expect(wrong.lines).toEqual([expect.stringMatching(/^Redis is away: .*WRONGPASS/)]);
+  expect(wrong.lines.join()).not.toContain('mistaken');
+});

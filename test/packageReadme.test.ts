@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { putReadme, restoreReadme } from '../scripts/package/readme.ts';
+
+/** The README that the package holds, packed from a copy of the repository: it is another one than that of the repository. */
+
+const root = resolve(import.meta.dirname, '..');
+mkdirSync(join(root, '.cache'), { recursive: true });
+const copy = mkdtempSync(join(root, '.cache/readme-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+for (const path of ['package.json', 'README.md', 'LICENSE', ...manifest.files])
+  cpSync(join(root, path), join(copy, path), { recursive: true });
+const before = readFileSync(join(root, 'README.md'), 'utf8');
+putReadme(copy);
+// As after a pack that was interrupted.
+putReadme(copy);
+execFileSync('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: copy });
+const [tarball = ''] = readdirSync(copy).filter((file) => file.endsWith('.tgz'));
+execFileSync('tar', ['-xf', tarball], { cwd: copy });
+const packed = join(copy, 'package');
+const readme = readFileSync(join(packed, 'README.md'), 'utf8');
+
+/** What a text links to, pictures too. */
+const targetsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:\]\(|(?:src|href)=")([^)\s"#]+)/g)].flatMap(([, target = '']) => target);
+
+it('links to nothing that the package does not hold', () => {
+  const outside = /<script async src="[^"]+"/g;
+  const targets = targetsIn(readme.replace(outside, ''));
+  expect(targets.length).toBeGreaterThan(1);
+  expect(targets.filter((target) => !existsSync(join(packed, target)))).toEqual([]);
+  // The repository's README would not pass.
+  expect(targetsIn(before).filter((target) => !existsSync(join(packed, target))).length).toBeGreaterThan(20);
+});
+
+it('is the only one in the package, and names each door', () => {
+  expect(readdirSync(packed).filter((file) => /readme/i.test(file))).toEqual(['README.md']);
+  for (const door of Object.keys(manifest.exports))
+    if (door !== './package.json') expect(readme).toContain(`\`${door.replace('.', manifest.name)}\``);
+});
+
+it('gives way to the one of the repository after packing', () => {
+  expect(manifest.scripts.prepack).toMatch(/ && tsx scripts\/package\/readme\.ts put$/);
+  expect(manifest.scripts.postpack).toBe('tsx scripts/package/readme.ts restore');
+  restoreReadme(copy);
+  restoreReadme(copy);
+  expect(readFileSync(join(copy, 'README.md'), 'utf8')).toBe(before);
+});
