@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { serveScriptTag, serveServiceWorker } from './scripts/vite/demoSite.ts';
-import { copyServedFiles, writeRequireError, writeStylesheet } from './scripts/vite/packageFiles.ts';
+import { copyServedFiles, writeStylesheet } from './scripts/vite/packageFiles.ts';
 import {
   compileWhole,
   inlineFiles,
@@ -76,7 +76,7 @@ const launcher: UserConfig = {
 const chunks = [
   // First, so that a language's first file holds what its later files share with it.
   ...shippedLanguages.flatMap((language) => [
-    { name: language, test: new RegExp(`/locales/${language}/preview\\.ts$`), priority: 6 },
+    { name: language, test: new RegExp(`/locales/${language}/(chunk|preview)\\.ts$`), priority: 6 },
     { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
     { name: `${language}-booked`, test: new RegExp(`/locales/${language}/booked\\.ts$`), priority: 4 },
   ]),
@@ -131,7 +131,7 @@ const embed: UserConfig = {
     inlineRuntime(),
     minifyAgain(),
     compileWhole('main', 'coreChunk', 'screensChunk'),
-    writeNotices(),
+    writeNotices('The script tag'),
   ],
   build: {
     target,
@@ -169,10 +169,16 @@ const external = (id: string): boolean =>
 /** The package's doors for pages. Their first line tells it to frameworks that render on a server. */
 const CLIENT = ['index', 'element'];
 
+/** The doors of the package. */
+const lib = { entry: Object.fromEntries(packageDoors.map((door) => [door, at(`src/${door}.ts`)])) };
+const isExternal = (id: string): boolean => external(id) || builtinModules.includes(id);
+const banner = ({ name, isEntry }: { readonly name: string; readonly isEntry: boolean }): string =>
+  isEntry && CLIENT.includes(name) ? "'use client';" : '';
+
 /** The package: our own code only, not minified, one file per door and the chunks that they share. */
 const npm: UserConfig = {
   publicDir: false,
-  plugins: [writeStylesheet('styles.css'), writeRequireError('require.cjs')],
+  plugins: [writeStylesheet('styles.css')],
   build: {
     target,
     cssTarget,
@@ -182,20 +188,36 @@ const npm: UserConfig = {
     sourcemap: true,
     cssMinify: true,
     reportCompressedSize: false,
-    lib: {
-      entry: Object.fromEntries(packageDoors.map((door) => [door, at(`src/${door}.ts`)])),
-      formats: ['es'],
-    },
+    lib: { ...lib, formats: ['es'] },
     rolldownOptions: {
-      external: (id) => external(id) || builtinModules.includes(id),
+      external: isExternal,
       output: {
         entryFileNames: '[name].js',
         chunkFileNames({ moduleIds }) {
           const [, language] = /\/locales\/(\w+)\//.exec(moduleIds[0] ?? '') ?? [];
           return language ? `${language}-[name]-[hash].js` : '[name]-[hash].js';
         },
-        banner: ({ name, isEntry }) => (isEntry && CLIENT.includes(name) ? "'use client';" : ''),
+        banner,
       },
+    },
+  },
+};
+
+/** The same as CommonJS, for programs that can load nothing else, such as Jest. All others take the ES modules, so that a process has one copy. */
+const cjs: UserConfig = {
+  publicDir: false,
+  build: {
+    target,
+    cssTarget,
+    outDir: at('dist/cjs'),
+    emptyOutDir: true,
+    minify: false,
+    cssMinify: true,
+    reportCompressedSize: false,
+    lib: { ...lib, formats: ['cjs'] },
+    rolldownOptions: {
+      external: isExternal,
+      output: { entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs', exports: 'named', banner },
     },
   },
 };
@@ -208,6 +230,7 @@ const command: UserConfig = {
       'openapi.json',
       ...['index.html', 'page.css', 'page.js'].map((name) => `mock-server/page/${name}`),
     ]),
+    writeNotices('The command', ['redis', '@redis/']),
   ],
   ssr: { noExternal: true },
   build: {
@@ -261,6 +284,7 @@ const modes: Readonly<Record<string, UserConfig>> = {
   single,
   embed,
   npm,
+  cjs,
   command,
   demo,
   consumers: { test: consumers, cacheDir: at('.cache/vitest') },
@@ -269,5 +293,5 @@ const modes: Readonly<Record<string, UserConfig>> = {
   all: vitest(true),
 };
 
-/** One mode for each build: `vite build --mode loader | landing | launcher | single | embed | npm | command | demo`. Vitest's modes are `test`, `all`, `consumers` and `reader`. */
+/** One mode for each build: `vite build --mode loader | landing | launcher | single | embed | npm | cjs | command | demo`. Vitest's modes are `test`, `all`, `consumers` and `reader`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

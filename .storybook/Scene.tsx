@@ -2,6 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { createLanguage, LanguageContext } from '../src/i18n/language.ts';
 import { ar } from '../src/locales/ar.ts';
 import { es } from '../src/locales/es.ts';
+import { ko } from '../src/locales/ko.ts';
+import { vi } from '../src/locales/vi.ts';
+import { zh } from '../src/locales/zh.ts';
 import { actionsSheet } from '../src/screens/booked/actionsChunk.ts';
 import { agentSheet } from '../src/screens/booked/agent/agentChunk.ts';
 import { screensSheet } from '../src/screens/ChunkStyle.tsx';
@@ -21,6 +24,9 @@ for (const sheet of [previewSheet, coreSheet, screensSheet, actionsSheet, agentS
 const english = createLanguage();
 const arabic = createLanguage(ar);
 const spanish = createLanguage(es);
+const chinese = createLanguage(zh);
+const vietnamese = createLanguage(vi);
+const korean = createLanguage(ko);
 
 /** Each look: the theme, width and language of a story. */
 const LOOKS = {
@@ -32,6 +38,9 @@ const LOOKS = {
   'arabic-narrow': { title: 'Arabic, 360 px', theme: 'light', width: 360, language: arabic },
   spanish: { title: 'Spanish, 760 px', theme: 'light', width: 760, language: spanish },
   'spanish-narrow': { title: 'Spanish, 360 px', theme: 'light', width: 360, language: spanish },
+  'chinese-narrow': { title: 'Chinese, 360 px', theme: 'light', width: 360, language: chinese },
+  'vietnamese-narrow': { title: 'Vietnamese, 360 px', theme: 'light', width: 360, language: vietnamese },
+  'korean-narrow': { title: 'Korean, 360 px', theme: 'light', width: 360, language: korean },
 } as const;
 
 export type Look = keyof typeof LOOKS;

@@ -53,9 +53,12 @@ const PICTURED: Readonly<Record<Look, 'light' | 'dark' | 'arabic' | 'narrow'>> =
   narrow: 'narrow',
   'dark-narrow': 'dark',
   'arabic-narrow': 'arabic',
-  // There are no pictures in Spanish.
+  // There are no pictures in these languages.
   spanish: 'light',
   'spanish-narrow': 'narrow',
+  'chinese-narrow': 'narrow',
+  'vietnamese-narrow': 'narrow',
+  'korean-narrow': 'narrow',
 };
 
 /** The story and the picture of a screen in a look. */

@@ -1,7 +1,8 @@
 import { userEvent, within } from 'storybook/test';
 import { english } from '../src/i18n/english.ts';
+import { tongueOf } from '../src/i18n/locale.ts';
 import type { Messages } from '../src/i18n/messages.ts';
-import { ar } from '../src/locales/ar.ts';
+import { languages } from './languages.ts';
 import { lara } from './model.ts';
 import { optionsOf } from './Scene.tsx';
 
@@ -16,7 +17,8 @@ const LIMIT = { timeout: 15_000 };
 
 /** A visitor of a live story. Finds buttons and headings by their words in the story's language. */
 export function visitorOf({ canvasElement, globals }: PlayedStory) {
-  const words: Messages = optionsOf(globals.look).locale.startsWith('ar') ? ar : english;
+  const spoken = tongueOf(optionsOf(globals.look).locale);
+  const words: Messages = languages.find(({ locales }) => locales[0] === spoken)?.shipped ?? english;
   const canvas = within(canvasElement);
   const press = async (name: string): Promise<void> =>
     userEvent.click(await canvas.findByRole('button', { name }, LIMIT));

@@ -1,6 +1,7 @@
 import { besideMocksTable, measureBesideMocks } from './besideMocks.ts';
 import { measureRenders, rendersTable } from './browser/renders.ts';
 import { browserTable, measureBrowser } from './browser.ts';
+import { edgeTable, measureEdge } from './edge/measureEdge.ts';
 import { httpTable, timeHttp } from './http.ts';
 import { measureModules, modulesTable } from './measureModules.ts';
 import { measurePeers, peersTable } from './peers.ts';
@@ -20,6 +21,7 @@ const parts: readonly (() => string | Promise<string>)[] = [
   async () => rendersTable(await measureRenders()),
   async () => searchTable(await timeSearches()),
   async () => httpTable(await timeHttp()),
+  async () => edgeTable(await measureEdge()),
   // Without a registry the other mocks cannot be installed. The rest still runs.
   () =>
     measureBesideMocks().then(besideMocksTable, (reason: unknown) => `Beside other mocks: left out, ${String(reason)}`),

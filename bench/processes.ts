@@ -56,6 +56,13 @@ export function serveCommand(flags: readonly string[] = []): Promise<Served> {
   return served(spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] }), performance.now());
 }
 
+/** `npx tour-booking` as it is shipped, with `args`; `env` is added to the environment. Wants a built dist/. */
+export function serveShipped(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Served> {
+  const command = [file('../dist/command/bin/tour-booking.js'), ...args];
+  const options = { stdio: ['ignore', 'pipe', 'inherit'] as ('ignore' | 'pipe' | 'inherit')[] };
+  return served(spawn(process.execPath, command, { ...options, env: { ...process.env, ...env } }), performance.now());
+}
+
 /** Somebody else's server: `command`, given a free port, run by Node in `folder`. Resolves when it answers `path`. */
 export async function serveOther(
   folder: string,
@@ -77,11 +84,20 @@ export async function serveOther(
 
 const isOk = ({ ok }: Response): boolean => ok;
 
-/** The bare server of bareServer.ts. It takes what it is to answer by message. */
-export function serveBare(): Promise<Served> {
+/** A program of this folder, with `args`, which takes messages. */
+function serveProgram(path: string, args: readonly string[] = []): Promise<Served> {
   const stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[] = ['ignore', 'pipe', 'inherit', 'ipc'];
-  return served(fork(file('./bareServer.ts'), { execArgv: ['--import', 'tsx'], stdio }), performance.now());
+  return served(fork(file(path), args, { execArgv: ['--import', 'tsx'], stdio }), performance.now());
 }
+
+/** The bare server of bareServer.ts. It takes what it is to answer by message. */
+export const serveBare = (): Promise<Served> => serveProgram('./bareServer.ts');
+
+/** The bare hono handler of edge/bareHono.ts. It takes its one reply by message. */
+export const serveBareHono = (): Promise<Served> => serveProgram('./edge/bareHono.ts');
+
+/** An edge that limits nobody, in front of `service`. */
+export const serveOpenEdge = (service: string): Promise<Served> => serveProgram('./edge/openEdge.ts', [service]);
 
 /** Of a second, as the system counts a process's time. */
 const TICK = 100;

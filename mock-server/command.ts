@@ -1,13 +1,15 @@
 import { EDGE_HELP, readEdgeFlags } from '../src/command/edgeFlags.ts';
 import { runEdge } from '../src/command/runEdge.ts';
+import { runVerify } from '../src/command/verify/runVerify.ts';
+import { readVerifyFlags, VERIFY_HELP } from '../src/command/verify/verifyFlags.ts';
 import { firstMinute } from './firstMinute.ts';
 import { HELP, readFlags } from './flags.ts';
 import { runMock, versionOf } from './runMock.ts';
 
-// The commands `npx tour-booking mock` and `npx tour-booking edge`. In a clone, `npm run mock` runs the mock as well.
+// The commands `npx tour-booking mock`, `edge` and `verify`. In a clone, `npm run mock` runs the mock as well.
 
-/** A server that is listening, with what it says then, or the text that was asked for. */
-type Started = { readonly url: string; readonly says?: string; readonly close: () => Promise<void> } | string;
+/** A server that is listening, with what it says then; the text that was asked for; or the exit code of a command that has ended. */
+type Started = { readonly url: string; readonly says?: string; readonly close: () => Promise<void> } | string | number;
 
 const surroundings = { now: Date.now, log: (line: string) => console.log(line) };
 const version = versionOf();
@@ -15,6 +17,7 @@ const COMMANDS = `tour-booking ${version}
 
   npx tour-booking mock [flags]    the leasing API over HTTP, in memory (npx tour-booking mock --help)
   npx tour-booking edge [flags]    the server part between widgets and the leasing service (npx tour-booking edge --help)
+  npx tour-booking verify URL      holds a leasing service against the API document (npx tour-booking verify --help)
   npx tour-booking --version       the version of the package`;
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Started>>> = {
@@ -29,6 +32,11 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Sta
     const flags = readEdgeFlags(args, process.env);
     return flags === 'help' ? EDGE_HELP : runEdge(flags, surroundings);
   },
+  async verify(args) {
+    const flags = readVerifyFlags(args, process.env);
+    if (flags === 'help') return VERIFY_HELP;
+    return runVerify(flags, { ...surroundings, warn: (text) => console.error(text) });
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -39,16 +47,20 @@ else if (name === '--version') console.log(version);
 else {
   const unknown = name === '' ? '' : `there is no command ${name}; `;
   process.stderr.write(
-    `tour-booking: ${unknown}say what to run: npx tour-booking mock [flags] or npx tour-booking edge [flags] (npx tour-booking --help)\n`,
+    `tour-booking: ${unknown}say what to run: npx tour-booking mock, edge or verify (npx tour-booking --help)\n`,
   );
   process.exitCode = 2;
 }
 
-/** Runs a server until the process gets a signal to end. If it cannot start, prints one line and ends with code 2. */
+/** Runs a command; a server until the process gets a signal to end. If it cannot start, prints one line and ends with code 2. */
 async function runCommand(begin: (args: readonly string[]) => Promise<Started>): Promise<void> {
   try {
     const started = await begin(args);
     if (typeof started === 'string') return console.log(started);
+    if (typeof started === 'number') {
+      process.exitCode = started;
+      return;
+    }
     const { url, says, close } = started;
     console.log(`listening on ${url}${says === undefined ? '' : `\n\n${says}\n`}`);
     const stop = () => void close().then(() => process.exit(0));

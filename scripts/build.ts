@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -8,7 +8,7 @@ import { rollUpTypes } from './types/rollUpTypes.ts';
 import { packageDoors } from './vite/testProjects.ts';
 
 /**
- * Builds dist/: the script tag (embed), the package (npm), its types and its command, the demo site and the gallery.
+ * Builds dist/: the script tag (embed), the package (npm, and cjs for CommonJS), its types and its command, the demo site and the gallery.
  * `npm run build -- embed npm` builds those two only.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -56,6 +56,10 @@ async function types(): Promise<void> {
   await runProgram(tsc, ['-p', project], 'inherit');
   await rollUpTypes(out, packageDoors, join(root, 'dist/npm'));
   await writeFile(join(root, 'dist/npm/styles.css.d.ts'), 'export {};\n');
+  // The same for CommonJS, by the name that TypeScript asks for.
+  await mkdir(join(root, 'dist/cjs/locales'), { recursive: true });
+  for (const door of packageDoors)
+    await copyFile(join(root, `dist/npm/${door}.d.ts`), join(root, `dist/cjs/${door}.d.cts`));
 }
 
 /** Builds the gallery as a static site. Storybook's long output is shown only when it fails. */
@@ -76,6 +80,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     writeIntegrity(join(root, 'dist/embed'));
   },
   npm: () => run('npm'),
+  cjs: () => run('cjs'),
   command: () => run('command'),
   types,
   demo: () => run('demo'),

@@ -125,28 +125,21 @@ export const NO_WORDS: WordsChunk<never> = createChunk(() => Promise.resolve(und
   module: undefined,
 });
 
+/** A language by its first file, which names the two others: so the widget does not carry the names of all of them. */
+const createLanguageChunks = <Preview, Rest>(
+  fetchFirst: () => Promise<{ readonly preview: Preview; readonly loadRest: () => Promise<Rest> }>,
+) => ({
+  preview: createWords(async () => (await fetchFirst()).preview),
+  rest: createWords(async () => (await fetchFirst()).loadRest()),
+});
+
 /** The shipped languages beside English. `preview`: the words of the first screens and the launcher. `rest`: all others. */
 export const languageChunks = {
-  es: {
-    preview: createWords(async () => (await import('./i18n/locales/es/preview.ts')).previewEs),
-    rest: createWords(async () => {
-      const [{ detailsEs }, { bookedEs }] = await Promise.all([
-        import('./i18n/locales/es/details.ts'),
-        import('./i18n/locales/es/booked.ts'),
-      ]);
-      return { ...detailsEs, ...bookedEs };
-    }),
-  },
-  ar: {
-    preview: createWords(async () => (await import('./i18n/locales/ar/preview.ts')).previewAr),
-    rest: createWords(async () => {
-      const [{ detailsAr }, { bookedAr }] = await Promise.all([
-        import('./i18n/locales/ar/details.ts'),
-        import('./i18n/locales/ar/booked.ts'),
-      ]);
-      return { ...detailsAr, ...bookedAr };
-    }),
-  },
+  es: createLanguageChunks(() => import('./i18n/locales/es/chunk.ts')),
+  ar: createLanguageChunks(() => import('./i18n/locales/ar/chunk.ts')),
+  zh: createLanguageChunks(() => import('./i18n/locales/zh/chunk.ts')),
+  vi: createLanguageChunks(() => import('./i18n/locales/vi/chunk.ts')),
+  ko: createLanguageChunks(() => import('./i18n/locales/ko/chunk.ts')),
 } as const;
 
 /** Resolves when the words have loaded that the chunks below wait for. */

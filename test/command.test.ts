@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -50,6 +50,29 @@ it('starts without any library, books a tour and serves the description of the A
   expect(await stop()).toBe(0);
 });
 
+it('verifies the mock, and ends with code 1 for what is no leasing service', async () => {
+  const mock = await start(['mock', '--port', '0', '--quiet']);
+  const verify = (address: string) => {
+    const env = { ...process.env, LEASING_SECRET_KEY: 'sk_demo' };
+    return new Promise<{ code: number | null; out: string }>((done) => {
+      const child = spawn(process.execPath, [command, 'verify', address, '--groups', '101'], { cwd: folder, env });
+      let out = '';
+      child.stdout.on('data', (chunk) => {
+        out += chunk;
+      });
+      child.on('close', (code) => done({ code, out }));
+    });
+  };
+  const right = await verify(mock.url);
+  expect([right.code, right.out]).toEqual([
+    0,
+    expect.stringMatching(/, 0 differ, .*\nThe widget works with this service\.\n$/),
+  ]);
+  const wrong = await verify(`${mock.url}/__mock`);
+  expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('The widget does not work')]);
+  expect(await mock.stop()).toBe(0);
+});
+
 it('books a tour through the edge in front of the mock, which wants a key', async () => {
   const mock = await start(['mock', '--port', '0', '--require-key']);
   const env = { ...process.env, LEASING_SECRET_KEY: 'sk_demo' };
@@ -81,5 +104,9 @@ it('is in the package', () => {
     execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8' }),
   );
   const files = packed.files.map(({ path }: { path: string }) => path);
-  expect(files).toEqual(expect.arrayContaining([manifest.bin['tour-booking'], 'dist/command/openapi.json']));
+  const notices = 'dist/command/THIRD-PARTY-NOTICES.txt';
+  expect(files).toEqual(expect.arrayContaining([manifest.bin['tour-booking'], 'dist/command/openapi.json', notices]));
+  const text = readFileSync(join(root, notices), 'utf8');
+  for (const name of ['hono', '@hono/node-server', 'redis', 'date-fns'])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
 });

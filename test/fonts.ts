@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 const require = createRequire(import.meta.url);
 
 /** A face of a font package. */
-const face = (family: string, weight: string, file: string) => ({
+const face = (family: string, weight: string, file: string, unicodeRange = 'U+0-10FFFF') => ({
   family,
   weight,
+  unicodeRange,
   data: readFileSync(file, 'base64'),
 });
 
@@ -31,18 +33,48 @@ const ARABIC = face(
 
 export type Font = keyof typeof FACES;
 
-/** Sets the text of every document that `page` opens from now on in `font`, so that it measures the same on every machine. */
-export async function nameFont(page: Page, font: Font): Promise<void> {
+/** Fonts with letters that those above lack. Each comes in slices, by letters. */
+const SLICED = {
+  vietnamese: require.resolve('@fontsource-variable/inter/index.css'),
+  chinese: require.resolve('@fontsource-variable/noto-sans-sc/index.css'),
+  korean: require.resolve('@fontsource-variable/noto-sans-kr/index.css'),
+};
+export type SlicedFont = keyof typeof SLICED;
+
+/** The slices of a font that `words` are set in. */
+export function slicesFor(font: SlicedFont, words: string): readonly Face[] {
+  const sheet = SLICED[font];
+  const letters = new Set([...words].map((letter) => letter.codePointAt(0) ?? 0).filter((point) => point > 0x7f));
+  const slices = readFileSync(sheet, 'utf8').matchAll(/url\((\S+\.woff2)\)[^}]*unicode-range: ([^;]+);/g);
+  return [...slices].flatMap(([, file = '', range = '']) => {
+    const isWanted = range.split(',').some((part) => {
+      const [from = 0, to = from] = part
+        .replace('U+', '')
+        .split('-')
+        .map((point) => Number.parseInt(point, 16));
+      return [...letters].some((letter) => letter >= from && letter <= to);
+    });
+    return isWanted ? [face('sliced', '100 900', join(dirname(sheet), file), range)] : [];
+  });
+}
+
+type Face = ReturnType<typeof face>;
+
+/**
+ * Sets the text of every document that `page` opens from now on in `font`, so that it measures the same on every machine. `others`: the
+ * faces of letters that it lacks.
+ */
+export async function nameFont(page: Page, font: Font, others: readonly Face[] = []): Promise<void> {
   await page.addInitScript(
     (faces) => {
-      for (const { family, weight, data } of faces) {
+      for (const { family, weight, unicodeRange, data } of faces) {
         const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-        document.fonts.add(new FontFace(family, bytes, { weight }));
+        document.fonts.add(new FontFace(family, bytes, { weight, unicodeRange }));
       }
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('body { font-family: latin, arabic !important }');
+      sheet.replaceSync('body { font-family: latin, arabic, sliced !important }');
       document.adoptedStyleSheets.push(sheet);
     },
-    [...FACES[font], ARABIC],
+    [...FACES[font], ARABIC, ...others],
   );
 }

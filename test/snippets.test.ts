@@ -172,6 +172,10 @@ describe('the line that stands in for the widget', () => {
     ['es', { 'contact-email': 'a@example.com' }, 'Escríbanos para reservar una visita'],
     ['es', { 'contact-phone': '(555) 1' }, 'Llame al (555) 1 para reservar una visita'],
     ['ar', {}, 'لحجز جولة، يُرجى التواصل معنا'],
+    ['zh-CN', {}, '联系我们预约看房'],
+    ['zh-TW', {}, 'Contact us to book a tour'],
+    ['vi', { 'contact-email': 'a@example.com' }, 'Gửi email cho chúng tôi để đặt lịch xem nhà'],
+    ['ko', { 'contact-phone': '(555) 1' }, '투어 예약 전화: (555) 1'],
     ['ar', { 'contact-email': 'a@example.com' }, 'لحجز جولة، يُرجى مراسلتنا بالبريد'],
     ['ar-EG', { 'contact-phone': '(555) 1' }, 'لحجز جولة، يُرجى الاتصال بالرقم \u2066(555) 1\u2069'],
   ])('follows the language “%s”, %j', (locale, contact, words) => {
@@ -188,6 +192,7 @@ describe('the line that stands in for the widget', () => {
   it.each([
     ['es', 'Reserve una visita'],
     ['ar', 'حجز جولة'],
+    ['ko', '투어 예약'],
   ])('has a trigger beside it that speaks “%s”, too', (locale, words) => {
     const choice = new Map(Object.entries({ 'group-id': '101', mode: 'dialog', locale }));
     expect(parse(printed(choice, 'HTML')).querySelector('[data-tour-booking-open]')?.textContent).toBe(words);

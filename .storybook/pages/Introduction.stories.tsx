@@ -36,8 +36,8 @@ export const EveryScreen: Story = {
     <Page look={globals.look} title="Tour booking" wide>
       <p>
         Every screen, in the order in which a visitor meets them. Each picture leads to its story, and the sidebar has
-        all of its states. <strong>Look</strong> in the toolbar switches between light and dark, English and Arabic,
-        wide and phone.
+        all of its states. <strong>Look</strong> in the toolbar switches between light and dark, English and other
+        languages, wide and phone.
       </p>
       <ContactSheet look={lookOf(globals.look)} />
     </Page>

@@ -9,6 +9,9 @@ import { Page } from './Page.tsx';
 import { Rows } from './Rows.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
+/** The columns of the glossary after English. */
+const GLOSSARY = ['es', 'ar', 'zh-Hans', 'vi', 'ko'];
+
 /** The languages of the widget, and how each is written. */
 export function LanguagesPage({ look }: { readonly look: unknown }) {
   return (
@@ -45,7 +48,10 @@ export function LanguagesPage({ look }: { readonly look: unknown }) {
       />
       <p>
         Screens in each: <StoryLink storyId="languages-screens--spanish-times">Spanish</StoryLink>,{' '}
-        <StoryLink storyId="languages-screens--arabic-times">Arabic</StoryLink>, and{' '}
+        <StoryLink storyId="languages-screens--arabic-times">Arabic</StoryLink>,{' '}
+        <StoryLink storyId="languages-screens--chinese-times">Chinese</StoryLink>,{' '}
+        <StoryLink storyId="languages-screens--vietnamese-times">Vietnamese</StoryLink>,{' '}
+        <StoryLink storyId="languages-screens--korean-times">Korean</StoryLink>, and{' '}
         <StoryLink storyId="languages-screens--longer-times">words that are 40 % longer</StoryLink>.
       </p>
       <h3>How it is chosen</h3>
@@ -60,17 +66,16 @@ export function LanguagesPage({ look }: { readonly look: unknown }) {
       <h3>Words of the field</h3>
       <Rows
         label="Words of the field"
-        heads={['English', 'Spanish', 'Arabic']}
-        rows={tableBelow(docsText('languages'), '## Glossary').map(([english = '', spanish, arabic]) => ({
+        heads={['English', 'Spanish', 'Arabic', 'Chinese', 'Vietnamese', 'Korean']}
+        rows={tableBelow(docsText('languages'), '## Glossary').map(([english = '', ...others]) => ({
           key: english,
           cells: [
             english,
-            <span key="es" lang="es">
-              {spanish}
-            </span>,
-            <span key="ar" lang="ar" dir="rtl">
-              {arabic}
-            </span>,
+            ...others.map((words, at) => (
+              <span key={GLOSSARY[at]} lang={GLOSSARY[at]} dir={GLOSSARY[at] === 'ar' ? 'rtl' : 'ltr'}>
+                {words}
+              </span>
+            )),
           ],
         }))}
       />

@@ -88,7 +88,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
   },
   theme: { section: 'Looks', label: 'Theme', kind: ['auto', 'light', 'dark'] },
   accent: { section: 'Looks', label: 'Accent', kind: 'colour' },
-  locale: { section: 'Looks', label: 'Language', kind: 'text', placeholder: 'en-US, es-MX, ar' },
+  locale: { section: 'Looks', label: 'Language', kind: 'text', placeholder: 'en-US, es-MX, ar, zh, vi, ko' },
   contactPhone: { section: 'Contact', label: 'Phone', kind: 'text', placeholder: '(555) 123-4567' },
   contactEmail: { section: 'Contact', label: 'Email', kind: 'text', placeholder: 'hello@example.com' },
   privacyUrl: { section: 'Contact', label: 'Privacy notice', kind: 'text', placeholder: '/privacy' },

@@ -32,6 +32,24 @@ export const fallbackWords = {
     write: 'لحجز جولة، يُرجى مراسلتنا بالبريد',
     contact: 'لحجز جولة، يُرجى التواصل معنا',
   },
+  ko: {
+    direction: 'ltr',
+    call: (phone) => `투어 예약 전화: ${phone}`,
+    write: '투어 예약은 이메일로 문의해 주세요',
+    contact: '투어 예약은 문의해 주세요',
+  },
+  vi: {
+    direction: 'ltr',
+    call: (phone) => `Gọi ${phone} để đặt lịch xem nhà`,
+    write: 'Gửi email cho chúng tôi để đặt lịch xem nhà',
+    contact: 'Liên hệ với chúng tôi để đặt lịch xem nhà',
+  },
+  zh: {
+    direction: 'ltr',
+    call: (phone) => `致电 ${phone} 预约看房`,
+    write: '发邮件预约看房',
+    contact: '联系我们预约看房',
+  },
 } satisfies Readonly<Record<string, FallbackWords>>;
 
 export type SnippetLanguage = keyof typeof fallbackWords;

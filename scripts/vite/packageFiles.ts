@@ -41,23 +41,6 @@ export function writeStylesheet(fileName: string): Plugin {
   };
 }
 
-const REQUIRE_ERROR =
-  'tour-booking is an ES module and cannot be loaded with require here. Write `import` in a module, or `await import("tour-booking")`; or use Node 20.19 or later, which can require it.';
-
-/** Writes the file that `require` loads where it cannot load an ES module. The file throws an error that says what to do. */
-export function writeRequireError(fileName: string): Plugin {
-  return {
-    name: 'tour-booking:require-error',
-    generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName,
-        source: `'use strict';\nthrow new Error(${JSON.stringify(REQUIRE_ERROR)});\n`,
-      });
-    },
-  };
-}
-
 /** Copies the files at `paths`, from `root` on, beside the command, which serves them. */
 export const copyServedFiles = (root: string, paths: readonly string[]): Plugin => ({
   name: 'tour-booking:copy-served-files',

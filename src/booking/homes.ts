@@ -1,6 +1,6 @@
 import type { Home } from '../api/homes.ts';
 import { member } from '../api/member.ts';
-import { type Answers, type FieldKey, fieldNamed, isFilled } from './answers.ts';
+import { type Answers, type FieldKey, isFilled } from './answers.ts';
 
 /** A tour of the property alone. */
 export const noHomes: readonly Home[] = [];
@@ -36,8 +36,7 @@ const isKept = (home: unknown): home is Home =>
 
 /** Reads the homes back from the notes of a booking. None where their first line is not about homes. */
 export function homesInNotes(notes: string): readonly NotedHome[] {
-  const [line = ''] = notes.split('\n', 1);
-  const [, list = ''] = /^Homes: (.*)$/.exec(line) ?? [];
+  const [, list = ''] = /^Homes: (.*)/.exec(notes) ?? [];
   const homes = list.split(', ').map((text) => {
     const [, label, kind, id] = /^([^(),]+) \((listing|floorplan) (\d+)\)$/.exec(text) ?? [];
     return label && id ? { id: Number(id), label, isFloorplan: kind === 'floorplan' } : undefined;
@@ -77,8 +76,8 @@ function answersOfHomes(homes: readonly Home[]): Partial<Answers> {
 /** `answers` with those that the homes give to `asked` fields. What the visitor has filled in stays. */
 export function withAnswersOfHomes(answers: Answers, asked: readonly FieldKey[], homes: readonly Home[]): Answers {
   const given = Object.entries(answersOfHomes(homes)).filter(([name]) => {
-    const key = fieldNamed(name);
-    return key !== undefined && asked.includes(key) && !isFilled(answers[key]);
+    const key = asked.find((each) => each === name);
+    return key !== undefined && !isFilled(answers[key]);
   });
   return given.length === 0 ? answers : { ...answers, ...Object.fromEntries(given) };
 }

@@ -123,7 +123,7 @@ export function flowFrom(
 }
 
 const PLACES: readonly string[] = ['details', 'unsure', 'booked', 'moveUnsure', 'cancelUnsure'] satisfies Kept['at'][];
-const isPlace = (text: unknown): text is Kept['at'] => typeof text === 'string' && PLACES.includes(text);
+const isPlace = (text: unknown): text is Kept['at'] => PLACES.some((place) => place === text);
 const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 /** A time of a stored text. */

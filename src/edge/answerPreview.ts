@@ -4,8 +4,10 @@ import { type Day, dayOf } from '../time/values.ts';
 import { momentText, type QuestionTools } from './answerQuestion.ts';
 import type { Answer } from './answers.ts';
 import type { Stop } from './gate.ts';
+import { createPreviewReplies, replyTo } from './previewReplies.ts';
 import { timesOf } from './questions.ts';
 import type { EdgeReply } from './replies.ts';
+import type { WithoutKeys } from './sender.ts';
 
 /**
  * `GET /preview?group=101&days=14`: the configuration, the office hours and the days in one reply. Where the service still has to be asked,
@@ -40,53 +42,64 @@ interface Wanted {
 }
 
 /** The reply, and the questions that go on after it. `stop`: whether the visitor may ask about the group. */
-export async function answerPreview(
-  { settings, answers, questions, refuse, now }: QuestionTools,
+export type AnswerPreview = (
   request: Request,
   stop: (group: number) => Stop,
-): Promise<{ readonly reply: EdgeReply; readonly rest: Promise<unknown> }> {
-  const only = (reply: EdgeReply) => ({ reply, rest: Promise.resolve() });
-  const wanted = readWanted(new URL(request.url).searchParams);
-  if (wanted === undefined) return only(refuse({ why: 'parameters' }));
-  const { group, waitsForAll } = wanted;
-  const timeZone = settings.groups.get(group)?.timeZone;
-  if (timeZone === undefined) return only(refuse({ why: 'group' }));
-  const stopped = stop(group);
-  if (stopped) return only(refuse(stopped));
+) => Promise<{ readonly reply: EdgeReply; readonly rest: Promise<unknown> }>;
 
-  // Late at night the first day that can still be asked about is tomorrow.
-  const first = dayOf(clockAt(now(), timeZone).soon);
-  const days = Array.from({ length: wanted.days }, (_, index) => addDays(first, index));
-  const asked = [
-    questions.configuration(group),
-    questions.day(group, timeZone, first),
-    questions.officeHours(group, timeZone),
-    ...days.slice(1).map((day) => questions.day(group, timeZone, day)),
-  ];
-  const looked = await Promise.all(asked.map(answers.look));
-  const known: (Answer | undefined)[] = looked.map((found) => (found.kind === 'coming' ? undefined : found));
-  const arrivals = looked.map(async (found, index) => {
-    known[index] = found.kind === 'coming' ? await found.answer : found;
-  });
-  await Promise.all(waitsForAll ? arrivals : arrivals.slice(0, 2));
+export function createPreview(
+  { settings, answers, questions, refuse, now }: QuestionTools,
+  withoutKeys: WithoutKeys,
+): AnswerPreview {
+  const replies = createPreviewReplies({ withoutKeys, now, drops: answers.drops });
 
-  const [configuration, firstDay, officeHours, ...others] = known;
-  const reply = {
-    ...{ group, timeZone, complete: known.every((answer) => answer !== undefined) },
-    configuration: partOf(configuration),
-    officeHours: partOf(officeHours),
-    days: days.map((day, index) => dayPartOf(day, index === 0 ? firstDay : others[index - 1])),
+  return async (request, stop) => {
+    const only = (reply: EdgeReply) => ({ reply, rest: Promise.resolve() });
+    const wanted = readWanted(new URL(request.url).searchParams);
+    if (wanted === undefined) return only(refuse({ why: 'parameters' }));
+    const { group, waitsForAll } = wanted;
+    const timeZone = settings.groups.get(group)?.timeZone;
+    if (timeZone === undefined) return only(refuse({ why: 'group' }));
+    const stopped = stop(group);
+    if (stopped) return only(refuse(stopped));
+
+    const name = `${group}/${wanted.days}`;
+    const recent = replies.recent(name);
+    if (recent) return only(await replyTo(request, recent, settings.compress));
+
+    // Late at night the first day that can still be asked about is tomorrow.
+    const first = dayOf(clockAt(now(), timeZone).soon);
+    const days = Array.from({ length: wanted.days }, (_, index) => addDays(first, index));
+    const asked = [
+      questions.configuration(group),
+      questions.day(group, timeZone, first),
+      questions.officeHours(group, timeZone),
+      ...days.slice(1).map((day) => questions.day(group, timeZone, day)),
+    ];
+    const moment = replies.moment();
+    const looked = await Promise.all(asked.map(answers.look));
+    const known: (Answer | undefined)[] = looked.map((found) => (found.kind === 'coming' ? undefined : found));
+    const arrivals = looked.map(async (found, index) => {
+      known[index] = found.kind === 'coming' ? await found.answer : found;
+    });
+    await Promise.all(waitsForAll ? arrivals : arrivals.slice(0, 2));
+
+    const [configuration, firstDay, officeHours, ...others] = known;
+    const read = looked.every(({ kind }) => kind === 'answer') ? moment : undefined;
+    const made = await replies.make(name, [first, ...known], read, () => ({
+      ...{ group, timeZone, complete: known.every((answer) => answer !== undefined) },
+      configuration: partOf(configuration),
+      officeHours: partOf(officeHours),
+      days: days.map((day, index) => dayPartOf(day, index === 0 ? firstDay : others[index - 1])),
+    }));
+    return { reply: await replyTo(request, made, settings.compress), rest: Promise.all(arrivals) };
   };
-  const text = JSON.stringify(reply);
-  const etag = `W/"${await hashOf(text)}"`;
-  const headers = { ETag: etag, 'Cache-Control': 'no-cache' };
-  const isKnown = request.headers.get('If-None-Match')?.split(/, */).includes(etag) === true;
-  return { reply: isKnown ? { status: 304, headers } : { status: 200, text, headers }, rest: Promise.all(arrivals) };
 }
 
 function readWanted(search: URLSearchParams): Wanted | undefined {
-  const { group = '', days = String(USUAL_DAYS), wait, ...unknown } = Object.fromEntries(search);
-  const isEachOnce = search.size === Object.keys(Object.fromEntries(search)).length;
+  const given: Readonly<Record<string, string>> = Object.fromEntries(search);
+  const { group = '', days = String(USUAL_DAYS), wait, ...unknown } = given;
+  const isEachOnce = search.size === Object.keys(given).length;
   if (!isEachOnce || Object.keys(unknown).length > 0 || (wait !== undefined && wait !== 'all')) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(group) || !/^[1-9]\d?$/.test(days) || Number(days) > MOST_DAYS) return undefined;
   return { group: Number(group), days: Number(days), waitsForAll: wait === 'all' };
@@ -107,9 +120,4 @@ function dayPartOf(day: Day, answer: Answer | undefined): DayPart {
   const { times, smsOptIn } = found;
   if (times.length === 0) return { day, outcome: 'closed', ...mark(answer.asOf) };
   return { day, outcome: 'times', times, ...(smsOptIn === undefined ? {} : { smsOptIn }), ...mark(answer.asOf) };
-}
-
-async function hashOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes.slice(0, 12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -36,10 +36,12 @@ export type Answer =
  */
 export interface Answers {
   ask(question: Question): Promise<Answer>;
-  /** The same, but tells at once an answer that is there from one that is on its way. */
+  /** The same, but tells at once an answer that is there from one that is on its way. The same answer is the same object. */
   look(question: Question): Promise<Answer | Coming>;
   /** Forgets an answer that a change has made wrong, one that is on its way included. */
   drop(key: string): Promise<void>;
+  /** How many answers were dropped so far. */
+  drops(): number;
 }
 
 /** How long an answer is given in place of a failure, after its time. */
@@ -49,12 +51,21 @@ const PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Failures that are remembered at most. */
 const MOST_FAILURES = 2_000;
+/** Texts of the store that are not read anew while they stay the same, at most. */
+const MOST_READINGS = 2_000;
 
 interface Kept {
   readonly at: number;
   readonly fresh: number;
   readonly status: number;
   readonly json: unknown;
+}
+
+/** What a text of the store says. `answer` is the same object for as long as the text is the same. */
+interface Reading {
+  readonly text: string;
+  readonly kept: Kept;
+  readonly answer: Answer;
 }
 
 interface Running {
@@ -71,6 +82,8 @@ interface Failure {
 export function createAnswers(store: CacheStore, metrics: Metrics, now: () => number): Answers {
   const running = new Map<string, Running>();
   const failures = new Map<string, Failure>();
+  const readings = new Map<string, Reading>();
+  let drops = 0;
 
   /** Asks the service, unless somebody does already or it has failed a moment ago. Never rejects. */
   function renew(question: Question): Promise<Answer> {
@@ -112,8 +125,20 @@ export function createAnswers(store: CacheStore, metrics: Metrics, now: () => nu
     return { kind: 'answer', status, json, asOf: undefined };
   }
 
-  const keptAs = async (key: string): Promise<Kept | undefined> =>
-    readKept(await store.get(key).catch(() => undefined));
+  async function readingOf(key: string): Promise<Reading | undefined> {
+    const text = await store.get(key).catch(() => undefined);
+    const last = readings.get(key);
+    if (last?.text === text) return last;
+    const kept = readKept(text);
+    readings.delete(key);
+    if (text === undefined || kept === undefined) return undefined;
+    const { status, json } = kept;
+    const reading: Reading = { text, kept, answer: { kind: 'answer', status, json, asOf: undefined } };
+    readings.set(key, reading);
+    const [oldest] = readings.keys();
+    if (readings.size > MOST_READINGS && oldest !== undefined) readings.delete(oldest);
+    return reading;
+  }
   const result = (name: string): void => metrics.count('cache', { result: name });
 
   /** A new answer of the service, or where it fails, the one that was kept. */
@@ -124,10 +149,11 @@ export function createAnswers(store: CacheStore, metrics: Metrics, now: () => nu
   }
 
   async function look(question: Question): Promise<Answer | Coming> {
-    const kept = await keptAs(question.key);
+    const reading = await readingOf(question.key);
+    const kept = reading?.kept;
     // A clock that was put back makes an answer of the future, which is as good as none.
     const age = kept && now() >= kept.at ? now() - kept.at : Number.POSITIVE_INFINITY;
-    if (kept === undefined || age >= kept.fresh + STALE_MS) {
+    if (reading === undefined || kept === undefined || age >= kept.fresh + STALE_MS) {
       result('miss');
       return { kind: 'coming', answer: renew(question) };
     }
@@ -136,7 +162,7 @@ export function createAnswers(store: CacheStore, metrics: Metrics, now: () => nu
       return { kind: 'coming', answer: renewOrKeep(question, kept) };
     result(isFresh ? 'fresh' : 'renewing');
     if (!isFresh) void renew(question);
-    return { kind: 'answer', status: kept.status, json: kept.json, asOf: undefined };
+    return reading.answer;
   }
 
   return {
@@ -146,7 +172,9 @@ export function createAnswers(store: CacheStore, metrics: Metrics, now: () => nu
       return found.kind === 'coming' ? found.answer : found;
     },
 
+    drops: () => drops,
     async drop(key) {
+      drops += 1;
       const mine = running.get(key);
       if (mine) mine.counts = false;
       running.delete(key);

@@ -4,7 +4,7 @@ import type { Endpoint } from '../api/contract/endpoint.ts';
 import { bookTour, cancelAppointment, rescheduleAppointment } from '../api/contract/endpoints/appointments.ts';
 import { createProspect } from '../api/contract/endpoints/create-prospect.ts';
 import { member } from '../api/member.ts';
-import { answerPreview } from './answerPreview.ts';
+import { createPreview } from './answerPreview.ts';
 import { answerQuestion, type QuestionTools } from './answerQuestion.ts';
 import { createAnswers } from './answers.ts';
 import { memoryAttempts } from './attemptStore.ts';
@@ -19,7 +19,7 @@ import type { TourEdgeOptions } from './options.ts';
 import { originOf, PREFLIGHT_HEADERS } from './origins.ts';
 import { createQuestions } from './questions.ts';
 import { type EdgeReply, failed, notFound, refusal } from './replies.ts';
-import { createSender } from './sender.ts';
+import { createSender, createWithoutKeys } from './sender.ts';
 import { createService } from './service.ts';
 import { readSettings } from './settings.ts';
 import { createFinish, createTokens } from './tokens.ts';
@@ -58,13 +58,15 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
   const answers = createAnswers(settings.cache ?? memoryCache(now), metrics, now);
   const questions = createQuestions(ask, now);
   const gate = createGate(settings, now);
-  const send = createSender(settings);
+  const withoutKeys = createWithoutKeys(settings);
+  const send = createSender(withoutKeys);
   const { manageSecrets, findClient } = settings;
   const refuse = ({ why, headers }: NonNullable<Stop>): EdgeReply => {
     metrics.count('refused', { reason: why });
     return refusal(why, headers);
   };
   const questionTools: QuestionTools = { settings, answers, questions, refuse, now };
+  const answerPreview = createPreview(questionTools, withoutKeys);
   const tokens = manageSecrets && createTokens(manageSecrets, now);
   const finish = createFinish(tokens);
   const attempts = createAttempts({
@@ -91,7 +93,6 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
   app.notFound(
     handle('other', (c) => (c.req.path.startsWith(`${settings.path}/api/`) ? refuse({ why: 'operation' }) : notFound)),
   );
-  app.use(compress());
   app.get(
     '/health',
     handle('/health', () => ({ status: 200, json: { status: 'ok' } })),
@@ -110,13 +111,13 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
   app.get(
     '/preview',
     handle('/preview', async (c) => {
-      const { reply, rest } = await answerPreview(questionTools, c.req.raw, (group) =>
-        gate.question(c.req.raw, c.env.context, group),
-      );
+      const { reply, rest } = await answerPreview(c.req.raw, (group) => gate.question(c.req.raw, c.env.context, group));
       keepAlive(c.env.context, rest);
       return reply;
     }),
   );
+  // After `/preview`, which compresses a reply once for all visitors.
+  if (settings.compress) app.use(compress());
   app.get(
     '/attempts/:key',
     handle('/attempts', async (c) => {

@@ -24,9 +24,8 @@ export function createMetrics(): Metrics {
   return {
     count(counter, labels) {
       const series = counts.get(counter);
-      const key = Object.entries(labels)
-        .map(([name, value]) => `${name}="${value}"`)
-        .join();
+      let key = '';
+      for (const [name, value] of Object.entries(labels)) key += `${key === '' ? '' : ','}${name}="${value}"`;
       series?.set(key, (series.get(key) ?? 0) + 1);
     },
     text: () =>

@@ -13,10 +13,12 @@ export function originOf(request: Request, origins: ReadonlySet<string>): string
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host ? origin : undefined;
 }
 
+const TO_NO_PAGE = { Vary: 'Origin' };
+
 /** The headers of a reply to a page. A cache in between keeps the replies of origins apart. */
 export const corsHeaders = (origin: string | 'none'): Readonly<Record<string, string>> =>
   origin === 'none'
-    ? { Vary: 'Origin' }
+    ? TO_NO_PAGE
     : { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': READ };
 
 /** The further headers of the reply to a preflight. */

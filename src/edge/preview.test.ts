@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY, setUpEdge } from '../../test/edgeSetUp.ts';
+import type { CacheStore } from './cacheStore.ts';
 
 const PREVIEW = '/preview?group=101&days=14&wait=all';
 
@@ -120,4 +121,44 @@ it.each([
 it('counts against the limits once', async () => {
   const { ask } = setUpEdge({ limits: { group: 1 } });
   expect([(await ask(PREVIEW)).status, (await ask(PREVIEW)).status]).toEqual([200, 429]);
+});
+
+it('is made of new answers as soon as a booking has dropped one', async () => {
+  const { ask, book, seen } = setUpEdge();
+  await ask(PREVIEW);
+  const before = seen.length;
+  // At the same moment of the clock: what was made a moment ago is given again.
+  expect((await ask(PREVIEW)).status).toBe(200);
+  expect(seen).toHaveLength(before);
+  await book();
+  expect((await ask(PREVIEW)).status).toBe(200);
+  expect(seen).toHaveLength(before + 2);
+});
+
+it('looks for what others have dropped from a shared store after a moment', async () => {
+  const kept = new Map<string, string>();
+  const cache: CacheStore = {
+    get: async (key) => kept.get(key),
+    set: async (key, value) => void kept.set(key, value),
+    delete: async (key) => void kept.delete(key),
+  };
+  const { ask, seen, clock } = setUpEdge({ cache });
+  await ask(PREVIEW);
+  await ask(PREVIEW);
+  const before = seen.length;
+  kept.delete('times/101/2026-12-04');
+  await ask(PREVIEW);
+  expect(seen).toHaveLength(before);
+  clock.ms += 100;
+  await ask(PREVIEW);
+  expect(seen).toHaveLength(before + 1);
+});
+
+it('compresses nothing where the server around it does', async () => {
+  const { ask } = setUpEdge({ compress: false });
+  for (const path of [PREVIEW, DAY]) {
+    const reply = await ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(reply.headers.get('Content-Encoding')).toBeNull();
+    expect(await reply.json()).toBeTypeOf('object');
+  }
 });

@@ -7,6 +7,8 @@ export interface EdgeReply {
   readonly json?: unknown;
   /** The body as text, where it is there already. */
   readonly text?: string;
+  /** In place of a text: JSON, compressed with gzip, in which no key of this edge stands. */
+  readonly packed?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

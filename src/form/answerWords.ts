@@ -4,6 +4,7 @@ import { parseAmount } from '../booking/typedText.ts';
 import type { FormMessages } from '../i18n/form.ts';
 import { type Format, unbroken } from '../i18n/format.ts';
 import { money } from '../i18n/money.ts';
+import { fullName } from '../i18n/nameOrder.ts';
 import { parseDay } from '../time/values.ts';
 import { choiceWords } from './choices.ts';
 import { controlOf } from './controls.ts';
@@ -36,7 +37,7 @@ export function answerWords(
   const saidIn = (cell: Cell): string => {
     if (cell.kind === 'budget') return [said(cell.floor), said(cell.ceiling)].filter(Boolean).join(' – ');
     // First and last name are one name.
-    if (cell.field.key === 'last_name') return [said(first), said(cell.field)].filter(Boolean).join(' ');
+    if (cell.field.key === 'last_name') return fullName(words.format.locale, said(first), said(cell.field));
     return cell.field === first && planned.some(({ key }) => key === 'last_name') ? '' : said(cell.field);
   };
   return cellsOf(planned)
@@ -61,7 +62,7 @@ function wordsFor(
       .filter(({ value }) => picksOf(answer).includes(value))
       .map((choice) => choiceWords(messages, key, choice))
       .join(', ');
-  if (key === 'other_people') return peopleWords(answers, messages);
+  if (key === 'other_people') return peopleWords(answers, messages, format.locale);
   const text = String(answer).trim();
   const control = controlOf(key);
   if (control.kind === 'line' && control.type === 'tel') return unbroken(text);
@@ -71,7 +72,5 @@ function wordsFor(
   return day === undefined ? text : format.dayFull(day);
 }
 
-const peopleWords = ({ other_people }: Answers, { people }: FormMessages): string =>
-  people.said(
-    other_people.filter(isNamed).map((person) => `${person.first_name.trim()} ${person.last_name.trim()}`.trim()),
-  );
+const peopleWords = ({ other_people }: Answers, { people }: FormMessages, locale: string): string =>
+  people.said(other_people.filter(isNamed).map(({ first_name, last_name }) => fullName(locale, first_name, last_name)));

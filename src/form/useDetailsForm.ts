@@ -12,6 +12,7 @@ import { fieldWords, type WordsOf } from './fieldWords.ts';
 import { filledAnswers } from './filledAnswers.ts';
 import { formProblems, isNeeded, personProblems, problemWords } from './formProblems.ts';
 import { type FormLists, withLists } from './lists.ts';
+import { inNameOrder } from './nameOrder.ts';
 import { type FormParts, partsOf } from './parts.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
 import { offeredAnswers } from './plan.ts';
@@ -79,8 +80,9 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const { answers, rejected, busy, today, lists, onChange, onSubmit } = options;
   const messages = useMessages(formMessages);
   const format = useFormat();
-  const [startAnswers] = useState(() => offeredAnswers(options.plan, answers));
-  const plan = useMemo(() => withLists(options.plan, lists), [options.plan, lists]);
+  const ordered = useMemo(() => inNameOrder(options.plan, format.locale), [options.plan, format.locale]);
+  const [startAnswers] = useState(() => offeredAnswers(ordered, answers));
+  const plan = useMemo(() => withLists(ordered, lists), [ordered, lists]);
   const { control, register, getValues, setValue, setFocus, subscribe } = useForm<Answers>({
     defaultValues: startAnswers,
   });
@@ -96,7 +98,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const wordsOf = fieldWords(messages, forClient, labels);
 
   // From the plan without lists, so that nothing moves when a list loads or fails.
-  const formParts = useMemo(() => partsOf(options.plan.fields), [options.plan]);
+  const formParts = useMemo(() => partsOf(ordered.fields), [ordered]);
   const [first] = useState(() => firstUnanswered(formParts, startAnswers, problemsNow(startAnswers)));
   // A locked preset that is refused, here or by the service, can be changed: it must not keep the visitor from booking.
   const [locked] = useState(() =>

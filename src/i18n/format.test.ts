@@ -48,6 +48,8 @@ describe('a time beside its part of the day', () => {
     ['es-US', '12:15\u202fp.m.', '12:15'],
     ['ar', '12:15 م', '12:15'],
     ['zh-TW', '下午12:15', '12:15'],
+    ['zh-Hans-US', '12:15', '12:15'],
+    ['vi-US', '12:15', '12:15'],
     ['de', '12:15', '12:15'],
   ])('is said without that, %s', (locale, time, clock) => {
     const format = createFormat(locale);
@@ -79,3 +81,14 @@ describe('whatever calendar and digits are usual in a place, those of the grid a
     },
   );
 });
+
+it.each(['en-US', 'es-US', 'ar', 'zh-Hans-US', 'vi-US', 'ko-US', 'de'])(
+  'each day of a week has a head of its own, %s',
+  (locale) => {
+    const { weekdayNarrow } = createFormat(locale);
+    const week = [1, 2, 3, 4, 5, 6, 7].map((date) => weekdayNarrow(parseDay(`2026-12-0${date}`) ?? expect.fail()));
+    // Arabic shares letters between days, as calendars there do.
+    if (locale !== 'ar') expect(new Set(week).size).toBe(7);
+    for (const head of week) expect(head.length).toBeLessThanOrEqual(2);
+  },
+);

@@ -70,9 +70,9 @@ export function createFormat(locale = 'en-US'): Format {
     monthShort: (value) => day(firstDayOf(value), { month: 'short' }),
     weekdayShort: (value) => day(value, { weekday: 'short' }),
     weekdayNarrow(value) {
-      // Two letters tell Tuesday from Thursday; in other scripts the first two may be the same for every day.
+      // Two letters tell Tuesday from Thursday. In other scripts, and where days have numbers (`Thứ 7`), the first two may be the same.
       const short = day(value, { weekday: 'short' });
-      return /^\p{Script=Latin}{2}/u.test(short) ? short.slice(0, 2) : day(value, { weekday: 'narrow' });
+      return /^\p{Script=Latin}{2,}\.?$/u.test(short) ? short.slice(0, 2) : day(value, { weekday: 'narrow' });
     },
     weekdayLong: (value) => day(value, { weekday: 'long' }),
     time: (value) => write(value, TIME),

@@ -10,8 +10,14 @@ export function isLocale(tag: string): boolean {
   }
 }
 
-/** The language of a tag alone: `es` of `es-MX`. Throws a RangeError where `tag` is none. */
-export const tongueOf = (tag: string): string => new Intl.Locale(tag).language;
+/**
+ * The language of a tag alone: `es` of `es-MX`. Chinese in traditional characters, as in Taiwan and Hong Kong, is a language of its own:
+ * `zh-Hant`. Throws a RangeError where `tag` is none.
+ */
+export function tongueOf(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  return script === 'Hant' ? 'zh-Hant' : language;
+}
 
 /**
  * The locale for dates and numbers between words in `language`. It is `wanted` if that names a region of the same language. German

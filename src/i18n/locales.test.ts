@@ -49,10 +49,13 @@ const SAME = new Set([
   'widget.minutes',
 ]);
 
+/** What is the same in one of them alone. */
+const BORROWED: Readonly<Record<string, readonly string[]>> = { vi: ['form.fields.email.label', 'homes.beds.studio'] };
+
 /** Each language of src/locales, by its tag. */
 const SHIPPED = Object.values(import.meta.glob<Readonly<Record<string, Messages>>>('../locales/*.ts', { eager: true }));
 
-describe.each(SHIPPED.flatMap((door) => Object.entries(door)))('%s', (_, words) => {
+describe.each(SHIPPED.flatMap((door) => Object.entries(door)))('%s', (tag, words) => {
   const leaves = leavesOf(words);
 
   it('says everything that English says, and nothing else', () => {
@@ -70,7 +73,7 @@ describe.each(SHIPPED.flatMap((door) => Object.entries(door)))('%s', (_, words) 
   it('leaves nothing in English', () => {
     const inEnglish = new Map(leavesOf(english).map(([path, value]) => [path, said(path, value)]));
     const same = leaves.filter(([path, value]) => said(path, value) === inEnglish.get(path)).map(([path]) => path);
-    expect(same.filter((path) => !SAME.has(path))).toEqual([]);
+    expect(same.filter((path) => !SAME.has(path) && !BORROWED[tag]?.includes(path))).toEqual([]);
   });
 
   it('uses every value it is given', () => {

@@ -6,6 +6,9 @@ import * as form from '../form/DetailsForm.stories.tsx';
 import { createLanguage, LanguageContext } from '../i18n/language.ts';
 import { ar } from '../locales/ar.ts';
 import { es } from '../locales/es.ts';
+import { ko } from '../locales/ko.ts';
+import { vi } from '../locales/vi.ts';
+import { zh } from '../locales/zh.ts';
 import * as booked from '../screens/booked/BookedScreen.stories.tsx';
 import * as cancel from '../screens/change/CancelScreen.stories.tsx';
 import * as move from '../screens/change/MoveScreen.stories.tsx';
@@ -17,7 +20,7 @@ import * as pick from '../screens/pick/PickScreen.stories.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Shell } from './Shell.tsx';
 
-const LANGUAGES = { es, ar, longer: longerMessages };
+const LANGUAGES = { es, ar, zh, vi, ko, longer: longerMessages };
 
 interface SpeakingProps {
   /** `longer`: English that is 40 % longer, with accents. */
@@ -83,3 +86,12 @@ export const ArabicTimes: Story = { args: { language: 'ar', children: times } };
 export const ArabicDetails: Story = { args: { language: 'ar', children: details } };
 export const ArabicConfirmation: Story = { args: { language: 'ar', children: confirmation } };
 export const ArabicMove: Story = { args: { language: 'ar', children: <Move.SlotTaken /> } };
+export const ChineseTimes: Story = { args: { language: 'zh', children: times } };
+export const ChineseDetails: Story = { args: { language: 'zh', children: details } };
+export const ChineseConfirmation: Story = { args: { language: 'zh', children: confirmation } };
+export const VietnameseTimes: Story = { args: { language: 'vi', children: times } };
+export const VietnameseDetails: Story = { args: { language: 'vi', children: details } };
+export const VietnameseConfirmation: Story = { args: { language: 'vi', children: confirmation } };
+export const KoreanTimes: Story = { args: { language: 'ko', children: times } };
+export const KoreanDetails: Story = { args: { language: 'ko', children: details } };
+export const KoreanConfirmation: Story = { args: { language: 'ko', children: confirmation } };

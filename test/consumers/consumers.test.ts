@@ -1,16 +1,19 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../bench/budgets.ts';
 import { launchBrowser, openPage } from '../browser.ts';
+import { codeBlock } from '../codeBlocks.ts';
 import { freePort } from '../freePort.ts';
 import { START } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
 import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
 import { addedBytes } from './addedBytes.ts';
+import { bookThroughEdge } from './bookThroughEdge.ts';
 import { type Consumer, installConsumer, packPackage } from './installConsumer.ts';
 import { runPlaywrightSuite } from './playwrightSuite.ts';
+import { runJest } from './runJest.ts';
 import { startSite } from './startSite.ts';
 
 /** Applications that have installed the packed package: each is built by its own tools, and books a tour. */
@@ -192,6 +195,8 @@ describe('Next.js', () => {
     await close();
   });
 
+  it('has the edge as a route', () => bookThroughEdge(`${site.url}/tours`, mock));
+
   it('shows what its server prefetched, though the browser reaches the service by another address', async () => {
     const markup = await bookPrefetched(`${site.url}/prefetched`);
     expect(markup).not.toContain(mock.url);
@@ -295,6 +300,92 @@ it.each(['5.4.5', '6.0.3', '7.0.2'])('TypeScript %s knows every door, the declar
   const consumer = await install('typescript', { typescript });
   for (const resolution of ['bundler', 'nodenext'])
     expect(await consumer.run('node_modules/typescript/bin/tsc', ['-p', `tsconfig.${resolution}.json`])).toBe('');
+});
+
+describe.each([
+  { fixture: 'vue', module: 'useTourBooking.js', component: 'BookTour.vue' },
+  { fixture: 'svelte', module: 'tourBooking.js', component: 'BookTour.svelte' },
+])('the page of $fixture', ({ fixture, module, component }) => {
+  const page = `docs/${fixture}.md`;
+  const blockNamed = (file: string): string =>
+    codeBlock(page, ({ code }) => code.split('\n')[0]?.includes(file) === true);
+
+  it('has its binding in ten lines', () => {
+    const lines = blockNamed(module)
+      .split('\n')
+      .slice(1)
+      .filter((line) => line !== '');
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.length).toBeLessThanOrEqual(10);
+  });
+
+  it('books with its picker and form, and has no React in its bundle', async () => {
+    const consumer = await install(fixture);
+    const folder = join(root, consumer.folder);
+    for (const file of [module, component])
+      writeFileSync(join(folder, file), blockNamed(file).replace('https://leasing.example.com', mock.url));
+    await build(consumer);
+    const site = await serveFolder(`${consumer.folder}/dist`);
+    const { page, close } = await arrive(site.url);
+    await page.getByLabel('Day').selectOption('2026-12-04');
+    await page.getByRole('button', { name: '10:15' }).click();
+    await page.locator('[name=first_name]').fill('Lara');
+    await page.locator('[name=last_name]').fill('Smith');
+    await page.locator('[name=email]').fill('lara@example.com');
+    await page.locator('[name=phone]').fill('(555) 777-5555');
+    await page.getByRole('button', { name: 'Book' }).click();
+    await page.getByRole('heading', { name: 'Booked: 2026-12-04, 10:15:00' }).waitFor();
+    expect(await booked()).toEqual(['2026-12-04T10:15']);
+    await close();
+    await site.close();
+    // npm has installed React beside the package.
+    expect(existsSync(join(folder, 'node_modules/react'))).toBe(true);
+    const sources = readdirSync(join(folder, 'dist/assets'))
+      .filter((file) => file.endsWith('.map'))
+      .flatMap(
+        (file): readonly string[] => JSON.parse(readFileSync(join(folder, 'dist/assets', file), 'utf8')).sources,
+      );
+    expect(sources.some((source) => source.includes('node_modules/@tanstack/query-core/'))).toBe(true);
+    expect(
+      sources.filter((source) =>
+        /node_modules\/(react|react-dom|react-hook-form|scheduler|@tanstack\/react-query)\//.test(source),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('Jest 30', () => {
+  it('imports every door but that of the mock without a setting, with babel-jest and with ts-jest, and shows the widget', async () => {
+    const consumer = await install('jest');
+    expect(await runJest(consumer, ['doors.test.js', 'widget.test.js'])).toEqual(['passed', 'passed']);
+    expect(await runJest(consumer, ['--preset', 'ts-jest', 'doors.test.ts'])).toEqual(['passed']);
+  });
+
+  it('has the mock with the setting of docs/mock.md', async () => {
+    const consumer = await install('jest');
+    const setting = codeBlock('docs/mock.md', ({ heading }) => heading === 'Jest');
+    writeFileSync(join(root, consumer.folder, 'jest.config.js'), setting);
+    expect(await runJest(consumer, ['mock.test.js'])).toEqual(['passed']);
+  });
+});
+
+it('Parcel 2, without `packageExports`', async () => {
+  const consumer = await install('parcel');
+  // Without it, Parcel takes the repository for its project.
+  writeFileSync(join(root, consumer.folder, 'package-lock.json'), '{}');
+  const environment = { NODE_ENV: 'production', API: mock.url, PARCEL_WORKER_BACKEND: 'threads' };
+  await consumer.run(
+    'node_modules/parcel/lib/bin.js',
+    ['build', 'index.html', '--no-source-maps', '--no-cache'],
+    environment,
+  );
+  const site = await serveFolder(`${consumer.folder}/dist`);
+  const { page, visitor, close } = await arrive(site.url);
+  await visitor.bookTour('10:15 AM');
+  expect(await booked()).toEqual([TOUR]);
+  expect(await page.evaluate(() => document.documentElement.dataset.doors)).toBe('function,es-US,true');
+  await close();
+  await site.close();
 });
 
 it('a page without a bundler, by the files of the script tag', async () => {

@@ -2,11 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { TourBooking } from 'tour-booking';
 import { ar } from '../../src/locales/ar.ts';
 import { es } from '../../src/locales/es.ts';
+import { ko } from '../../src/locales/ko.ts';
+import { vi } from '../../src/locales/vi.ts';
+import { zh } from '../../src/locales/zh.ts';
 import { longerMessages } from '../longerMessages.ts';
 
 /** A React site whose widget has all its words from the site; the address says which, and gives the other props. */
 const { words = '', ...options } = Object.fromEntries(new URLSearchParams(location.search));
-const messages = { es, ar }[words] ?? longerMessages;
+const messages = { es, ar, zh, vi, ko }[words] ?? longerMessages;
 const place = document.getElementById('root');
 if (place)
   createRoot(place).render(

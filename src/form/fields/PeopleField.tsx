@@ -3,13 +3,16 @@ import { useController } from 'react-hook-form';
 import { MOST_OTHER_PEOPLE, noPerson, type PersonKey, personKeys } from '../../booking/answers.ts';
 import { isBlank } from '../../booking/typedText.ts';
 import { formMessages } from '../../i18n/form.ts';
-import { useMessages } from '../../i18n/language.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { asksFamilyNameFirst } from '../../i18n/nameOrder.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { controls } from '../controls.ts';
 import { isNeeded } from '../formProblems.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
+
+const FAMILY_NAME_FIRST = ['last_name', 'first_name', 'email', 'phone'] as const satisfies readonly PersonKey[];
 
 /** The visitor is the first person. */
 const FIRST_OTHER = 2;
@@ -48,7 +51,7 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
     const place = placeRef.current;
     if (arrival === null || place === null) return;
     const control =
-      place.querySelector<HTMLElement>(`[name="${key}.${arrival.index}.first_name"]`) ??
+      place.querySelector<HTMLElement>(`[name^="${key}.${arrival.index}."]`) ??
       place.querySelector<HTMLElement>(`[name="${key}"]`);
     control?.focus();
   }, [arrival, key]);
@@ -84,6 +87,7 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
     [typed],
   );
 
+  const parts = asksFamilyNameFirst(useFormat().locale) ? FAMILY_NAME_FIRST : personKeys;
   const isFixed = form.isReadOnly(key);
   return (
     <div className="tour-people" ref={placeRef}>
@@ -94,7 +98,7 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
           <fieldset className="tour-person" key={id}>
             <legend>{name}</legend>
             <div className="tour-form-grid">
-              {personKeys.map((part) => (
+              {parts.map((part) => (
                 <PersonLine
                   key={part}
                   name={`${key}.${index}.${part}`}

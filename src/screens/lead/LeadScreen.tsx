@@ -8,6 +8,7 @@ import { DetailsForm } from '../../form/DetailsForm.tsx';
 import type { FormPlan } from '../../form/plan.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { leadMessages } from '../../i18n/lead.ts';
+import { fullName } from '../../i18n/nameOrder.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
@@ -185,7 +186,8 @@ interface LeadMailLinkProps {
 function LeadMailLink({ notes, email }: LeadMailLinkProps) {
   const words = useMessages(leadMessages);
   const { first_name, last_name, phone } = useContext(LeadAnswersContext);
-  const body = words.mailBody(notes, `${first_name} ${last_name}`, phone);
+  const { locale } = useFormat();
+  const body = words.mailBody(notes, fullName(locale, first_name, last_name), phone);
   return email ? (
     <p>
       <a href={`${mailLink(email)}?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(body)}`}>

@@ -1,0 +1,2 @@
+/** The global fetch, for commands that take every reply as it comes: no retry, no time limit, no reading. */
+export const bareFetch: typeof fetch = (input, init) => fetch(input, init);

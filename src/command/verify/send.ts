@@ -1,0 +1,73 @@
+import { urlOf } from '../../api/url.ts';
+import type { Reply, Request } from './statement.ts';
+import type { VerifyFlags } from './verifyFlags.ts';
+
+/** A request and its reply as the report shows them. No key stands in them. */
+export interface Exchange {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: unknown;
+  /** Undefined without a reply. */
+  readonly status?: number;
+  readonly reply?: unknown;
+}
+
+/** Sends a request. The reply is a text that says why, if there is none. */
+export type Send = (request: Request) => Promise<{ readonly reply: Reply | string; readonly exchange: Exchange }>;
+
+const TIMEOUT_MS = 20_000;
+
+/** Sends requests as the client does: a key in the query or as HTTP Basic, as the operation has it. */
+export const sender =
+  ({ service, origin, publicKey, secretKey }: VerifyFlags, fetcher: typeof fetch): Send =>
+  async ({ endpoint, params = {}, query = {}, body, method = endpoint.method, path, headers = {}, key }) => {
+    const { scheme, right } = endpoint.auth;
+    const used = key ?? (right === 'public' ? (publicKey ?? secretKey) : secretKey);
+    const shown = address(query);
+    const basic =
+      scheme !== 'key' && used !== undefined && method !== 'OPTIONS'
+        ? { Authorization: `Basic ${btoa(`${used}:`)}` }
+        : {};
+    const exchange = { method, url: shown, ...(body !== undefined && { body }) };
+    try {
+      const reply = await fetcher(address(scheme === 'key' && used !== undefined ? { key: used, ...query } : query), {
+        method,
+        headers: {
+          Origin: origin,
+          ...headers,
+          ...basic,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const text = await reply.text();
+      const json = parsed(text);
+      return {
+        reply: { status: reply.status, text, json, header: (name) => reply.headers.get(name) },
+        exchange: { ...exchange, status: reply.status, reply: json ?? text },
+      };
+    } catch (error) {
+      return { reply: reasonOf(error), exchange };
+    }
+
+    function address(given: Readonly<Record<string, string | number>>): string {
+      const url = new URL(urlOf(service, endpoint, params, given));
+      if (path) url.pathname = path(url.pathname);
+      return url.href;
+    }
+  };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The cause of a failed fetch, which its own message does not name. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

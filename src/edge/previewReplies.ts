@@ -1,0 +1,96 @@
+import type { EdgeReply } from './replies.ts';
+import type { WithoutKeys } from './sender.ts';
+
+/** Replies of `/preview` as text. One is made anew when its answers have changed, so that a busy edge does not make it for each visitor. */
+export interface PreviewReplies {
+  /** The reply `name`, where it was made or found the same a moment ago and nothing was dropped since. */
+  recent(name: string): MadeReply | undefined;
+  /** The present moment, taken before the answers are read. */
+  moment(): Moment;
+  /** The reply `name`, made by `make` unless it was made of the same `of` before. Without `read`, something in it is still being asked. */
+  make(name: string, of: readonly unknown[], read: Moment | undefined, make: () => unknown): Promise<MadeReply>;
+}
+
+/** When answers were read. */
+interface Moment {
+  /** In milliseconds since the epoch. */
+  readonly at: number;
+  /** How many answers had been dropped by then. */
+  readonly drops: number;
+}
+
+/** A reply that can be given to each visitor in the way the browser wants it. */
+export interface MadeReply {
+  readonly text: string;
+  readonly etag: string;
+  /** The text compressed, once somebody has wanted it. */
+  packed?: Promise<Uint8Array<ArrayBuffer>>;
+}
+
+interface Kept {
+  readonly of: readonly unknown[];
+  readonly reply: MadeReply;
+  /** When its answers were read last; undefined where one of them was still being asked. */
+  read: Moment | undefined;
+}
+
+interface ReplyTools {
+  readonly withoutKeys: WithoutKeys;
+  readonly now: () => number;
+  /** How many answers were dropped so far. */
+  readonly drops: () => number;
+}
+
+/** Replies that are kept at most. */
+const MOST_REPLIES = 500;
+/** How long a reply is given without a look at its answers, in milliseconds. A store is shared, so others may have dropped one. */
+const MOMENT_MS = 100;
+
+export function createPreviewReplies({ withoutKeys, now, drops }: ReplyTools): PreviewReplies {
+  const replies = new Map<string, Kept>();
+  return {
+    recent(name) {
+      const kept = replies.get(name);
+      if (kept?.read === undefined || kept.read.drops !== drops()) return undefined;
+      const age = now() - kept.read.at;
+      return age >= 0 && age < MOMENT_MS ? kept.reply : undefined;
+    },
+    moment: () => ({ at: now(), drops: drops() }),
+    async make(name, of, read, make) {
+      const last = replies.get(name);
+      if (last?.of.length === of.length && last.of.every((part, index) => part === of[index])) {
+        last.read = read;
+        return last.reply;
+      }
+      const text = withoutKeys(JSON.stringify(make()));
+      const reply: MadeReply = { text, etag: `W/"${await hashOf(text)}"` };
+      replies.delete(name);
+      replies.set(name, { of, reply, read });
+      const [oldest] = replies.keys();
+      if (replies.size > MOST_REPLIES && oldest !== undefined) replies.delete(oldest);
+      return reply;
+    },
+  };
+}
+
+/** The reply to `request`: nothing where the browser has it, compressed where the browser takes that and `compress` allows it. */
+export async function replyTo(request: Request, reply: MadeReply, compress: boolean): Promise<EdgeReply> {
+  const headers = { ETag: reply.etag, 'Cache-Control': 'no-cache', Vary: 'Origin, Accept-Encoding' };
+  if (request.headers.get('If-None-Match')?.split(/, */).includes(reply.etag) === true) return { status: 304, headers };
+  if (!compress || !takesGzip(request)) return { status: 200, text: reply.text, headers };
+  reply.packed ??= pack(reply.text);
+  return { status: 200, packed: await reply.packed, headers };
+}
+
+const takesGzip = (request: Request): boolean =>
+  /\bgzip\b(?! *; *q=0(\.0*)? *(,|$))/i.test(request.headers.get('Accept-Encoding') ?? '');
+
+async function pack(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes.slice(0, 12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

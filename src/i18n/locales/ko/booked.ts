@@ -1,0 +1,177 @@
+import type { BookedWords } from '../../messages.ts';
+import { anyOf } from './grammar.ts';
+
+export const bookedKo: BookedWords = {
+  actions: {
+    title: (place) => (place ? `투어: ${place}` : '집 투어'),
+    addToCalendar: '캘린더에 추가',
+    calendarFile: 'Apple 또는 다른 캘린더',
+    google: 'Google Calendar',
+    outlook: 'Outlook.com',
+    saved: (name) => `${name} 파일을 열면 캘린더에 투어가 추가됩니다.`,
+    changeAt: (link) => `변경 또는 취소: ${link}`,
+    directions: '길찾기',
+    share: '공유',
+    shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),
+    copied: '복사되었습니다. 메시지에 붙여 넣을 수 있습니다.',
+    copyByHand: '이 글을 복사해 공유하세요:',
+    oldEntry: (time) => `캘린더에 투어가 있다면 아직 이전 시간입니다: ${time}.`,
+    replaceEntry: '바꾸기',
+
+    plansChange: '일정이 바뀌었나요?',
+    changeTime: '시간 변경',
+    cancelTour: '투어 취소',
+    changeAt: (link) => `변경 또는 취소: ${link}`,
+    notAllowed: '이 투어는 여기서 변경할 수 없습니다. 문의해 주세요.',
+  },
+
+  agent: {
+    willShow: (name) => `${name} 님이 안내해 드립니다`,
+    askedFor: (name) => `요청하신 담당자: ${name} 님`,
+    call: '전화',
+    text: '문자',
+    callName: (name) => `${name} 님에게 전화`,
+    textName: (name) => `${name} 님에게 문자`,
+  },
+
+  changes: {
+    moveHeading: '투어 시간 변경',
+    moveText: '새 시간을 확정할 때까지 지금 시간은 그대로 유지됩니다.',
+    perhapsMoved: (times) => `투어가 이미 변경되었을 수 있습니다: ${anyOf(times)}. 문의하여 확인해 주세요.`,
+    keepTime: (time) => `${time} 유지`,
+    back: '뒤로',
+    chooseTime: '새 시간 선택',
+    fromTo: (from, to) => `이전: ${from}. 변경: ${to}`,
+    move: '투어 변경',
+    moving: '투어를 변경하는 중…',
+    chosen: (time) => `새 시간: ${time}.`,
+    ownTime: '지금 예약된 시간입니다.',
+    moveRefused: (time) => `투어를 변경하지 못했습니다: ${time}.`,
+    moveRefusedButFree: (time) => `투어를 변경하지 못했습니다: ${time}. 그 시간은 예약 가능으로 보입니다.`,
+    stays: (time) => `투어는 그대로입니다: ${time}.`,
+    takenPerhapsMoved: '투어가 이미 그 시간으로 변경되었을 수 있습니다. 다른 시간을 선택하기 전에 문의해 주세요.',
+    notMoved: {
+      offline:
+        '인터넷에 연결되어 있지 않습니다. 아무것도 전송되지 않았고 예약 시간은 그대로입니다. 연결되면 다시 시도해 주세요.',
+      'rate-limited': '지금 예약이 몰리고 있습니다. 투어가 변경되지 않았습니다. 잠시 후 다시 시도해 주세요.',
+      refused: '투어가 변경되지 않았습니다. 다시 시도하거나 문의해 주세요.',
+    },
+
+    cancelHeading: '투어를 취소할까요?',
+    cancelText: (time, place) => `${time}${place ? `, ${place}` : ''}.`,
+    otherTimes: '다른 시간은 어떠세요?',
+    allTimes: '모든 시간',
+    keepTour: '투어 유지',
+    cancel: '투어 취소',
+    cancelling: '투어를 취소하는 중…',
+    notCancelled: {
+      offline:
+        '인터넷에 연결되어 있지 않습니다. 아무것도 전송되지 않았고 투어 예약은 그대로입니다. 연결되면 다시 시도해 주세요.',
+      'rate-limited': '지금 예약이 몰리고 있습니다. 투어 예약은 그대로입니다. 잠시 후 다시 시도해 주세요.',
+      refused: '투어가 취소되지 않았습니다. 다시 시도하거나 문의해 주세요.',
+    },
+    serviceSays: (words) => `예약 서비스의 답변: ${words}`,
+
+    cancelledHeading: '투어가 취소되었습니다',
+    told: '임대팀에 알렸습니다.',
+    notTold: '예약 서비스가 임대팀에 알리지 않았습니다.',
+    inCalendar: '캘린더에 있다면 거기서도 삭제해 주세요.',
+    removeEntry: '캘린더에서 삭제',
+    cancelledEntry: (place) => (place ? `취소됨: 투어, ${place}` : '취소됨: 투어'),
+    entrySaved: (name) => `${name} 파일로 저장했습니다. 열면 캘린더에서 투어가 삭제됩니다.`,
+    bookAnother: '다른 시간 예약',
+
+    moveUnsureHeading: '변경되었는지 확인할 수 없습니다',
+    moveUnsureText: (from, to) =>
+      `명확한 응답을 받지 못했습니다. 투어는 이전 시간(${from}) 또는 변경된 시간(${anyOf(to)})입니다. 예약은 사라지지 않았습니다.`,
+    moveUnsureContact: '어느 시간인지 문의해 주세요.',
+    notMovedAgain: {
+      offline: '인터넷에 연결되어 있지 않아 다시 전송하지 않았습니다.',
+      'rate-limited': '지금 예약이 몰리고 있어 투어를 다시 변경하지 않았습니다. 나중에 다시 시도하거나 문의해 주세요.',
+      refused: '예약 서비스가 투어를 다시 변경하지 않았습니다.',
+    },
+    otherTime: '다른 시간 선택',
+    moveAgain: (time) => `다시 변경: ${time}`,
+    cancelUnsureHeading: '취소되었는지 확인할 수 없습니다',
+    cancelUnsureText: (time) => `명확한 응답을 받지 못했습니다. 투어 예약이 그대로 있을 수 있습니다: ${time}.`,
+    cancelUnsureContact: '문의하여 확인해 주세요.',
+    notCancelledAgain: {
+      offline: '인터넷에 연결되어 있지 않아 다시 전송하지 않았습니다.',
+      'rate-limited': '지금 예약이 몰리고 있어 투어를 다시 취소하지 않았습니다. 나중에 다시 시도하거나 문의해 주세요.',
+      refused: '예약 서비스가 투어를 다시 취소하지 않았습니다.',
+    },
+    cancelAgain: '다시 취소',
+    notAllowed: '예약 서비스에서 이 투어를 여기서 변경할 수 없게 했습니다.',
+  },
+
+  lead: {
+    heading: '연락처 남기기',
+    nothingBefore: (day) => `${day} 전에는 예약 가능한 시간이 없습니다`,
+    nothingFor: (days) => `앞으로 ${days}일 동안 예약 가능한 시간이 없습니다`,
+    lookedAt: () => '온라인으로 예약할 수 있는 날이 모두 찼습니다.',
+    showCalendar: '그래도 달력 보기',
+    text: '편한 시간을 임대 사무소에 알려 주세요.',
+    suits: '편한 시간',
+    suitNames: {
+      morning: '오전',
+      afternoon: '오후',
+      evening: '저녁',
+      weekdays: '월요일~금요일',
+      saturday: '토요일',
+      sunday: '일요일',
+    },
+    send: '시간 요청',
+    sending: '정보를 보내는 중…',
+    notes: (suits, nothingUntil) =>
+      [
+        '투어를 요청합니다.',
+        suits.length > 0 ? `편한 시간: ${anyOf(suits)}.` : '',
+        nothingUntil === undefined ? '' : `온라인에서 ${nothingUntil}까지 예약 가능한 시간을 찾지 못했습니다.`,
+      ]
+        .filter((line) => line !== '')
+        .join(' '),
+
+    notSent: {
+      offline:
+        '인터넷에 연결되어 있지 않습니다. 아무것도 전송되지 않았고 입력하신 내용은 그대로 있습니다. 연결되면 다시 시도해 주세요.',
+      'rate-limited': '지금 요청이 몰리고 있습니다. 정보가 아직 전송되지 않았습니다. 잠시 후 다시 시도해 주세요.',
+      refused: '여기서 정보를 보낼 수 없습니다. 임대 사무소에 문의해 주세요.',
+      unsure: '명확한 응답을 받지 못해 정보가 도착했는지 알 수 없습니다. 다시 보내거나 임대 사무소에 문의해 주세요.',
+    },
+    mail: '이메일로 보내기',
+    mailSubject: '투어 시간 요청',
+    mailBody: (notes, name, phone) => [notes, '', name, phone].filter((line, at) => at === 1 || line !== '').join('\n'),
+
+    thanks: (name) => `감사합니다, ${name} 님`,
+    thanksAll: '감사합니다',
+    left: (suits) =>
+      suits.length > 0
+        ? `임대 사무소에 정보와 편한 시간을 전달했습니다: ${anyOf(suits)}.`
+        : '임대 사무소에 정보를 전달했습니다.',
+  },
+
+  plain: {
+    heading: '이 부분을 표시하지 못했습니다',
+    nothingSent: '아무것도 전송되지 않았습니다. 다시 시도하거나 문의해 주세요.',
+    wait: '결과가 여기에 표시됩니다.',
+    notBooked: '투어가 예약되지 않았습니다',
+    perhaps: '이 시간에 투어가 예약되었을 수 있습니다. 다른 시간을 예약하기 전에 문의해 주세요.',
+
+    moving: '투어를 변경하는 중…',
+    notMoved: '투어가 변경되지 않았습니다',
+    stays: '투어는 이 시간 그대로입니다.',
+    moveUnsure: '변경되었는지 확인할 수 없습니다',
+    moveUnsureText: '투어는 다음 시간 중 하나입니다. 문의하여 확인해 주세요.',
+
+    cancelling: '투어를 취소하는 중…',
+    notCancelled: '투어가 취소되지 않았습니다',
+    cancelled: '투어가 취소되었습니다',
+    cancelUnsure: '취소되었는지 확인할 수 없습니다',
+    cancelUnsureText: '투어 예약이 그대로 있을 수 있습니다. 문의하여 확인해 주세요.',
+
+    sendingDetails: '정보를 보내는 중…',
+    detailsLeft: '임대 사무소에 정보를 전달했습니다',
+    detailsUnsure: '정보가 도착했는지 알 수 없습니다',
+    detailsNotSent: '정보가 전송되지 않았습니다',
+  },
+};

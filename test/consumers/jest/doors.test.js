@@ -1,0 +1,17 @@
+import * as widget from 'tour-booking';
+import * as client from 'tour-booking/client';
+import * as core from 'tour-booking/core';
+import * as edge from 'tour-booking/edge';
+import * as element from 'tour-booking/element';
+import { es } from 'tour-booking/locales/es';
+import * as server from 'tour-booking/server';
+
+test('every door can be imported, and all are one copy', () => {
+  expect(typeof edge.createTourEdge).toBe('function');
+  expect(typeof element.defineTourBooking).toBe('function');
+  expect(es.language).toBe('es-US');
+  expect(widget.ApiError).toBe(client.ApiError);
+  expect(widget.ApiError).toBe(server.ApiError);
+  expect(widget.planForm).toBe(core.planForm);
+  expect(require('tour-booking').TourBooking).toBe(widget.TourBooking);
+});
