@@ -7,21 +7,23 @@ interface ActionMessages {
   readonly calendarFile: string;
   readonly google: string;
   readonly outlook: string;
-  /** After the file was saved; its name. */
+  /** After the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
+  /** In the calendar entry: the page on which the visitor changes the tour. */
+  readonly changeAt: (link: string) => string;
   readonly directions: string;
   readonly share: string;
   /** What is shared: title, date and time, place, each on a line of its own. */
   readonly shared: (title: string, when: string, location: string) => string;
   /** Read out and shown where the device cannot share, so that the text was copied instead. */
   readonly copied: string;
-  /** The text could not be copied either. It follows. */
+  /** The text could not be copied either. It stands below these words. */
   readonly copyByHand: string;
-  /** After the tour was moved; the day and the time it was at. */
+  /** After the tour was moved. `time`: the day and the time before the move. */
   readonly oldEntry: (time: string) => string;
   /** Saves the file of the new time, which takes the place of the entry. */
   readonly replaceEntry: string;
-  /** Before the two that follow. */
+  /** Stands before the next two buttons. */
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
@@ -80,7 +82,7 @@ interface ChangeMessages {
   /** After a lost reply: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows which time would be kept. */
+  /** In place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
   /** Stands for the new time before there is one. */
   readonly chooseTime: string;
@@ -90,11 +92,11 @@ interface ChangeMessages {
   readonly moving: string;
   /** Read out when a time was chosen. */
   readonly chosen: (time: string) => string;
-  /** Shown and read out after a press on the time the tour has. */
+  /** Shown and read out after a press on the present time of the tour. */
   readonly ownTime: string;
   /** The new time was refused. The fresh times of the day are not known. */
   readonly moveRefused: (time: string) => string;
-  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  /** The new time was refused, but it is among the fresh times: the service refuses it for this visitor. */
   readonly moveRefusedButFree: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
@@ -121,7 +123,7 @@ interface ChangeMessages {
   readonly removeEntry: string;
   /** The title of the entry in that file. `place` is empty where it is not known. */
   readonly cancelledEntry: (place: string) => string;
-  /** After the file was saved; its name. */
+  /** After the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
   readonly moveUnsureHeading: string;
@@ -352,7 +354,7 @@ interface KindMessages {
   readonly label: Readonly<Record<TourKind, string>>;
   /** One short line below the label. */
   readonly line: Readonly<Record<TourKind, string>>;
-  /** After the visitor chose another kind: the time that was chosen before is not free for it. */
+  /** The visitor chose another kind, and the time that they chose before is not free for it. */
   readonly notFree: Readonly<Record<TourKind, (time: string) => string>>;
 }
 
@@ -365,10 +367,10 @@ interface OpeningMessages {
   readonly wait: string;
   /** The button on the page, where the host gives it no label. */
   readonly button: string;
-  /** Below that: the next free time, when it is today at the property. */
+  /** Below the label of the button: the next free time, if it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
-  /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
+  /** In place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
   /** The dialog takes long to load. */
   readonly slow: string;
@@ -425,8 +427,8 @@ interface ListMessages {
 }
 
 /**
- * The words of the plain screen, which stands in where a screen failed. None of them is a function, so that none can throw.
- * It always says the words that are shipped.
+ * The words of the plain screen, which stands in for a screen that failed. None of them is a function, so none can throw.
+ * The messages of a host never replace them.
  */
 interface PlainMessages {
   readonly heading: string;
@@ -468,11 +470,11 @@ interface WidgetMessages {
   readonly pickHeading: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** A day, and a time of it, in a sentence. */
+  /** A day and a time on that day, in a sentence. */
   readonly dayTime: (day: string, time: string) => string;
-  /** The same as a label. */
+  /** The same, standing alone as a label. */
   readonly dayTimeLabel: (day: string, time: string) => string;
-  /** {@link today} or {@link tomorrow}, and a time of it. */
+  /** {@link today} or {@link tomorrow}, and a time on that day. */
   readonly nearTime: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
@@ -486,7 +488,7 @@ interface WidgetMessages {
   readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
-  /** A link to write a mail; the address is its name. */
+  /** A link to write a mail. Its accessible name has the address. */
   readonly emailUs: string;
 }
 /** The two causes of a failure: the visitor's connection, or the service. */
@@ -502,12 +504,12 @@ interface UiMessages {
   readonly working: string;
 }
 
-/** The words of the screens after the first, and of the problems that the first ones tell. */
+/** The words of the screens after the first ones, and of the problems on the first ones. */
 interface ScreenMessages {
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
-  /** After the last tour of today; the time it started at. */
+  /** After the last tour of today. `time`: the start of that tour. */
   readonly noTimesToday: (time: string) => string;
   /** Every day that can be booked was asked about. */
   readonly nothing: (days: number) => string;
@@ -518,7 +520,7 @@ interface ScreenMessages {
   readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
-  /** The same from where a search has ended. */
+  /** Starts the search again from where it has ended. */
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
@@ -530,9 +532,9 @@ interface ScreenMessages {
   readonly stillNotLoaded: Troubles;
   /** The time was refused. The fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
-  /** It was refused, and the fresh times lack it. */
+  /** The time was refused, and it is not among the fresh times. */
   readonly taken: (time: string) => string;
-  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  /** The time was refused, but it is among the fresh times: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
   /** The visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
@@ -552,24 +554,24 @@ interface ScreenMessages {
   readonly privacy: string;
   /** Below the button that books: what it costs. */
   readonly free: string;
-  /** After it, where the widget offers both. */
+  /** After `free`, if a tour can be moved and cancelled in the widget. */
   readonly freeToChange: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** The host found that the tour whose reply was lost was not booked; its time. */
+  /** A look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
   readonly foundNotBooked: (time: string) => string;
-  /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
+  /** Asks before the tour at `time` is booked. `times`: the times of bookings whose reply was lost. */
   readonly bookToo: (times: readonly string[], time: string) => string;
-  /** In the form: another tab of the site has booked a tour meanwhile; its day and time. */
+  /** In the form: another tab of the site has booked a tour. `tour`: its day and time. */
   readonly tourElsewhere: (tour: string) => string;
-  /** Before another tour is booked beside that one: its day and time, and the time of this one. */
+  /** Asks before the tour at `time` is booked beside that one. `tour`: the day and time of that one. */
   readonly bookBeside: (tour: string, time: string) => string;
-  /** The button that books it. */
+  /** The button that books the tour at `time` all the same. */
   readonly submitToo: (time: string) => string;
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
   readonly unsureContact: string;
-  /** After "book again": what became of that. */
+  /** After "book again": why that did not book. */
   readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly bookAgain: string;
   readonly otherTime: string;
@@ -587,13 +589,13 @@ interface ScreenMessages {
   readonly backToTour: string;
   /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
-  /** Over a tour that was booked before. */
+  /** Above a tour that was booked before. */
   readonly yourTour: string;
-  /** Read out when another tab has booked or moved the tour; its day and time. */
+  /** Read out when another tab has booked or moved the tour. `time`: its day and time. */
   readonly youBooked: (time: string) => string;
   /** Below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  /** Over a booked tour: its weekday in full. `name` is empty where it is not known. */
+  /** Above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
   readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
   /** The words before the colon of a line of `expect` that give the line its icon. */
@@ -606,7 +608,7 @@ interface ScreenMessages {
   readonly perhapsBookedToo: (times: readonly string[]) => string;
   /** Before the contact on the booked screen. */
   readonly question: string;
-  /** From leaving details. */
+  /** Leads back from leaving details. */
   readonly backToTimes: string;
   readonly closedHeading: string;
   /** Read out when "try again" has failed too. */
