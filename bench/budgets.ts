@@ -11,10 +11,10 @@ export interface SizeBudget {
 /** The sizes of what is shipped. test/sizes.test.ts holds them. */
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500 },
-  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 32_000 },
+  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 32_200 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 112_000 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 33_000 },
-  ownCode: { what: 'npm build: our own code, gzip, without homes', goal: 118_000 },
+  ownCode: { what: 'npm build: our own code, gzip, without homes', goal: 118_500 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
 
 export type BudgetName = keyof typeof BUDGETS;

@@ -657,7 +657,7 @@ type FaultTarget = OperationName | 'photo';
 
 /** Something that goes wrong with some calls: which calls, how often, and what. By default it is every call, every time. */
 interface Fault {
-  /** Calls of these operations. `photo`: GETs of photos, which no fault without `operation` is about. */
+  /** Calls of these operations. `photo`: GETs of photos. A fault without `operation` never hits a photo. */
   readonly operation?: FaultTarget | readonly FaultTarget[];
   /** Calls with this HTTP method. */
   readonly method?: 'GET' | 'POST' | 'DELETE' | 'PUT';
