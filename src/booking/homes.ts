@@ -18,7 +18,7 @@ const homesLine = (homes: readonly Home[]): string =>
     : `Homes: ${homes.map((home) => `${inLine(home.label) || home.id} (${keyOf(home)})`).join(', ')}`;
 
 /** `label` without what has a meaning in the line. */
-const inLine = (label: string): string => label.replace(/[(),]/g, ' ').replace(/\s+/g, ' ').trim();
+const inLine = (label: string): string => label.replace(/[(),\s]+/g, ' ').trim();
 
 /** A home as the notes of a booking name it, and as a tab keeps it. */
 export type NotedHome = Pick<Home, 'id' | 'label'> & { readonly isFloorplan: boolean };
@@ -59,8 +59,7 @@ export const isSameHome = (one: Home, other: Home): boolean => keyOf(one) === ke
 export function openedFor(homes: readonly Home[], added: Home): readonly Home[] {
   const known = homes.find((home) => isSameHome(home, added));
   const others = homes.filter((home) => home !== known);
-  const kept = known ?? added;
-  return [kept, ...(others.length >= MOST_HOMES ? others.slice(1) : others)];
+  return [known ?? added, ...others.slice(1 - MOST_HOMES)];
 }
 
 /** What the form asks and the homes answer: their sizes and the range of their rents. Parts that no home tells are left out. */

@@ -28,8 +28,9 @@ export function newsOf(flow: Flow, scope: TourScope): TabNews | undefined {
 
 /** Reads what came from another tab. Any script of the site may have sent it, so it is checked as a stored record is. */
 export function readNews(message: unknown, scope: TourScope): TabNews | undefined {
-  const record = typeof message === 'string' ? readRecord(message, scope) : undefined;
-  if (typeof message !== 'string' || !record || record.at === 'details') return undefined;
+  if (typeof message !== 'string') return undefined;
+  const record = readRecord(message, scope);
+  if (!record || record.at === 'details') return undefined;
   const { told, refused } = parsed(message);
   return { record, told: typeof told === 'boolean' ? told : undefined, refused: time(refused) };
 }

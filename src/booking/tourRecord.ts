@@ -132,7 +132,7 @@ export const time = (value: unknown): LocalDateTime | undefined =>
 const idIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 const times = (value: unknown): readonly LocalDateTime[] =>
-  Array.isArray(value) ? value.map(time).filter((each) => each !== undefined) : [];
+  Array.isArray(value) ? value.flatMap((each) => time(each) ?? []) : [];
 
 /** Reads a stored text. Any script of the page may have written it, so everything is checked. Undefined: no record of `scope`. */
 export function readRecord(text: string, scope: TourScope): TourRecord | undefined {

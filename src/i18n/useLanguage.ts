@@ -21,11 +21,12 @@ export const shippedWords = (locale: string | undefined): ShippedWords =>
 /** Why English stands in: there are no words in the language, or a file with them was not loaded. */
 export type LanguageProblem = 'unknown-language' | 'not-loaded';
 
-/** The language that was shown last. `rest`: with the words of all screens. */
+/** The language that was shown last. `rest`: with the words of all screens. `leaving`: the same while another one is loaded. */
 interface LastLanguage {
   readonly shipped: ShippedWords;
   readonly language: Language;
   readonly rest: boolean;
+  readonly leaving: Language;
 }
 
 interface UsedLanguage {
@@ -62,10 +63,9 @@ export function useLanguage(
   const problem = problemOf(wanted, isMissing(preview) || isMissing(others));
   const [last, setLast] = useState<LastLanguage>();
   const needsAll = last?.rest && last.shipped !== shipped;
-  const isThere = !isComing && (!needsAll || others.status === 'ready');
-  const leaving = useMemo(() => last && { ...last.language, isLeaving: true }, [last]);
-  if (!isThere) return { language: leaving ?? language, problem };
-  if (last?.language !== language || last.rest !== rest) setLast({ shipped, language, rest });
+  if (isComing || (needsAll && others.status !== 'ready')) return { language: last?.leaving ?? language, problem };
+  if (last?.language !== language || last.rest !== rest)
+    setLast({ shipped, language, rest, leaving: { ...language, isLeaving: true } });
   return { language, problem };
 }
 

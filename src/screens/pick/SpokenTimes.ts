@@ -54,7 +54,7 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   // A further failure reads like the one before it, and is said all the same.
   const key = view.kind === 'failed' ? `${line} ${view.failures}` : line;
   const isNone = view.kind === 'none';
-  const { isLeaving = false } = useContext(LanguageContext);
+  const { isLeaving } = useContext(LanguageContext);
   const isLoaded = useSyncExternalStore(onPageLoaded, isPageLoaded, () => false);
   const waits = isLeaving || (!isLoaded && !speak);
   const isSearching = isNone && view.searching;
