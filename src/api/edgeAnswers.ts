@@ -24,6 +24,8 @@ interface Held {
 
 /** How old a part may be, in milliseconds. */
 const FRESH_MS = 20_000;
+/** How long a question waits for others, in milliseconds: the widget asks for the other days once it has read the first reply. */
+const TOGETHER_MS = 100;
 /** The most days in a preview. */
 const MOST_DAYS = 42;
 
@@ -43,18 +45,18 @@ export function withPreviews(transport: Transport): Transport {
     made.reply.catch(() => held.delete(group));
     return made;
   };
-  /** The preview that has `day`, asked for together with the other days of this moment. Undefined where single questions are better. */
-  const together = (group: number, day: Day, from: Day): Promise<Reply | undefined> => {
+  /** The preview that has `day`, or the office hours, asked for together with the other days of this moment. Undefined where single questions are better. */
+  const together = (group: number, day: Day | undefined, from: Day): Promise<Reply | undefined> => {
     const known = batches.get(group);
     const days = known?.days ?? new Set<Day>();
-    days.add(day);
+    if (day) days.add(day);
     if (known) return known.reply;
     const ask = async (): Promise<Reply | undefined> => {
-      await sleep(0, undefined);
+      await sleep(TOGETHER_MS, undefined);
       batches.delete(group);
       const all = Array.from({ length: MOST_DAYS }, (_, index) => addDays(from, index));
       const count = all.findLastIndex((each) => days.has(each)) + 1;
-      if (days.size === 1 || count === 0) return undefined;
+      if (days.size < 2 || count === 0) return undefined;
       return transport(getPreview, { params: {}, query: { group, days: count, wait: 'all' } });
     };
     const reply = ask();
@@ -78,7 +80,7 @@ export function withPreviews(transport: Transport): Transport {
     let found = foundIn(reply.json, path, call.query);
     const days = member(reply.json, 'days');
     const from = parseDay(String(Array.isArray(days) ? member(days[0], 'day') : ''));
-    if (found === 'unknown' && day && from) {
+    if (found === 'unknown' && from) {
       reply = await together(group, day, from);
       found = foundIn(reply?.json, path, call.query);
     }

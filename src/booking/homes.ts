@@ -1,4 +1,5 @@
 import type { Home } from '../api/homes.ts';
+import { member } from '../api/member.ts';
 import { type Answers, type FieldKey, isFilled } from './answers.ts';
 
 /** A tour of the property alone. */
@@ -24,17 +25,14 @@ export type NotedHome = Pick<Home, 'id' | 'label'> & { readonly isFloorplan: boo
 
 /** `homes` as a tab keeps them: what names each, and nothing else. */
 export const keptHomes = (homes: readonly Home[] = noHomes): readonly NotedHome[] =>
-  homes.map(({ id, label, isFloorplan = false }) => ({ id, label, isFloorplan }));
+  homes.map(({ id, label, isFloorplan }) => ({ id, label, isFloorplan: isFloorplan === true }));
 
 /** Homes that a tab kept. Any script of the page may have written them, so each is checked, and a wrong one is left out. */
 export const readKeptHomes = (kept: unknown): readonly NotedHome[] =>
-  (Array.isArray(kept) ? kept : [])
-    .flatMap((home): readonly NotedHome[] => {
-      const { id, label, isFloorplan }: Partial<Record<string, unknown>> = { ...home };
-      const isKnown = typeof id === 'number' && id > 0 && typeof label === 'string';
-      return isKnown ? [{ id, label, isFloorplan: isFloorplan === true }] : [];
-    })
-    .slice(0, MOST_HOMES);
+  keptHomes((Array.isArray(kept) ? kept : []).filter(isKept).slice(0, MOST_HOMES));
+
+const isKept = (home: unknown): home is Home =>
+  typeof member(home, 'id') === 'number' && typeof member(home, 'label') === 'string';
 
 /** Reads the homes back from the notes of a booking. None where their first line is not about homes. */
 export function homesInNotes(notes: string): readonly NotedHome[] {

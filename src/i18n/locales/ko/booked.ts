@@ -9,6 +9,7 @@ export const bookedKo: BookedWords = {
     google: 'Google Calendar',
     outlook: 'Outlook.com',
     saved: (name) => `${name} 파일을 열면 캘린더에 투어가 추가됩니다.`,
+    changeAt: (link) => `변경 또는 취소: ${link}`,
     directions: '길찾기',
     share: '공유',
     shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),

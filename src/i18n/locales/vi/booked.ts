@@ -11,6 +11,7 @@ export const bookedVi: BookedWords = {
     google: 'Google Calendar',
     outlook: 'Outlook.com',
     saved: (name) => `Mở tệp ${name} để thêm buổi xem nhà vào lịch của bạn.`,
+    changeAt: (link) => `Đổi hoặc hủy: ${link}`,
     directions: 'Chỉ đường',
     share: 'Chia sẻ',
     shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),

@@ -9,6 +9,7 @@ export const bookedZh: BookedWords = {
     google: 'Google Calendar',
     outlook: 'Outlook.com',
     saved: (name) => `打开文件 ${name}，即可把看房添加到您的日历。`,
+    changeAt: (link) => `更改或取消：${link}`,
     directions: '路线',
     share: '分享',
     shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),
