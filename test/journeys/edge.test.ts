@@ -31,7 +31,7 @@ beforeEach(async () => {
   edge = await runEdge(
     {
       ...{ service: mock.url, groups: { 101: { timeZone: ZONE } }, manageSecrets: [SECRET] },
-      ...{ secretKey: 'sk_demo', publicKey: undefined, path: '', trustedHops: 0, quiet: true },
+      ...{ secretKey: 'sk_demo', publicKey: undefined, redis: undefined, path: '', trustedHops: 0, quiet: true },
       ...{ host: '127.0.0.1', port, origins: [...hosts.values()].map(({ site }) => new URL(site.url).origin) },
     },
     { now: () => Date.parse(START.utc), log: () => undefined },

@@ -21,7 +21,6 @@ export const bookedKo: BookedWords = {
     plansChange: '일정이 바뀌었나요?',
     changeTime: '시간 변경',
     cancelTour: '투어 취소',
-    changeAt: (link) => `변경 또는 취소: ${link}`,
     notAllowed: '이 투어는 여기서 변경할 수 없습니다. 문의해 주세요.',
   },
 

@@ -23,7 +23,6 @@ export const bookedVi: BookedWords = {
     plansChange: 'Có thay đổi?',
     changeTime: 'Đổi giờ',
     cancelTour: 'Hủy lịch',
-    changeAt: (link) => `Đổi hoặc hủy lịch: ${link}`,
     notAllowed: 'Không thể đổi lịch này ở đây. Vui lòng liên hệ với chúng tôi.',
   },
 

@@ -21,7 +21,6 @@ export const bookedZh: BookedWords = {
     plansChange: '计划有变？',
     changeTime: '更改时间',
     cancelTour: '取消看房',
-    changeAt: (link) => `更改或取消：${link}`,
     notAllowed: '这次看房不能在这里更改。请与我们联系。',
   },
 
