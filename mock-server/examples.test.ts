@@ -10,12 +10,12 @@ import { type RunningMock, runMock } from './runMock.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-describe('docs/mock.md shows the examples that are tested', () => {
+describe('the docs show the examples that are tested', () => {
   it.each([
-    ['tsx', 'test/mockExample.test.tsx'],
-    ['ts', 'test/mockExample.test.ts'],
-  ])('%s', (language, file) => {
-    const shown = read('docs/mock.md').matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'));
+    ['docs/mock.md', 'tsx', 'test/mockExample.test.tsx'],
+    ['docs/mock-reference.md', 'ts', 'test/mockExample.test.ts'],
+  ])('%s: %s', (page, language, file) => {
+    const shown = read(page).matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'));
     expect([...shown].map(([, code]) => code)).toContain(read(file));
   });
 });
