@@ -131,7 +131,7 @@ const embed: UserConfig = {
     inlineRuntime(),
     minifyAgain(),
     compileWhole('main', 'coreChunk', 'screensChunk'),
-    writeNotices(),
+    writeNotices('The script tag'),
   ],
   build: {
     target,
@@ -230,6 +230,7 @@ const command: UserConfig = {
       'openapi.json',
       ...['index.html', 'page.css', 'page.js'].map((name) => `mock-server/page/${name}`),
     ]),
+    writeNotices('The command', ['redis', '@redis/']),
   ],
   ssr: { noExternal: true },
   build: {

@@ -10,11 +10,11 @@ export interface SizeBudget {
 
 /** The sizes of what is shipped. test/sizes.test.ts holds them. */
 export const BUDGETS = {
-  loader: { what: 'script tag: loader, brotli', goal: 1_500 },
-  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 32_000 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 112_000 },
-  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 33_000 },
-  ownCode: { what: 'npm build: our own code, gzip, without homes', goal: 118_000 },
+  loader: { what: 'script tag: loader, brotli', goal: 1_600 },
+  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 33_000 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 113_000 },
+  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 34_000 },
+  ownCode: { what: 'npm build: our own code, gzip, without homes', goal: 120_000 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
 
 export type BudgetName = keyof typeof BUDGETS;

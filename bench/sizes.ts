@@ -46,8 +46,8 @@ function gzipOfOwn(files: readonly string[]): number {
   return gzipSync(minified.join('')).length;
 }
 
-/** The chunks of homes, kinds of tour and agents: only for sites that give these options. They have no part in the budget. */
-export const OF_HOMES = /\/(agent|chooseHomes|homes|kinds)Chunk-/;
+/** The chunks of homes, kinds of tour, agents and an edge: only for sites that give these options. They have no part in the budget. */
+export const OF_HOMES = /\/(agent|chooseHomes|edge|homes|kinds)Chunk-/;
 
 /** The code behind the package's React door, without the languages other than English and the chunks of homes. */
 function ownCode(): number {
@@ -71,6 +71,7 @@ const ON_DEMAND = [
   'changeChunk',
   'chooseHomesChunk',
   'dialogChunk',
+  'edgeChunk',
   'homesChunk',
   'kindsChunk',
   'launcherChunk',

@@ -25,3 +25,8 @@ it.each([
   const { groups } = createMockService({ groups: [{ id: 7, ...options }] }).company;
   expect(groups.all.map(describeGroup)).toEqual([words]);
 });
+
+it('names the page alone for a service elsewhere, which has no group here', () => {
+  const said = firstMinute('http://127.0.0.1:4010', createMockService({ groups: [] }), false);
+  expect(said).toMatch(/^ {2}page {4}http:\/\/127\.0\.0\.1:4010\/ shows .*$/);
+});

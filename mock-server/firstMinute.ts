@@ -3,16 +3,21 @@ import { dayOf, parseLocalDateTime } from '../src/time/values.ts';
 import { describeGroup } from './engine/groups/describeGroup.ts';
 import type { MockService } from './engine/service.ts';
 
-/** What the command prints once the mock listens at `url`: a call to try, its page, the groups and the keys. */
+/**
+ * What the command prints once the mock listens at `url`: a call to try, its page, the groups and the keys. Of a service elsewhere, which
+ * has no group here, its page alone.
+ */
 export function firstMinute(url: string, { company }: MockService, requireKey: boolean): string {
   const groups = company.groups.all;
   const [first] = groups.filter(({ active, neverFree }) => active && !neverFree);
   const keys = Object.entries(company.keys).map(([key, rights]) => `${key} (${rights.at(-1)})`);
   const [key = ''] = Object.keys(company.keys);
   const call = `curl ${requireKey ? `-u ${key}: ` : ''}'${url}/api/v2/appointments/group/${first?.id ?? 101}/times`;
+  const page = `${url}/ shows the calls as they come, and has buttons for scenarios and the clock`;
+  if (groups.length === 0) return `  page    ${page}`;
   const lines: readonly (readonly [name: string, lines: readonly string[]])[] = [
     ['try', [`${call}?time=${nextNoon(company.clock.now())}'`]],
-    ['page', [`${url}/ shows the calls as they come, and has buttons for scenarios and the clock`]],
+    ['page', [page]],
     ['groups', groups.map((each) => `${each.id}  ${describeGroup(each)}`)],
     ['keys', [keys.join(', ')]],
   ];

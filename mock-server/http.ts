@@ -69,7 +69,9 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
     return noWorld(addressed);
   }
   const { service, path, world, prefix } = addressed;
-  const settings = world ? { ...options, onRequest: reportWith(options, prefix), save: undefined } : options;
+  const settings = world
+    ? { ...options, onRequest: reportWith(options, prefix), save: undefined, elsewhere: undefined }
+    : options;
   if (isPhoto(path) && (method === 'GET' || method === 'HEAD')) return answerPhoto(service, path, settings);
   return path.startsWith('/api/')
     ? answer(
@@ -80,6 +82,7 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
           base: addressOf(headers.host) + prefix,
           query: new URLSearchParams(query),
           header: (name) => headers[name]?.toString(),
+          headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
           body: () => readBody(request),
         },
         settings,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { wallClock } from '../src/time/zone.ts';
@@ -9,6 +10,10 @@ import { createMockService, type MockService } from './engine/service.ts';
 import type { MockServiceOptions } from './engine/serviceOptions.ts';
 import type { Flags } from './flags.ts';
 import { createHttpServer } from './http.ts';
+import { createProxy } from './proxy/proxy.ts';
+import { type RecordedWorld, readWorld } from './proxy/recordedWorld.ts';
+import { createRecorder } from './proxy/recorder.ts';
+import { createReplay } from './proxy/replay.ts';
 import { createWorlds } from './worlds.ts';
 
 /** What the process gives to the mock. */
@@ -40,15 +45,19 @@ const CLOSE_MS = 1000;
 /** Starts the mock with `flags`. If it cannot start, rejects with an Error whose first line names the flag and the problem. */
 export async function runMock(flags: Flags, { now, log }: MockEnvironment): Promise<RunningMock> {
   const { seed, zone, listings, busy, scenario, latency, requireKey, host, data } = flags;
+  const recorded = flags.replay === undefined ? undefined : await readRecording(flags.replay);
   const optionsIn = (ownZone = zone): MockServiceOptions => ({
     ...{ seed, zone: ownZone, listings, busy, scenario, history: flags.history, ticks: now },
-    now: flags.now ?? (() => wallClock(now(), ownZone)),
+    now: flags.now ?? recorded?.now ?? (() => wallClock(now(), ownZone)),
   });
-  const service = createMockService(optionsIn());
+  // A service elsewhere has groups of its own.
+  const isElsewhere = (flags.proxy ?? flags.replay) !== undefined;
+  const service = createMockService({ ...optionsIn(), ...(isElsewhere && { groups: [], keys: {}, listings: 0 }) });
   const file = data === undefined ? undefined : await openData(data, service);
   const server = createHttpServer(service, {
     ...{ latency, requireKey, pages: apiPages({ openapi, folder }), save: file?.save },
     ...{ openControl: flags.openControl, strict: flags.strict },
+    elsewhere: recorded ? createReplay(recorded) : await proxyOf(flags, wallClock(now(), zone), log),
     worlds: createWorlds({ defaults: optionsIn, now }),
     onRequest: flags.quiet
       ? undefined
@@ -74,6 +83,27 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
       await file?.close();
     },
   };
+}
+
+async function readRecording(file: string): Promise<RecordedWorld> {
+  try {
+    return readWorld(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new Error(
+      `--replay ${file}: ${error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file.' : fileProblem(error)}`,
+    );
+  }
+}
+
+/** The proxy that the flags ask for. `now` is the wall clock at which its recording begins. */
+async function proxyOf({ proxy, record }: Flags, now: string, print: (line: string) => void) {
+  if (proxy === undefined) return undefined;
+  try {
+    const recorder = record === undefined ? undefined : await createRecorder(record, now);
+    return createProxy({ target: proxy, print, recorder });
+  } catch (error) {
+    throw new Error(`--record ${record}: ${fileProblem(error)}`);
+  }
 }
 
 /** Opens the data file. This also writes it once, so that a file that cannot be written fails before the first request. */

@@ -67,6 +67,12 @@ describe('verify', () => {
     expect(appointments.map(({ status }) => status)).toEqual([40, 40, 40, 40]);
   });
 
+  it.each([103, 105])('a group that is switched off or full fits as well: %i', async (group) => {
+    const { code, findings, said } = await verifyMock(undefined, { groups: [group] });
+    expect([code, differing(findings)]).toEqual([0, []]);
+    if (group === 105) expect(said).toContain('no free time was found');
+  });
+
   it('reads only, unless it is told to write', async () => {
     const methods = new Set<string>();
     const { code, findings, warned, service } = await verifyMock(

@@ -94,3 +94,4 @@ export type { Contact, Look, ViewSettings } from './options/viewSettings.ts';
 export type { QueryScope } from './queries/queryOptions.ts';
 export type { DayRange } from './time/dayRange.ts';
 export type { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './time/values.ts';
+export type { ClassNames, PartName } from './ui/parts.ts';

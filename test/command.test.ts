@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -104,5 +104,9 @@ it('is in the package', () => {
     execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8' }),
   );
   const files = packed.files.map(({ path }: { path: string }) => path);
-  expect(files).toEqual(expect.arrayContaining([manifest.bin['tour-booking'], 'dist/command/openapi.json']));
+  const notices = 'dist/command/THIRD-PARTY-NOTICES.txt';
+  expect(files).toEqual(expect.arrayContaining([manifest.bin['tour-booking'], 'dist/command/openapi.json', notices]));
+  const text = readFileSync(join(root, notices), 'utf8');
+  for (const name of ['hono', '@hono/node-server', 'redis', 'date-fns'])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
 });

@@ -22,7 +22,7 @@ function packedFiles(): readonly string[] {
     encoding: 'utf8',
   });
   const [packed] = Object.values<Packed>(JSON.parse(printed));
-  const paths = packed?.files.map(({ path }) => path.replace(/-[\w-]{8}(?=\.js)/, '-HASH')) ?? [];
+  const paths = packed?.files.map(({ path }) => path.replace(/-[\w-]{8}(?=\.c?js)/, '-HASH')) ?? [];
   return [...new Set(paths)].sort();
 }
 

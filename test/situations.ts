@@ -52,6 +52,7 @@ export function situation(letters: string, changes: Partial<Situation> = {}): Si
     askAhead: 'view',
     isVisible: true,
     savesData: false,
+    inOneReply: false,
     hasFailure: [...byDay.values()].some(({ kind }) => kind === 'failed'),
     recovering: false,
     lastStart: undefined,

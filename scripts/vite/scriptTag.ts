@@ -128,10 +128,14 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license: string;
+  readonly homepage?: string;
 }
 
-/** Writes the licenses of the libraries in a build to a file beside it, as those licenses demand. Fails when a library has none. */
-export function writeNotices(fileName = 'THIRD-PARTY-NOTICES.txt'): Plugin {
+/**
+ * Writes the licenses of the libraries in `what`, a build, to a file beside it, as those licenses demand. Fails when a library has none; `linked`
+ * are those whose packages hold no text of it, by the beginning of their names: they get the address of their source.
+ */
+export function writeNotices(what: string, linked: readonly string[] = []): Plugin {
   return {
     name: 'tour-booking:write-notices',
     generateBundle() {
@@ -139,13 +143,16 @@ export function writeNotices(fileName = 'THIRD-PARTY-NOTICES.txt'): Plugin {
         (id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [],
       );
       const notices = [...new Set(folders)].sort().map((folder) => {
-        const { name, version, license }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        const { name, version, license, homepage } = manifest;
         const file = readdirSync(folder).find((each) => LICENSE.test(each));
-        if (file === undefined) this.error(`${name} has no license file`);
-        return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+        const isLinked = linked.some((beginning) => name.startsWith(beginning));
+        if (file === undefined && !(isLinked && homepage !== undefined)) this.error(`${name} has no license file`);
+        const text = file === undefined ? homepage : readFileSync(join(folder, file), 'utf8').trim();
+        return `${name} ${version} (${license})\n\n${text}\n`;
       });
-      const source = `The script tag of Tour Booking holds these libraries, with thanks to those who made them.\n\n${notices.join(`\n${'-'.repeat(72)}\n\n`)}`;
-      this.emitFile({ type: 'asset', fileName, source });
+      const source = `${what} of Tour Booking holds these libraries, with thanks to those who made them.\n\n${notices.join(`\n${'-'.repeat(72)}\n\n`)}`;
+      this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source });
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { LocalDateTime } from '../time/values.ts';
 import { type AppointmentClient, appointmentCalls, type BookingOutcome, readBooking } from './appointments.ts';
 import type { Auth, Route } from './contract/endpoint.ts';
+import { withPreviews } from './edgeAnswers.ts';
+import type { LeadClient } from './leads.ts';
 import { member } from './member.ts';
 import { type TourClient, tourCalls } from './tours.ts';
 import { createTransport, type Reply, type TransportOptions } from './transport.ts';
@@ -31,10 +33,11 @@ const MOST_NUMBERS = 9;
 
 /** The calls of a visitor's booking at an edge. */
 export function createEdgeTours(options: TransportOptions): {
-  readonly client: TourClient & AppointmentClient;
+  readonly client: TourClient & AppointmentClient & LeadClient;
   readonly edge: EdgeCalls;
 } {
-  const transport = createTransport({ ...options, isEdge: true });
+  const direct = createTransport({ ...options, isEdge: true });
+  const transport = withPreviews(direct);
   const calls = tourCalls(transport);
   /** By id and start: the number to send next, and whether it may have been sent already. None is known after a reload. */
   const numbers = new Map<string, { readonly next: number; readonly isSent: boolean }>();
@@ -65,9 +68,9 @@ export function createEdgeTours(options: TransportOptions): {
         let number = 0;
         for (let isLast = false; number < end && !isLast; number += 1) {
           const params = { key: `${name}-${number}` };
-          let reply = await transport(tellAttempt, { params, expected: [404] });
+          let reply = await direct(tellAttempt, { params, expected: [404] });
           isLast = reply.status === 404;
-          if (isLast) reply = await transport(giveUpAttempt, { params });
+          if (isLast) reply = await direct(giveUpAttempt, { params });
           const found = foundIn(reply);
           if (found.kind === 'booked') return found;
           isOpen ||= found.kind === 'unknown';

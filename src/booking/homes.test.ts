@@ -14,6 +14,7 @@ it('writes the homes as one line that a person can read', () => {
   expect(notesWith([b4, f2], '')).toBe('Homes: 4B (listing 4711), 2F (listing 4712)');
   expect(notesWith([home(12, 'B2', { isFloorplan: true })], '')).toBe('Homes: B2 (floorplan 12)');
   expect(notesWith([home(4711, '')], '')).toBe('Homes: 4711 (listing 4711)');
+  expect(notesWith([home(1, '4 (B),  east (2)')], '')).toBe('Homes: 4 B east 2 (listing 1)');
 });
 
 it('puts the line before what the visitor wrote', () => {
@@ -48,6 +49,8 @@ it.each([
   'We have a dog.',
   'Homes: nearby',
   'Homes: 4B (listing 4711), nonsense',
+  'Homes: 4B (listing 4711) nearby',
+  'Homes: 4B,2F (listing 4711)',
   'about Homes: 4B (listing 4711)',
 ])('reads no homes from other notes: %s', (notes) => expect(homesInNotes(notes)).toEqual([]));
 

@@ -1,5 +1,6 @@
 import type { Home } from '../api/homes.ts';
-import { type Answers, type FieldKey, fieldNamed, isFilled } from './answers.ts';
+import { member } from '../api/member.ts';
+import { type Answers, type FieldKey, isFilled } from './answers.ts';
 
 /** A tour of the property alone. */
 export const noHomes: readonly Home[] = [];
@@ -24,22 +25,18 @@ export type NotedHome = Pick<Home, 'id' | 'label'> & { readonly isFloorplan: boo
 
 /** `homes` as a tab keeps them: what names each, and nothing else. */
 export const keptHomes = (homes: readonly Home[] = noHomes): readonly NotedHome[] =>
-  homes.map(({ id, label, isFloorplan = false }) => ({ id, label, isFloorplan }));
+  homes.map(({ id, label, isFloorplan }) => ({ id, label, isFloorplan: isFloorplan === true }));
 
 /** Homes that a tab kept. Any script of the page may have written them, so each is checked, and a wrong one is left out. */
 export const readKeptHomes = (kept: unknown): readonly NotedHome[] =>
-  (Array.isArray(kept) ? kept : [])
-    .flatMap((home): readonly NotedHome[] => {
-      const { id, label, isFloorplan }: Partial<Record<string, unknown>> = { ...home };
-      const isKnown = typeof id === 'number' && id > 0 && typeof label === 'string';
-      return isKnown ? [{ id, label, isFloorplan: isFloorplan === true }] : [];
-    })
-    .slice(0, MOST_HOMES);
+  keptHomes((Array.isArray(kept) ? kept : []).filter(isKept).slice(0, MOST_HOMES));
+
+const isKept = (home: unknown): home is Home =>
+  typeof member(home, 'id') === 'number' && typeof member(home, 'label') === 'string';
 
 /** Reads the homes back from the notes of a booking. None where their first line is not about homes. */
 export function homesInNotes(notes: string): readonly NotedHome[] {
-  const [line = ''] = notes.split('\n', 1);
-  const [, list = ''] = /^Homes: (.*)$/.exec(line) ?? [];
+  const [, list = ''] = /^Homes: (.*)/.exec(notes) ?? [];
   const homes = list.split(', ').map((text) => {
     const [, label, kind, id] = /^([^(),]+) \((listing|floorplan) (\d+)\)$/.exec(text) ?? [];
     return label && id ? { id: Number(id), label, isFloorplan: kind === 'floorplan' } : undefined;
@@ -79,8 +76,8 @@ function answersOfHomes(homes: readonly Home[]): Partial<Answers> {
 /** `answers` with those that the homes give to `asked` fields. What the visitor has filled in stays. */
 export function withAnswersOfHomes(answers: Answers, asked: readonly FieldKey[], homes: readonly Home[]): Answers {
   const given = Object.entries(answersOfHomes(homes)).filter(([name]) => {
-    const key = fieldNamed(name);
-    return key !== undefined && asked.includes(key) && !isFilled(answers[key]);
+    const key = asked.find((each) => each === name);
+    return key !== undefined && !isFilled(answers[key]);
   });
   return given.length === 0 ? answers : { ...answers, ...Object.fromEntries(given) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answers, booked, kept, later, slot, states, third } from '../../test/flows.ts';
 import type { Flow } from './flow.ts';
-import { flowOfNews, newsOf, newsText, readNews } from './otherTab.ts';
+import { flowOfNews, newsOf, newsText, readNews, refusedBy } from './otherTab.ts';
 import { nextFlow } from './transitions.ts';
 
 const scope = { group: 101, service: 'https://leasing.example.com' };
@@ -33,7 +33,16 @@ describe('a tab tells', () => {
     ['a move that is being sent', states.sendingMove],
     ['a cancellation that is being sent', states.sendingCancel],
   ])('not of %s', (_, there) => {
-    expect(told(states.day, there)).toBeUndefined();
+    expect(newsOf(there, scope)).toBeUndefined();
+  });
+
+  it('nothing where there is no tour and no doubt', () => {
+    expect(newsOf({ ...states.day, ...clear }, scope)).toBeUndefined();
+  });
+
+  it('of a cancelled tour no doubt about an earlier move', () => {
+    const news = newsOf({ ...states.cancelled, perhapsAt: [later] }, scope);
+    expect(news).toMatchObject({ record: { at: 'booked', perhapsAt: [] }, told: true });
   });
 
   it('of a cancelled tour the tab that shows it, and no other', () => {
@@ -61,7 +70,21 @@ describe('a tab tells', () => {
 
 describe('a visitor who', () => {
   const moved: Flow = { ...earlier, slot: later, sequence: 1 };
+  const numberless: Flow = { ...earlier, tour: { ...earlier.tour, id: undefined } };
+  const another = { tour: { ...earlier.tour, id: 8 }, slot: third };
   it.each<[string, Flow, Flow, object]>([
+    [
+      'cancelled a tour hears of another one',
+      states.cancelled,
+      { ...earlier, ...another },
+      { at: 'booked', slot: third },
+    ],
+    [
+      'cancelled a tour hears of a doubt',
+      states.cancelled,
+      { ...states.unsure, slot: third, unknownOutcomes: [third] },
+      { at: 'unsure', slot: third },
+    ],
     [
       'is in doubt hears that the tour is booked',
       { ...states.unsure, unknownOutcomes: [slot] },
@@ -92,6 +115,12 @@ describe('a visitor who', () => {
   it.each<[string, Flow, Flow]>([
     ['knows more already', moved, earlier],
     ['knows the same', earlier, earlier],
+    ['knows of the same move in doubt', states.moveUnsure, states.moveUnsure],
+    ['knows more than a move that was in doubt', moved, states.moveUnsure],
+    ['is in doubt of a cancellation, not of a move', states.cancelUnsure, states.moveUnsure],
+    ['has a tour, and not the booking in doubt', earlier, { ...states.unsure, slot: third, unknownOutcomes: [third] }],
+    ['has a tour without a number', numberless, { ...numberless, slot: later, sequence: 1 }],
+    ['cancelled one of two cancelled tours', states.cancelled, { ...states.cancelled, ...another }],
     ['has another tour', { ...earlier, tour: { ...earlier.tour, id: 8 } }, moved],
     ['is in doubt of another time', { ...states.unsure, slot: third }, earlier],
     ['chooses another time for it', states.moving, moved],
@@ -140,6 +169,11 @@ describe('a visitor who', () => {
       expect(nextFlow(here ?? form, submit).at).toBe('sending');
     });
 
+    it('and is still asked where another tour than that one was cancelled', () => {
+      const here = told(form, earlier) ?? form;
+      expect(told(here, { ...states.cancelled, ...clear, slot: third })).toBe(here);
+    });
+
     it('and learns of a doubt', () => {
       const doubt: Flow = { ...states.unsure, unknownOutcomes: [slot] };
       expect(told(form, doubt)).toMatchObject({ at: 'details', slot: later, unknownOutcomes: [slot] });
@@ -156,11 +190,39 @@ describe('a visitor who', () => {
     }
   });
 
+  it('has a doubt keeps it after the refusal of another change, or of none', () => {
+    const here: Flow = { ...states.moveUnsure, sequence: 1 };
+    for (const flow of [earlier, { ...states.moveUnsure, sequence: 1 }])
+      expect(nextFlow(here, { type: 'otherTab', flow, refused: later })).toBe(here);
+  });
+
   it('has doubts of their own keeps them, except about the booked time', () => {
     const here: Flow = { ...states.slot, unknownOutcomes: [slot, later] };
     expect(told(here, { ...states.booked, unknownOutcomes: [third, later] })).toMatchObject({
       unknownOutcomes: [later, third],
     });
+  });
+});
+
+describe('the time of a change that the service refused', () => {
+  const news = {
+    record: { version: 1, ...scope, at: 'booked', start: slot, id: 7, sequence: 0 },
+    told: undefined,
+  } as const;
+  it('is the new one of a move, and the own one of a cancellation', () => {
+    expect(refusedBy(states.sendingMove, news)).toBe(later);
+    expect(refusedBy(states.sendingCancel, news)).toBe(slot);
+  });
+
+  it.each<[string, Flow, typeof news | undefined]>([
+    ['nothing is told', states.sendingMove, undefined],
+    ['there was no tour', states.sending, news],
+    ['the tour was moved', { ...states.sendingMove, sequence: 1 }, news],
+  ])('is not told where %s', (_, before, given) => expect(refusedBy(before, given)).toBeUndefined());
+
+  it('is not told where the change is in doubt', () => {
+    const doubt = { ...news, record: { ...news.record, at: 'moveUnsure' } } as const;
+    expect(refusedBy(states.sendingMove, doubt)).toBeUndefined();
   });
 });
 
@@ -178,6 +240,10 @@ describe('a message', () => {
     ['at no time', text.replace(slot, 'tomorrow')],
   ])('is not read: %s', (_, message) => {
     expect(readNews(message, scope)).toBeUndefined();
+  });
+  it('tells of a cancellation for a booked tour alone', () => {
+    const record = { version: 1, ...scope, at: 'moveUnsure', start: slot, id: 7, perhapsAt: [later] } as const;
+    expect(flowOfNews({ record, told: true }).at).toBe('moveUnsure');
   });
   it('tells of a cancellation by yes or no alone', () => {
     expect(readNews(text.replace('}', ',"told":"yes"}'), scope)?.told).toBeUndefined();

@@ -93,7 +93,7 @@ export const toFoundChanged = (
   if (!isLater && !isDoubt && !isRefused) return state;
   const perhapsAt = isDoubt ? [...new Set([...state.perhapsAt, ...flow.perhapsAt])] : flow.perhapsAt;
   // The token is told to no other tab.
-  const own = { perhapsAt, token: state.token, homes: state.homes ?? flow.homes };
+  const own = { perhapsAt, token: state.token, homes: state.homes };
   return found(state, { ...event, flow: { ...flow, ...own } });
 };
 

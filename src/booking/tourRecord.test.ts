@@ -26,7 +26,12 @@ describe('a reload', () => {
     ['in doubt, with the id of the attempt', { ...states.unsure, attemptId: 'a-1' }, { attemptId: 'a-1' }],
     ['without a doubt', { ...states.booked, ...clear, attemptId: 'a-1' }, { at: 'booked', attemptId: undefined }],
     ['booked, with another booking in doubt', { ...states.booked, attemptId: 'a-1' }, { attemptId: 'a-1' }],
-    ['booked', states.booked, { at: 'booked', slot, knownBy: 'memory', sequence: 0, unknownOutcomes: [later] }],
+    [
+      'booked',
+      states.booked,
+      { at: 'booked', slot, knownBy: 'memory', sequence: 0, unknownOutcomes: [later], locked: false },
+    ],
+    ['booked, without what the reply said', states.booked, { tour: { id: 7, confirmationEnabled: false } }],
     ['choosing another time', states.moving, { at: 'booked', slot }],
     ['while a move is sent', states.sendingMove, { at: 'moveUnsure', slot, to: later, perhapsAt: [later] }],
     [
@@ -68,6 +73,13 @@ describe('a reload', () => {
     },
   );
 
+  it('keeps whether a move is in doubt', () => {
+    for (const flow of [states.booked, states.moving, states.cancel]) {
+      expect(recordOf(flow, scope)?.at).toBe('booked');
+      expect(recordOf({ ...flow, perhapsAt: [later] }, scope)?.at).toBe('moveUnsure');
+    }
+  });
+
   it('keeps the number of the appointment and how often it was moved', () => {
     expect(reloaded({ ...states.booked, sequence: 2 })).toMatchObject({ tour: { id: 7 }, sequence: 2 });
   });
@@ -81,6 +93,17 @@ describe('a stored text', () => {
   const record: TourRecord = { version: 1, ...scope, at: 'booked', start: slot, id: 7 };
   it('is read as it was written', () => {
     expect(readRecord(JSON.stringify(record), scope)).toMatchObject(record);
+  });
+
+  it('needs no more than the time of the tour', () => {
+    expect(flowFrom({ version: 1, ...scope, at: 'booked', start: slot }, answers)).toMatchObject({
+      at: 'booked',
+      slot,
+      sequence: 0,
+      unknownOutcomes: [],
+      perhapsAt: [],
+    });
+    expect(readRecord(JSON.stringify({ ...record, sequence: 0 }), scope)?.sequence).toBe(0);
   });
 
   it.each<[string, object | string]>([
@@ -110,5 +133,7 @@ describe('a stored text', () => {
     expect(read).toMatchObject({ start: slot, unknown: [later], perhapsAt: [] });
     expect(read?.homes).toEqual([{ id: 4712, label: '2F', isFloorplan: false }]);
     expect([read?.id, read?.sequence, read?.attempt, read?.token]).toEqual(Array(4).fill(undefined));
+    const numbers = readRecord(JSON.stringify({ ...record, id: 1.5, attempt: 5 }), scope);
+    expect([numbers?.id, numbers?.attempt]).toEqual([undefined, undefined]);
   });
 });

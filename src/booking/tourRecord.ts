@@ -83,8 +83,7 @@ export function recordOf(flow: Flow, scope: TourScope): TourRecord | undefined {
   // The type of `KEPT` ties each function to its state; the look-up by name only loses that tie.
   const kept = (KEPT[flow.at] as (flow: Flow) => Kept | undefined)(flow);
   const attempt = kept?.unknown?.length ? flow.attemptId : undefined;
-  const homes = kept && kept.at !== 'details' ? keptHomes(flow.homes) : undefined;
-  return kept && { version: 1, ...scope, ...kept, attempt, homes };
+  return kept && { version: 1, ...scope, ...kept, attempt, homes: keptHomes(flow.homes) };
 }
 
 /** The state to resume from `record`. */
@@ -124,7 +123,7 @@ export function flowFrom(
 }
 
 const PLACES: readonly string[] = ['details', 'unsure', 'booked', 'moveUnsure', 'cancelUnsure'] satisfies Kept['at'][];
-const isPlace = (text: unknown): text is Kept['at'] => typeof text === 'string' && PLACES.includes(text);
+const isPlace = (text: unknown): text is Kept['at'] => PLACES.some((place) => place === text);
 const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 /** A time of a stored text. */

@@ -6,6 +6,7 @@ import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import type { DayRange } from '../time/dayRange.ts';
 import { type Day, dayNumber, type Month, monthOf } from '../time/values.ts';
+import { usePart } from '../ui/parts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type DayProps, dayButton } from './dayButton.ts';
 import type { StateOf } from './grid.ts';
@@ -85,6 +86,7 @@ const DayCell = memo(function DayCell(props: DayProps) {
   const calendar = useMessages(calendarMessages);
   const label = calendar.dayWithState(format.dayFull(day), calendar.dayStates[state]);
   const number = dayNumber(day);
+  const part = usePart('day', 'tour-day', selected && 'selected');
   // Drawn by the style sheet: the label has the month already.
   const month = number === 1 ? format.monthShort(monthOf(day)) : undefined;
   return state === 'outside' ? (
@@ -98,7 +100,7 @@ const DayCell = memo(function DayCell(props: DayProps) {
     </td>
   ) : (
     <td role="gridcell" aria-selected={selected}>
-      <button className="tour-day" {...dayButton(props)} data-month={month} aria-label={label}>
+      <button {...part} {...dayButton(props)} data-month={month} aria-label={label}>
         <span translate="no">{number}</span>
       </button>
     </td>

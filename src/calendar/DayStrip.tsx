@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '../i18n/language.ts';
 import { type DayRange, daysInRange } from '../time/dayRange.ts';
 import { type Day, dayNumber, monthOf } from '../time/values.ts';
 import { CalendarIcon } from '../ui/icons.tsx';
+import { usePart } from '../ui/parts.ts';
 import { useRoving } from '../ui/useRoving.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type DayProps, dayButton, dayEvents } from './dayButton.ts';
@@ -122,6 +123,7 @@ const DayCard = memo(function DayCard(props: DayCardProps) {
   // The first day of a month shows the month's name while nothing is known of the day.
   const month = number === 1 ? format.monthShort(monthOf(day)) : '';
   const note = state === 'full' ? calendar.full : state === 'outside' ? '' : state === 'unknown' ? month : words;
+  const part = usePart('day', 'tour-card-day', selected && 'selected');
   const face = (
     <>
       <span aria-hidden="true">{format.weekdayShort(day)}</span>
@@ -140,7 +142,7 @@ const DayCard = memo(function DayCard(props: DayCardProps) {
       {face}
     </button>
   ) : (
-    <button className="tour-card-day" {...dayButton(props)} aria-pressed={selected}>
+    <button {...part} {...dayButton(props)} aria-pressed={selected}>
       {face}
     </button>
   );

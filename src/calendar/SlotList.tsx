@@ -3,6 +3,7 @@ import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { Spinner } from '../ui/Button.tsx';
+import { usePart } from '../ui/parts.ts';
 import { type ClickEvent, type PressedItem, usePressedItem } from '../ui/usePressedItem.ts';
 import { useRoving } from '../ui/useRoving.ts';
 import { DayPartSwitch } from './DayPartSwitch.tsx';
@@ -52,6 +53,8 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
   const roving = useRoving<HTMLDivElement>({ keys, preferred: chosen ?? selected });
   const busy = useContext(BusySlotContext);
   const pressed = usePressedItem();
+  const slotPart = usePart('slot', 'tour-slot');
+  const chosenPart = usePart('slot', 'tour-slot', 'selected');
   const panel = { role: 'tabpanel', 'aria-labelledby': `${id}-times-${shown}` };
   return (
     <section className="tour-slots" aria-labelledby={id}>
@@ -78,7 +81,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
               <button
                 key={slot}
                 type="button"
-                className="tour-slot"
+                {...(slot === chosen ? chosenPart : slotPart)}
                 {...roving.item(slot)}
                 aria-label={isShort ? format.time(slot) : undefined}
                 aria-current={slot === selected ? true : undefined}

@@ -20,6 +20,8 @@ const shown = ['first_name', 'last_name', 'email', 'phone'] as const;
 const lose = ({ method }: EdgeRequest): void => {
   if (method === 'POST') throw new TypeError('Failed to fetch');
 };
+/** The transport tries a question three times, and waits in between. */
+const eventually = (expected: () => void): Promise<void> => vi.waitFor(expected, { timeout: 15_000 });
 type Line = Parameters<typeof edgeLine>[1];
 
 /** A booking of `slot` that was sent through an edge. */
@@ -29,11 +31,36 @@ async function sent(edge: ReturnType<typeof setUpEdge>, line: Line = {}) {
   booking.pickSlot(slot);
   booking.submit(answers, shown);
   const isDone = (): void => expect(['sending', 'lookingUp']).not.toContain(booking.snapshot().flow.at);
-  // The transport tries a question three times.
-  await vi.waitFor(isDone, { timeout: 15_000 });
+  await eventually(isDone);
   const asked = (): string[] => requests.map(({ method, path }) => `${method} ${path.replace(/[\w-]+-\d{14}/, 'key')}`);
   return { ...booking, requests, asked };
 }
+
+describe('the first look', () => {
+  it('takes one call, and one more for the rest of the month in view, before the widget is in view', async () => {
+    const edge = setUpEdge();
+    const { fetch, requests } = edgeLine(edge);
+    const { snapshot, view } = await openEdgeBooking(edge.clock, fetch);
+    const unknown = (): unknown[] =>
+      Object.entries(view().states).filter(([day, state]) => day < '2027-01-01' && state === 'unknown');
+    await eventually(() => expect(unknown()).toEqual([]));
+    expect(snapshot().screen).toBe('pick');
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/preview?group=101&days=14',
+      '/preview?group=101&days=35&wait=all',
+    ]);
+  });
+
+  it('asks no more than one call where the site or the visitor wants few', async () => {
+    const edge = setUpEdge();
+    const { fetch, requests } = edgeLine(edge);
+    const saving = steppedEnvironment(edge.clock.ms);
+    saving.saveData = true;
+    const first = await openEdgeBooking(edge.clock, fetch, {}, saving);
+    await eventually(() => expect(first.snapshot().screen).toBe('pick'));
+    expect(requests).toHaveLength(1);
+  });
+});
 
 describe('booked through an edge', () => {
   it('a tour can be moved and cancelled with the token that the tab keeps, and no other tab gets', async () => {
@@ -57,12 +84,12 @@ describe('booked through an edge', () => {
     changeTime();
     pickSlot(later);
     moveTour();
-    await vi.waitFor(() => expect(snapshot().flow).toMatchObject({ at: 'booked', slot: later, sequence: 1 }));
+    await eventually(() => expect(snapshot().flow).toMatchObject({ at: 'booked', slot: later, sequence: 1 }));
     const { token } = JSON.parse(environment.stored.get(key) ?? '');
     expect(token).not.toBe(JSON.parse(text).token);
     askCancel();
     cancelTour();
-    await vi.waitFor(() => expect(snapshot().flow).toMatchObject({ at: 'cancelled', told: true }));
+    await eventually(() => expect(snapshot().flow).toMatchObject({ at: 'cancelled', told: true }));
     expect(requests.find(({ method }) => method === 'DELETE')?.headers.get('Tour-Token')).toBe(token);
     expect(heard.length).toBeGreaterThan(0);
     expect(JSON.stringify(heard)).not.toContain('t1.');
@@ -111,7 +138,7 @@ describe('by the link in the calendar entry', () => {
     changeTime();
     pickSlot(later);
     moveTour();
-    await vi.waitFor(() => expect(snapshot().flow).toMatchObject({ at: 'booked', slot: later }));
+    await eventually(() => expect(snapshot().flow).toMatchObject({ at: 'booked', slot: later }));
     stop();
     const again = await openEdgeBooking(edge.clock, fetch, byLink, environment);
     expect(again.snapshot()).toMatchObject({ screen: 'booked', flow: { slot: later, tour: { id: 9001 } } });
@@ -145,13 +172,13 @@ describe('after a lost reply', () => {
         if (method === 'POST' || path.startsWith('/attempts/')) throw new TypeError('Failed to fetch');
       },
     });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(away.snapshot().flow).toMatchObject({ at: 'unsure', notice: { kind: 'still-unsure' } }),
     );
     const environment = steppedEnvironment(edge.clock.ms);
     for (const [key, text] of away.environment.stored) environment.stored.set(key, text);
     const { snapshot } = await openEdgeBooking(edge.clock, edgeLine(edge).fetch, {}, environment);
-    await vi.waitFor(() => expect(snapshot().screen).toBe('booked'));
+    await eventually(() => expect(snapshot().screen).toBe('booked'));
     expect(snapshot().flow).toMatchObject({ slot });
   });
 
@@ -174,7 +201,7 @@ describe('after a lost reply', () => {
     });
     pickSlot(slot);
     submit(answers, shown);
-    await vi.waitFor(() => expect(snapshot()).toMatchObject({ screen: 'booked', flow: { tour: { id: 48 } } }));
+    await eventually(() => expect(snapshot()).toMatchObject({ screen: 'booked', flow: { tour: { id: 48 } } }));
     expect(asked).toEqual([{ service: 'https://tours.example.com', group: 101, start: slot, attempt: 'id-1' }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Home } from '../api/homes.ts';
 import type { Flow } from '../booking/flow.ts';
-import { isSameHome, MOST_HOMES, noHomes, openedFor } from '../booking/homes.ts';
+import { isSameHome, keyOf, MOST_HOMES, noHomes, openedFor } from '../booking/homes.ts';
 import { knownHome } from '../queries/homeQueries.ts';
 import type { BookingSettings, HomesSetting } from './bookingSettings.ts';
 import type { PickCommands } from './commands.ts';
@@ -57,7 +57,7 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
   const note = (): void => {
     const now = flow();
     // A booking whose outcome is unknown is sent again with its own homes, also after a reload.
-    if (now.at === 'unsure' && now.homes) chosen = now.homes;
+    if (now.at === 'unsure') chosen = shown();
     if (waiting === undefined || !isOpen(now)) return;
     const home = waiting;
     waiting = undefined;
@@ -68,13 +68,12 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
     shown,
     sent,
     ids() {
-      if (shown().length === 0) return {};
-      const homes = sent();
-      const floorplans = homes.filter((home) => home.isFloorplan).map(({ id }) => id);
-      return {
-        homes: homes.filter((home) => !home.isFloorplan).map(({ id }) => id),
-        ...(floorplans.length > 0 && { floorplans }),
-      };
+      const idsOf = (isFloorplan: boolean): readonly number[] =>
+        sent()
+          .filter((home) => Boolean(home.isFloorplan) === isFloorplan)
+          .map(({ id }) => id);
+      const floorplans = idsOf(true);
+      return shown().length === 0 ? {} : { homes: idsOf(false), ...(floorplans.length > 0 && { floorplans }) };
     },
     commands: {
       chooseHomes(homes) {
@@ -88,11 +87,11 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
       // The visitor's choice wins over homes that the host gives later.
       const start = homes?.start ?? noHomes;
       // Without the option nothing shows them.
-      const next = homes === undefined || hasSameHomes(chosen, wasGiven) ? start : chosen;
+      const next = homes === undefined || keysOf(chosen) === keysOf(wasGiven) ? start : chosen;
       const wanted = homes?.openedFor;
       const isNew = wanted !== undefined && before.homes?.openedFor?.id !== wanted.id;
       if (isNew) waiting = wanted;
-      if (isOpen(flow()) && !hasSameHomes(next, chosen)) set(next);
+      if (isOpen(flow()) && keysOf(next) !== keysOf(chosen)) set(next);
       note();
     },
     note,
@@ -111,5 +110,4 @@ function startOf(homes: HomesSetting | undefined): readonly Home[] {
   return homes.openedFor ? openedFor(homes.start, homes.openedFor) : homes.start;
 }
 
-const hasSameHomes = (some: readonly Home[], others: readonly Home[]): boolean =>
-  some.length === others.length && some.every((home, at) => others[at] !== undefined && isSameHome(home, others[at]));
+const keysOf = (homes: readonly Home[]): string => homes.map(keyOf).join();

@@ -65,7 +65,7 @@ export function createPreview(
 
     const name = `${group}/${wanted.days}`;
     const recent = replies.recent(name);
-    if (recent) return only(await replyTo(request, recent));
+    if (recent) return only(await replyTo(request, recent, settings.compress));
 
     // Late at night the first day that can still be asked about is tomorrow.
     const first = dayOf(clockAt(now(), timeZone).soon);
@@ -92,7 +92,7 @@ export function createPreview(
       officeHours: partOf(officeHours),
       days: days.map((day, index) => dayPartOf(day, index === 0 ? firstDay : others[index - 1])),
     }));
-    return { reply: await replyTo(request, made), rest: Promise.all(arrivals) };
+    return { reply: await replyTo(request, made, settings.compress), rest: Promise.all(arrivals) };
   };
 }
 

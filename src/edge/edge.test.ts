@@ -170,6 +170,18 @@ describe('nobody gets in', () => {
   });
 });
 
+it('follows no redirect of a booking, in a way that workers of Cloudflare know', async () => {
+  const asked: (RequestInit | undefined)[] = [];
+  const { book } = setUpEdge({
+    async fetch(_, init) {
+      asked.push(init);
+      return new Response(null, { status: 302, headers: { Location: 'https://elsewhere.example.com' } });
+    },
+  });
+  expect((await book()).status).toBe(502);
+  expect(asked.map((init) => init?.redirect)).toEqual(['manual']);
+});
+
 describe('pages', () => {
   const origins = ['https://www.example.com'];
   const from = (origin: string, method = 'GET') => ({ method, headers: { Origin: origin } });

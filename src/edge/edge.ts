@@ -117,7 +117,7 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
     }),
   );
   // After `/preview`, which compresses a reply once for all visitors.
-  app.use(compress());
+  if (settings.compress) app.use(compress());
   app.get(
     '/attempts/:key',
     handle('/attempts', async (c) => {

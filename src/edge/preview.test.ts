@@ -153,3 +153,12 @@ it('looks for what others have dropped from a shared store after a moment', asyn
   await ask(PREVIEW);
   expect(seen).toHaveLength(before + 1);
 });
+
+it('compresses nothing where the server around it does', async () => {
+  const { ask } = setUpEdge({ compress: false });
+  for (const path of [PREVIEW, DAY]) {
+    const reply = await ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(reply.headers.get('Content-Encoding')).toBeNull();
+    expect(await reply.json()).toBeTypeOf('object');
+  }
+});

@@ -73,11 +73,11 @@ export function createPreviewReplies({ withoutKeys, now, drops }: ReplyTools): P
   };
 }
 
-/** The reply to `request`: nothing where the browser has it, compressed where the browser takes that. */
-export async function replyTo(request: Request, reply: MadeReply): Promise<EdgeReply> {
+/** The reply to `request`: nothing where the browser has it, compressed where the browser takes that and `compress` allows it. */
+export async function replyTo(request: Request, reply: MadeReply, compress: boolean): Promise<EdgeReply> {
   const headers = { ETag: reply.etag, 'Cache-Control': 'no-cache', Vary: 'Origin, Accept-Encoding' };
   if (request.headers.get('If-None-Match')?.split(/, */).includes(reply.etag) === true) return { status: 304, headers };
-  if (!takesGzip(request)) return { status: 200, text: reply.text, headers };
+  if (!compress || !takesGzip(request)) return { status: 200, text: reply.text, headers };
   reply.packed ??= pack(reply.text);
   return { status: 200, packed: await reply.packed, headers };
 }

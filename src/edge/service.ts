@@ -30,8 +30,8 @@ const PATIENCE_MS = 5_000;
 const SOON = 2;
 
 export function createService(settings: EdgeSettings, metrics: Metrics): AskService {
-  const { service: baseUrl, timeout, fetch, publicKey, secretKey, limits } = settings;
-  const options = { baseUrl, timeout, fetch, attempts: 1 };
+  const { service: baseUrl, timeout, publicKey, secretKey, limits } = settings;
+  const options = { baseUrl, timeout, attempts: 1, fetch: withoutRedirects(settings.fetch) };
   const secret = createTransport({ ...options, key: secretKey ?? publicKey });
   const open = createTransport({ ...options, key: publicKey ?? secretKey });
   const queue = createCallQueue({
@@ -55,6 +55,12 @@ export function createService(settings: EdgeSettings, metrics: Metrics): AskServ
     return reply;
   };
 }
+
+/** Cloudflare's workers know no `redirect: 'error'`. A redirect that is not followed is a status that nobody expects, hence a failure, too. */
+const withoutRedirects =
+  (given: typeof fetch | undefined): typeof fetch =>
+  (input, init) =>
+    (given ?? fetch)(input, init?.redirect === 'error' ? { ...init, redirect: 'manual' } : init);
 
 const outcomeOf = (reply: ServiceReply): string =>
   reply.kind === 'reply' ? String(reply.status) : reply.kind === 'busy' ? `busy-${reply.why}` : reply.kind;

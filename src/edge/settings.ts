@@ -24,6 +24,7 @@ export interface EdgeSettings
   readonly path: string;
   readonly limits: Readonly<Record<keyof EdgeLimits, number>>;
   readonly timeout: number;
+  readonly compress: boolean;
 }
 
 const DEFAULT_LIMITS: EdgeSettings['limits'] = {
@@ -42,7 +43,7 @@ export const HIGHEST_ID = 999_999_999;
 export function readSettings(options: TourEdgeOptions): EdgeSettings {
   const problem = isRecord(options) ? problemOf(options) : 'give an object of options';
   if (problem !== undefined) throw new TypeError(`createTourEdge: ${problem}.`);
-  const { service, groups, origins = [], path = '', limits = {}, timeout = TIMEOUT_MS } = options;
+  const { service, groups, origins = [], path = '', limits = {}, timeout = TIMEOUT_MS, compress = true } = options;
   return {
     ...options,
     service: service.replace(/\/+$/, ''),
@@ -58,6 +59,7 @@ export function readSettings(options: TourEdgeOptions): EdgeSettings {
       callsWaiting: limits.callsWaiting ?? DEFAULT_LIMITS.callsWaiting,
     },
     timeout,
+    compress,
   };
 }
 
@@ -88,6 +90,7 @@ const CHECKS: Readonly<Record<keyof TourEdgeOptions, (value: unknown) => string 
     value === undefined || (typeof value === 'string' && /^(\/[\w.~-]+)*\/?$/.test(value))
       ? undefined
       : 'give a path that begins with "/", such as "/tours"',
+  compress: (value) => (value === undefined || typeof value === 'boolean' ? undefined : 'give true or false'),
   cache: (value) =>
     value === undefined || (isRecord(value) && ['get', 'set', 'delete'].every((name) => isFunction(value[name])))
       ? undefined

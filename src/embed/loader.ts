@@ -4,7 +4,7 @@
  * 1. It finds out where it comes from.
  * 2. It loads the widget (`main.js`) and, where the page opens a widget over itself, the launcher (`opening.js`).
  * 3. It sets `window.TourBooking`. Calls of `mount` and `open` wait there until the launcher has loaded.
- * 4. It sends the three requests that the first free time needs, while the widget is still loading.
+ * 4. It sends the three requests that the first free time needs, while the widget is still loading. To an edge it sends one.
  * 5. It watches for lazy elements that come near the visible part of the page.
  *
  * It imports nothing, and adds nothing to the page but that global.
@@ -220,7 +220,8 @@ interface Date {
   };
 
   const askFor = (element: Element): void => {
-    const api = element.getAttribute('api')?.replace(/\/+$/, '') ?? '';
+    const edge = element.getAttribute('edge');
+    const api = (edge ?? element.getAttribute('api'))?.replace(/\/+$/, '') ?? '';
     const group = element.getAttribute('group-id') ?? '';
     // An address without https:// would be a path of the page. A key needs a header, and a first day another request.
     if (
@@ -230,6 +231,11 @@ interface Date {
       element.matches('[public-key],[initial-day]')
     )
       return;
+    if (edge) {
+      // All in one reply.
+      ask(`${api}/preview?group=${group}&days=14`);
+      return;
+    }
     const times = `${api}/api/v2/appointments/group/${group}/times`;
     ask(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
     ask(times);

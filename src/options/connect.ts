@@ -1,11 +1,12 @@
 import { type AskAgent, agentCallOf } from '../api/agents.ts';
-import { createEdgeTours, type EdgeCalls } from '../api/edgeCalls.ts';
+import type { EdgeCalls } from '../api/edgeCalls.ts';
 import { type AskHomes, homeCallsOf } from '../api/homes.ts';
 import { keyProblem } from '../api/key.ts';
 import { type AskLists, listsOf } from '../api/lists.ts';
 import type { TourClient } from '../api/tours.ts';
 import { createLeasingAgent, createLeasingHomes, createLeasingLists, createLeasingTours } from '../api/tours.ts';
 import type { BookingInDoubt, LookUp, LookUpAnswer } from '../core/lookUp.ts';
+import { lazyEdge } from './edgeClient.ts';
 import type { Host } from './host.ts';
 import { CALLS, callsOf, newestClient } from './hostClient.ts';
 import { isLink, isOwnOrigin, lacksScheme } from './links.ts';
@@ -55,7 +56,7 @@ export function connect(
   const transport = { baseUrl: address, key, fetch: options.fetch && host.fetch, preloaded };
   if (isEdge)
     return {
-      ...createEdgeTours(transport),
+      ...lazyEdge(transport),
       lists: createLeasingLists(transport),
       agent: createLeasingAgent(transport),
       // An edge passes no question about homes.

@@ -17,6 +17,7 @@ type TextOptions = Omit<
   | 'components'
   | 'isolate'
   | 'className'
+  | 'classNames'
   | 'style'
   | `on${string}`
 >;
@@ -96,6 +97,7 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   components: 0,
   isolate: 0,
   className: 0,
+  classNames: 0,
   style: 0,
 };
 

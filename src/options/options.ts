@@ -7,6 +7,7 @@ import type { EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
+import type { ClassNames } from '../ui/parts.ts';
 import type { AgentOption } from './agent.ts';
 import type { HomesOption } from './homes.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
@@ -271,6 +272,11 @@ export interface TourBookingOptions extends BookingOptions {
    * `components` read no context of the page.
    */
   readonly isolate?: boolean | undefined;
+  /**
+   * Classes of your own for the parts of the widget: `root`, `heading`, `day`, `slot`, `field`, `button`, `notice`. With `isolate` no class of the
+   * page reaches them: docs/theming.md#parts.
+   */
+  readonly classNames?: ClassNames | undefined;
   /** For the element around the widget. */
   readonly className?: string | undefined;
   /** For the element around the widget. */

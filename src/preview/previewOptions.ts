@@ -5,8 +5,8 @@ import { readViewSettings, type ViewSettings } from '../options/viewSettings.ts'
 /** The options as the preview reads them. */
 export interface PreviewOptions {
   readonly settings: ViewSettings;
-  /** The service and the group to ask. Undefined when there is no preview. */
-  readonly asks: { readonly api: string; readonly groupId: number } | undefined;
+  /** The service, or the edge in front of it, and the group to ask. Undefined when there is no preview. */
+  readonly asks: { readonly api: string; readonly isEdge: boolean; readonly groupId: number } | undefined;
   /** Equal for options that lead to the same requests. */
   readonly key: string;
 }
@@ -18,13 +18,23 @@ export interface PreviewOptions {
 export function readPreviewOptions(options: TourBookingOptions): PreviewOptions {
   const reader = createOptionReader();
   const settings = readViewSettings(options, reader);
-  const api = reader.text('api', options.api);
+  const edge = reader.text('edge', options.edge);
+  const api = edge ?? reader.text('api', options.api);
   const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
   const { client, fetch, publicKey, preloaded, manage, manageStart, initialSlot, allows } = options;
   const isUnusual =
-    client || fetch || publicKey || preloaded || manage || manageStart || initialSlot || settings.initialDay;
+    client ||
+    fetch ||
+    publicKey ||
+    preloaded ||
+    manage ||
+    manageStart ||
+    initialSlot ||
+    settings.initialDay ||
+    (edge && options.api);
   const hasPreview = reader.problems.length === 0 && !isUnusual;
   const isAllowed = (address: string): boolean => typeof allows !== 'function' || allows(address);
-  const asks = hasPreview && api && groupId && isAllowed(api) ? { api, groupId } : undefined;
+  const asks =
+    hasPreview && api && groupId && isAllowed(api) ? { api, isEdge: edge !== undefined, groupId } : undefined;
   return { settings, asks, key: JSON.stringify([asks, settings.zone]) };
 }

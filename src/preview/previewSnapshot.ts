@@ -28,16 +28,17 @@ export function previewSnapshot(
   answers: PreviewAnswers,
   { now, savesData }: { readonly now: number; readonly savesData: boolean },
 ): PickSnapshot | undefined {
-  const { configuration, availability } = answers;
+  const { configuration, availability, others = [] } = answers;
   const clock = clockAt(now, settings.zone);
   const questions = {
     configuration: () => answered(configuration),
     officeHours: () => ({ data: undefined, why: null, failures: 0, isFetching: true }),
-    byDay: () => availabilityByDay(new Map([[dayOf(availability.answer.asked), answered(availability)]])),
+    byDay: () =>
+      availabilityByDay(new Map([availability, ...others].map((one) => [dayOf(one.answer.asked), answered(one)]))),
     smsOptIn: () => availability.answer.smsOptIn,
   };
   const period = bookingPeriodOf(dayOf(clock.now), settings.horizonDays, settings.closed);
-  const conditions = { askAhead: 'off', isVisible: true, savesData, recovering: false } as const;
+  const conditions = { askAhead: 'off', isVisible: true, savesData, inOneReply: false, recovering: false } as const;
   const situation = situationOf(settings, unansweredStart, untouched, questions, clock, period, conditions);
   const times = freeTimes(situation);
   if (!configuration.answer.active || times === undefined) return undefined;

@@ -142,3 +142,47 @@ describe('the core shows what the preview cannot', () => {
     expect(asked).toHaveLength(3);
   });
 });
+
+describe('a preview from an edge', () => {
+  const EDGE = 'https://tours.example.com';
+  const ONE = `${EDGE}/preview?group=101&days=14`;
+  const reply = {
+    configuration: { outcome: 'answered', status: 200, reply: { data } },
+    officeHours: { outcome: 'asking' },
+    days: [
+      { day: '2026-12-04', outcome: 'closed' },
+      { day: '2026-12-05', outcome: 'times', times: ['2026-12-05T10:00:00'], smsOptIn: true },
+      { day: '2026-12-06', outcome: 'failed' },
+      { day: '2026-12-07', outcome: 'asking' },
+    ],
+  };
+  const options = optionsWith({ api: undefined, edge: `${EDGE}/` });
+
+  it('shows every day of the one reply, which stays for the core', async () => {
+    const { source, asked } = make({ [ONE]: async () => Response.json(reply) });
+    const found = await source.read(options);
+    expect(asked).toEqual([ONE]);
+    expect(found?.snapshot.availability).toMatchObject({
+      day: '2026-12-05',
+      times: { kind: 'times', slots: ['2026-12-05T10:00:00'] },
+      states: { '2026-12-04': 'full', '2026-12-05': 'open', '2026-12-06': 'unknown', '2026-12-07': 'unknown' },
+    });
+    expect(found?.answers.others).toHaveLength(1);
+    found?.consume();
+    expect((await source.take(ONE))?.ok).toBe(true);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', {}],
+    ['a group that takes no bookings', { ...reply, configuration: { outcome: 'answered', status: 400, reply: {} } }],
+    ['a first day that is not known', { ...reply, days: [] }],
+    ['a configuration that failed', { ...reply, configuration: { outcome: 'failed' } }],
+  ])('is none for %s', async (_, json) => {
+    const { source } = make({ [ONE]: async () => Response.json(json) });
+    expect(await source.read(options)).toBeUndefined();
+  });
+
+  it('is none beside an `api`, where the widget says what is wrong', () => {
+    expect(optionsWith({ edge: EDGE }).asks).toBeUndefined();
+  });
+});

@@ -1,14 +1,17 @@
 import { askAvailability } from '../api/availability.ts';
 import { askConfiguration, configurationIn } from '../api/configuration.ts';
 import { getTimes } from '../api/contract/endpoints/tour-questions.ts';
+import { daysIn, foundIn, previewUrl } from '../api/edgePreview.ts';
+import type { Transport } from '../api/transport.ts';
 import { urlOf } from '../api/url.ts';
 import { coreChunk } from '../chunks.ts';
 import type { Preview } from '../core/bookingCore.ts';
-import { clockAt } from '../core/bookingPeriod.ts';
+import { clockAt, timeToAsk } from '../core/bookingPeriod.ts';
 import { savesData } from '../core/savesData.ts';
 import { isTourKept } from '../core/tourKey.ts';
 import { isLink } from '../options/links.ts';
 import type { PreviewAnswers } from '../queries/giveAnswers.ts';
+import { dayOf } from '../time/values.ts';
 import { pageReplies, type Replies, repliesTransport } from './earlyReplies.ts';
 import type { PreviewOptions } from './previewOptions.ts';
 import { previewSnapshot } from './previewSnapshot.ts';
@@ -76,10 +79,10 @@ export const pageSource: PreviewSource = createPreviewSource(
   () => coreChunk.getState().status === 'ready',
 );
 
-/** Both answers, once their replies are there. Asks for the office hours as well, which the core reads later. */
+/** The answers, once their replies are there. Asks for the office hours as well, which the core reads later. */
 async function readReplies(
   zone: string | undefined,
-  { api, groupId }: NonNullable<PreviewOptions['asks']>,
+  { api, isEdge, groupId }: NonNullable<PreviewOptions['asks']>,
   replies: Replies,
 ): Promise<ReadReplies | undefined> {
   const urls: string[] = [];
@@ -88,18 +91,26 @@ async function readReplies(
     return replies.ask(url);
   };
   try {
-    const transport = repliesTransport(api, ask);
-    const { soon } = clockAt(replies.askedAt(), zone);
+    // The reply of an edge stays for the core, which takes the office hours from it.
+    const json = isEdge ? await replies.ask(previewUrl(api, groupId)).json : undefined;
+    const transport = isEdge ? edgeTransport(json) : repliesTransport(api, ask);
+    const clock = clockAt(replies.askedAt(), zone);
     const asked = askConfiguration(transport, groupId);
-    replies.ask(urlOf(api, getTimes, { group_id: groupId }));
-    const [reply, availability] = await Promise.all([asked, askAvailability(transport, groupId, soon)]);
+    if (!isEdge) replies.ask(urlOf(api, getTimes, { group_id: groupId }));
+    const days = daysIn(json).filter((day) => day > dayOf(clock.soon));
+    const [reply, availability, ...others] = await Promise.all([
+      asked,
+      askAvailability(transport, groupId, clock.soon),
+      ...days.map((day) => askAvailability(transport, groupId, timeToAsk(day, clock))),
+    ]);
     if (!reply.ok) return undefined;
-    const configuration = { active: true, configuration: configurationIn(reply) } as const;
     const receivedAt = Date.now();
+    const configuration = { active: true, configuration: configurationIn(reply) } as const;
     return {
       answers: {
         configuration: { answer: configuration, receivedAt },
         availability: { answer: availability, receivedAt },
+        others: others.map((answer) => ({ answer, receivedAt })),
       },
       consume() {
         urls.forEach(replies.take);
@@ -110,3 +121,12 @@ async function readReplies(
     return undefined;
   }
 }
+
+/** A transport that reads the preview of an edge, and sends nothing. */
+const edgeTransport =
+  (json: unknown): Transport =>
+  async ({ path }, { query }) => {
+    const found = foundIn(json, path, query);
+    if (typeof found === 'string') throw new Error();
+    return { ...found, malformed: () => new Error() };
+  };

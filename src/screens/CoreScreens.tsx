@@ -112,8 +112,13 @@ const leadRow: ChunkRow = ({ LeadPlace }, { snapshot: { lead, availability }, co
   lead && availability ? (
     <LeadPlace lead={lead} availability={availability} commands={commands} settings={settings} />
   ) : null;
-const change: ChunkRow = ({ ChangePlace }, props) => <ChangePlace {...props} />;
-const cancel: ChunkRow = (screens, props) => <screens.ChangePlace {...props} ticket={ticket(screens, props)} />;
+const change: ChunkRow = (screens, props) => (
+  <screens.ChangePlace
+    {...props}
+    stops={<screens.HomeStopsPlace homes={props.snapshot.homes} look="bar" settings={props.settings} />}
+    ticket={ticket(screens, props)}
+  />
+);
 
 /** The screens of the screens chunk. */
 const CHUNK_SCREENS = {
@@ -152,7 +157,7 @@ const CHUNK_SCREENS = {
   booked: ticket,
   confirmation: ticket,
   move: change,
-  cancel,
+  cancel: change,
   cancelled: change,
   'unsure-change': change,
 } satisfies { readonly [Name in Screen]?: ChunkRow };

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { useFocusOrAnnounce } from '../ui/focus.ts';
+import { usePart } from '../ui/parts.ts';
 
 /** How many screens the visitor was led to. The first one came by itself, so it leaves the focus alone. */
 export const VisitContext = createContext(0);
@@ -68,8 +69,9 @@ interface ScreenHeadingProps {
 /** The heading of the {@link ScreenBox} around it. */
 export function ScreenHeading({ children, hidden = false }: ScreenHeadingProps) {
   const box = useContext(HeadingContext);
+  const part = usePart('heading', hidden ? 'tour-hidden' : 'tour-screen-heading');
   return (
-    <h3 id={box?.id} ref={box?.ref} className={hidden ? 'tour-hidden' : 'tour-screen-heading'}>
+    <h3 id={box?.id} ref={box?.ref} {...part}>
       {children}
     </h3>
   );

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { useMessages } from '../i18n/language.ts';
 import { uiMessages } from '../i18n/widget.ts';
+import { usePart } from './parts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A turning ring with words for those who do not see it; still under reduced motion. */
@@ -29,6 +30,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { kind = 'quiet', busy = false, onClick, children, ...rest },
   ref,
 ) {
+  const part = usePart('button', 'tour-button', kind);
   const refused = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     if (refused) event.preventDefault();
@@ -38,8 +40,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <button
       ref={ref}
       type="button"
-      className="tour-button"
       data-kind={kind}
+      {...part}
       {...rest}
       aria-busy={busy ? true : undefined}
       aria-disabled={refused ? true : undefined}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/language.ts';
 import { uiMessages } from '../i18n/widget.ts';
+import { usePart } from './parts.ts';
 
 /** What the control of a field takes, so that its label, hint and error belong to it. */
 export interface ControlProps {
@@ -66,8 +67,9 @@ interface FrameProps extends Omit<CommonProps, 'label'> {
 
 function Frame({ id, label, hint, error, optional, children }: FrameProps) {
   const ui = useMessages(uiMessages);
+  const part = usePart('field', 'tour-field', error ? 'invalid' : undefined);
   return (
-    <div className="tour-field">
+    <div {...part}>
       <div className="tour-field-head">
         {label}
         {optional ? <span className="tour-field-optional">{ui.optional}</span> : null}

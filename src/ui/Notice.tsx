@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode, useId } from 'react';
 import { ClockIcon } from './icons.tsx';
+import { usePart } from './parts.ts';
 import { AlertIcon } from './statusIcons.tsx';
 
 interface NoticeProps {
@@ -16,9 +17,10 @@ interface NoticeProps {
  */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone, isIncomplete, children }, ref) {
   const id = useId();
+  const part = usePart('notice', 'tour-notice', tone);
   return (
     <div
-      className="tour-notice"
+      {...part}
       data-tone={tone}
       data-incomplete={isIncomplete ? '' : undefined}
       {...(ref && { role: 'group', 'aria-labelledby': id, tabIndex: -1 })}

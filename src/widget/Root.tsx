@@ -4,6 +4,7 @@ import type { Theme } from '../options/options.ts';
 import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { useVisitorPresence, VisitorPresenceContext } from '../ui/focus.ts';
+import { usePart } from '../ui/parts.ts';
 import { Styles } from './Styles.tsx';
 
 interface RootProps {
@@ -26,11 +27,12 @@ export const Root = memo(function Root(props: RootProps) {
   const { locale, direction, isComing } = useContext(LanguageContext);
   const presence = useVisitorPresence(ref);
   const core = useContext(CoreComponentsContext);
+  const part = usePart('root', className ? `tour ${className}` : 'tour');
   return (
     <div
       ref={ref}
       id={id}
-      className={className ? `tour ${className}` : 'tour'}
+      {...part}
       style={style}
       data-theme={theme}
       data-loading={isComing ? '' : undefined}

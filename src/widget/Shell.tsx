@@ -7,6 +7,7 @@ import { useWide, WideContext } from '../screens/useWide.ts';
 import { type Day, noonOf } from '../time/values.ts';
 import { momentOf } from '../time/zone.ts';
 import { ClockIcon, GlobeIcon, PinIcon } from '../ui/icons.tsx';
+import { usePart } from '../ui/parts.ts';
 
 interface HeadProps {
   readonly settings: Pick<ViewSettings, 'zone' | 'location' | 'duration'>;
@@ -49,10 +50,11 @@ export const Shell = memo(function Shell({ above, homes, children, ...head }: Sh
 const Head = memo(function Head({ settings: { zone, location, duration }, day, bare }: HeadProps) {
   const widget = useMessages(widgetMessages);
   const format = useFormat();
+  const part = usePart('heading', 'tour-title');
   const name = zone === undefined ? undefined : (format.zoneName(zone) ?? zone);
   return (
     <header className={bare ? 'tour-hidden' : 'tour-head'}>
-      <h2>{widget.title}</h2>
+      <h2 {...part}>{widget.title}</h2>
       <ul className="tour-meta" hidden={bare}>
         {location ? (
           <li>

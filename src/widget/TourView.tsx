@@ -8,12 +8,13 @@ import { type BookingProps, PreviewScreens } from '../screens/PreviewScreens.tsx
 import { VisitContext } from '../screens/ScreenHeading.tsx';
 import type { LocalDateTime } from '../time/values.ts';
 import { VisitorInsideContext } from '../ui/focus.ts';
+import { ClassNamesContext, classNamesText } from '../ui/parts.ts';
 import { Root } from './Root.tsx';
 import { TreeContext } from './ScreenBoundary.tsx';
 import { Shell } from './Shell.tsx';
 
 interface TourViewProps extends Shown {
-  readonly options: Pick<TourBookingOptions, 'id' | 'className' | 'style'>;
+  readonly options: Pick<TourBookingOptions, 'id' | 'className' | 'classNames' | 'style'>;
   /** Null until the core is there. */
   readonly coreComponents: CoreComponents | null;
   /** The time that was pressed, until the next screen can show. */
@@ -37,24 +38,26 @@ const ShownContext = createContext<Shown | null>(null);
 export function TourView({ options, coreComponents, busySlot, language, ...shown }: TourViewProps) {
   const { theme, accent } = shown.settings;
   return (
-    <LanguageContext.Provider value={language}>
-      <CoreComponentsContext.Provider value={coreComponents}>
-        <ShownContext.Provider value={shown}>
-          <BusySlotContext.Provider value={busySlot}>
-            <Root
-              theme={theme}
-              accent={accent}
-              id={options.id}
-              className={options.className}
-              style={options.style}
-              onEnterView={shown.commands.enterView}
-            >
-              {frame}
-            </Root>
-          </BusySlotContext.Provider>
-        </ShownContext.Provider>
-      </CoreComponentsContext.Provider>
-    </LanguageContext.Provider>
+    <ClassNamesContext.Provider value={classNamesText(options.classNames)}>
+      <LanguageContext.Provider value={language}>
+        <CoreComponentsContext.Provider value={coreComponents}>
+          <ShownContext.Provider value={shown}>
+            <BusySlotContext.Provider value={busySlot}>
+              <Root
+                theme={theme}
+                accent={accent}
+                id={options.id}
+                className={options.className}
+                style={options.style}
+                onEnterView={shown.commands.enterView}
+              >
+                {frame}
+              </Root>
+            </BusySlotContext.Provider>
+          </ShownContext.Provider>
+        </CoreComponentsContext.Provider>
+      </LanguageContext.Provider>
+    </ClassNamesContext.Provider>
   );
 }
 

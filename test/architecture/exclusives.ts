@@ -30,12 +30,12 @@ const member = (name: string, ...places: readonly string[]): Exclusive => ({
 export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
   '–': [],
   'date-fns': [library('date-fns', ['date-fns'], 'src/time/')],
-  'fetch (with preview/earlyReplies, embed/loader), valibot': [
+  'fetch (with preview/earlyReplies, embed/loader, edge/service), valibot': [
     // The global only: an option of that name, handed on, is no call.
     {
       what: 'fetch',
       uses: ({ globals }) => globals.has('fetch'),
-      allowed: (path) => /^src\/(api\/|preview\/earlyReplies\.ts|embed\/loader\.ts)/.test(path),
+      allowed: (path) => /^src\/(api\/|preview\/earlyReplies\.ts|embed\/loader\.ts|edge\/service\.ts)/.test(path),
     },
     library('valibot', ['valibot'], 'src/api/'),
   ],
@@ -64,13 +64,17 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'getSelection',
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
-  'import() (with embed, i18n/locales)': [
+  'import() (with embed, i18n/locales, options/edgeClient)': [
     {
       what: 'import()',
       uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
-      // The doors of the script tag load the chunks that only they have, a language its later files.
+      // The doors of the script tag load the chunks that only they have, a language its later files. The options load what an edge
+      // needs, without React.
       allowed: (path) =>
-        path === 'src/chunks.ts' || path.startsWith('src/embed/') || /^src\/i18n\/locales\/\w+\/chunk\.ts$/.test(path),
+        path === 'src/chunks.ts' ||
+        path === 'src/options/edgeClient.ts' ||
+        path.startsWith('src/embed/') ||
+        /^src\/i18n\/locales\/\w+\/chunk\.ts$/.test(path),
     },
   ],
   'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],

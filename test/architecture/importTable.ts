@@ -96,6 +96,8 @@ function grantsOf(cell: string, rowsAbove: readonly Row[]): readonly Grant[] {
         return [{ part: below('booking', 'src/booking/'), typesOnly: true }];
       case 'types of i18n':
         return [{ part: below('i18n', 'src/i18n/'), typesOnly: true }];
+      case 'types of ui':
+        return [{ part: below('ui', 'src/ui/'), typesOnly: true }];
       case 'types of the schemas':
         return [{ part: SCHEMAS, typesOnly: true }];
       case 'engine':

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,8 +10,10 @@ import { START } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
 import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
 import { addedBytes } from './addedBytes.ts';
+import { bookThroughEdge } from './bookThroughEdge.ts';
 import { type Consumer, installConsumer, packPackage } from './installConsumer.ts';
 import { runPlaywrightSuite } from './playwrightSuite.ts';
+import { runJest } from './runJest.ts';
 import { startSite } from './startSite.ts';
 
 /** Applications that have installed the packed package: each is built by its own tools, and books a tour. */
@@ -193,6 +195,8 @@ describe('Next.js', () => {
     await close();
   });
 
+  it('has the edge as a route', () => bookThroughEdge(`${site.url}/tours`, mock));
+
   it('shows what its server prefetched, though the browser reaches the service by another address', async () => {
     const markup = await bookPrefetched(`${site.url}/prefetched`);
     expect(markup).not.toContain(mock.url);
@@ -298,9 +302,59 @@ it.each(['5.4.5', '6.0.3', '7.0.2'])('TypeScript %s knows every door, the declar
     expect(await consumer.run('node_modules/typescript/bin/tsc', ['-p', `tsconfig.${resolution}.json`])).toBe('');
 });
 
-describe('Jest 30', () => {
-  const JEST = 'node_modules/jest/bin/jest.js';
+describe.each([
+  { fixture: 'vue', module: 'useTourBooking.js', component: 'BookTour.vue' },
+  { fixture: 'svelte', module: 'tourBooking.js', component: 'BookTour.svelte' },
+])('the page of $fixture', ({ fixture, module, component }) => {
+  const page = `docs/${fixture}.md`;
+  const blockNamed = (file: string): string =>
+    codeBlock(page, ({ code }) => code.split('\n')[0]?.includes(file) === true);
 
+  it('has its binding in ten lines', () => {
+    const lines = blockNamed(module)
+      .split('\n')
+      .slice(1)
+      .filter((line) => line !== '');
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.length).toBeLessThanOrEqual(10);
+  });
+
+  it('books with its picker and form, and has no React in its bundle', async () => {
+    const consumer = await install(fixture);
+    const folder = join(root, consumer.folder);
+    for (const file of [module, component])
+      writeFileSync(join(folder, file), blockNamed(file).replace('https://leasing.example.com', mock.url));
+    await build(consumer);
+    const site = await serveFolder(`${consumer.folder}/dist`);
+    const { page, close } = await arrive(site.url);
+    await page.getByLabel('Day').selectOption('2026-12-04');
+    await page.getByRole('button', { name: '10:15' }).click();
+    await page.locator('[name=first_name]').fill('Lara');
+    await page.locator('[name=last_name]').fill('Smith');
+    await page.locator('[name=email]').fill('lara@example.com');
+    await page.locator('[name=phone]').fill('(555) 777-5555');
+    await page.getByRole('button', { name: 'Book' }).click();
+    await page.getByRole('heading', { name: 'Booked: 2026-12-04, 10:15:00' }).waitFor();
+    expect(await booked()).toEqual(['2026-12-04T10:15']);
+    await close();
+    await site.close();
+    // npm has installed React beside the package.
+    expect(existsSync(join(folder, 'node_modules/react'))).toBe(true);
+    const sources = readdirSync(join(folder, 'dist/assets'))
+      .filter((file) => file.endsWith('.map'))
+      .flatMap(
+        (file): readonly string[] => JSON.parse(readFileSync(join(folder, 'dist/assets', file), 'utf8')).sources,
+      );
+    expect(sources.some((source) => source.includes('node_modules/@tanstack/query-core/'))).toBe(true);
+    expect(
+      sources.filter((source) =>
+        /node_modules\/(react|react-dom|react-hook-form|scheduler|@tanstack\/react-query)\//.test(source),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('Jest 30', () => {
   it('imports every door but that of the mock without a setting, with babel-jest and with ts-jest, and shows the widget', async () => {
     const consumer = await install('jest');
     expect(await runJest(consumer, ['doors.test.js', 'widget.test.js'])).toEqual(['passed', 'passed']);
@@ -313,15 +367,6 @@ describe('Jest 30', () => {
     writeFileSync(join(root, consumer.folder, 'jest.config.js'), setting);
     expect(await runJest(consumer, ['mock.test.js'])).toEqual(['passed']);
   });
-
-  /** The status of each test of these files. */
-  async function runJest(consumer: Consumer, args: readonly string[]): Promise<readonly string[]> {
-    const said = JSON.parse(await consumer.run(JEST, ['--json', ...args], { NODE_ENV: 'test' }));
-    return said.testResults.flatMap(
-      ({ assertionResults }: { readonly assertionResults: readonly { readonly status: string }[] }) =>
-        assertionResults.map(({ status }) => status),
-    );
-  }
 });
 
 it('Parcel 2, without `packageExports`', async () => {

@@ -18,7 +18,7 @@ const LIBRARY = readFileSync(join(installed, 'lib/esm/index.browser.js'), 'utf8'
 
 /** A sentence of progress, which the outcome may overtake, and the live region when it is emptied. */
 const PROGRESS =
-  /^polite: ((Booking|Moving|Cancelling) your tour…|Sending your details…|.*: Looking for the next free day…)?$/;
+  /^polite: ((Booking|Moving|Cancelling) your tour…|Sending your details…|Looking for homes…|.*: Looking for the next free day…)?$/;
 
 /** Lets the reader listen to the page. */
 async function listenTo(page: Page): Promise<void> {
@@ -75,6 +75,21 @@ const journeys: Readonly<Record<string, Journey>> = {
       await visitor.button('Cancel tour').click();
       await visitor.heading('Cancel your tour?').waitFor();
       await visitor.button('Cancel tour').click();
+    },
+  },
+  homes: {
+    attributes: { homes: '10001, 10002', community: '201', 'public-key': 'pk_demo' },
+    outcome: 'Your tour is booked',
+    async run(visitor) {
+      await visitor.widget.getByText('$3,720').first().waitFor();
+      await visitor.button('Take out Home 4B').click();
+      await visitor.button('Undo').click();
+      await visitor.button('Add a home').click();
+      const choice = visitor.widget.getByRole('dialog');
+      await choice.getByRole('checkbox', { name: /^Home 5A.*\$2,740/ }).check();
+      await choice.getByText('Your tour is full').waitFor();
+      await choice.getByRole('button', { name: 'See times' }).click();
+      await book(visitor);
     },
   },
   lead: {

@@ -2028,8 +2028,15 @@ interface HomeOption {
 /** Homes: `all` or ids of listings as text, or a list of ids and objects. */
 type HomesOption = string | readonly (number | string | HomeOption)[];
 
+/** What a page can style by `::part` on the element, and by `classNames` in React. */
+type PartName = 'root' | 'heading' | 'day' | 'slot' | 'field' | 'button' | 'notice';
+/** Classes of the page, by part. */
+type ClassNames = {
+  readonly [Name in PartName]?: string | undefined;
+};
+
 /** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
-type Mode = 'inline' | 'dialog' | 'button';
+type Mode = 'button' | 'inline' | 'dialog';
 /** The corner of the floating button, as the eye sees it: the same in text from right to left. */
 type Corner = 'bottom-right' | 'bottom-left';
 /** When an inline widget starts: at once, or when its place is near the part of the page in view. */
@@ -2448,6 +2455,7 @@ export type {
   ChangeMessages,
   Choice,
   ChoiceWords,
+  ClassNames,
   ClosedDays,
   Configuration,
   ConfigurationAnswer,
@@ -2525,6 +2533,7 @@ export type {
   OpeningMessages,
   OtherPerson,
   Page,
+  PartName,
   PickCommands,
   PlainMessages,
   PlanConfiguration,

@@ -79,6 +79,8 @@ interface TourEdgeOptions {
   readonly origins?: readonly string[] | undefined;
   /** The path below which the edge answers, such as `/tours`. Default: the root. */
   readonly path?: string | undefined;
+  /** Whether replies are compressed. Default true. `false` where the server around the edge does that by itself, as Next.js. */
+  readonly compress?: boolean | undefined;
   /** Where answers are kept. Default: the memory of this instance. */
   readonly cache?: CacheStore | undefined;
   /**

@@ -1619,6 +1619,13 @@ type SomeOf<Words> = {
  */
 type GivenMessages = SomeOf<Messages>;
 
+/** What a page can style by `::part` on the element, and by `classNames` in React. */
+type PartName = 'root' | 'heading' | 'day' | 'slot' | 'field' | 'button' | 'notice';
+/** Classes of the page, by part. */
+type ClassNames = {
+  readonly [Name in PartName]?: string | undefined;
+};
+
 /** The agent of the tours: whom the service knows by id, or in your own words. */
 type AgentOption =
   | {
@@ -1670,7 +1677,7 @@ interface HomeOption {
 type HomesOption = string | readonly (number | string | HomeOption)[];
 
 /** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
-type Mode = 'inline' | 'dialog' | 'button';
+type Mode = 'button' | 'inline' | 'dialog';
 /** The corner of the floating button, as the eye sees it: the same in text from right to left. */
 type Corner = 'bottom-right' | 'bottom-left';
 /** When an inline widget starts: at once, or when its place is near the part of the page in view. */
@@ -2035,6 +2042,11 @@ interface TourBookingOptions extends BookingOptions {
    * `components` read no context of the page.
    */
   readonly isolate?: boolean | undefined;
+  /**
+   * Classes of your own for the parts of the widget: `root`, `heading`, `day`, `slot`, `field`, `button`, `notice`. With `isolate` no class of the
+   * page reaches them: docs/theming.md#parts.
+   */
+  readonly classNames?: ClassNames | undefined;
   /** For the element around the widget. */
   readonly className?: string | undefined;
   /** For the element around the widget. */
@@ -2064,6 +2076,7 @@ type TourBookingAttributes = {
       | 'components'
       | 'isolate'
       | 'className'
+      | 'classNames'
       | 'style'
       | `on${string}`
     >,
@@ -2084,6 +2097,7 @@ type TourBookingAttributes = {
     | 'components'
     | 'isolate'
     | 'className'
+    | 'classNames'
     | 'style'
     | `on${string}`
   >[Name];
@@ -2573,6 +2587,7 @@ export type {
   ChangeMessages,
   Choice,
   ChoiceWords,
+  ClassNames,
   ClosedDays,
   Configuration,
   ConfigurationAnswer,
@@ -2656,6 +2671,7 @@ export type {
   OwnControls,
   Page,
   PageFunctions,
+  PartName,
   PickCommands,
   PlainMessages,
   PlanConfiguration,

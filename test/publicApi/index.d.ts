@@ -1971,6 +1971,13 @@ type EventHandlers = {
   readonly [Name in TourEventName as `on${Capitalize<Name>}`]?: ((detail: TourEvents[Name]) => void) | undefined;
 };
 
+/** What a page can style by `::part` on the element, and by `classNames` in React. */
+type PartName = 'root' | 'heading' | 'day' | 'slot' | 'field' | 'button' | 'notice';
+/** Classes of the page, by part. */
+type ClassNames = {
+  readonly [Name in PartName]?: string | undefined;
+};
+
 /** The agent of the tours: whom the service knows by id, or in your own words. */
 type AgentOption =
   | {
@@ -2022,7 +2029,7 @@ interface HomeOption {
 type HomesOption = string | readonly (number | string | HomeOption)[];
 
 /** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
-type Mode = 'inline' | 'dialog' | 'button';
+type Mode = 'button' | 'inline' | 'dialog';
 /** The corner of the floating button, as the eye sees it: the same in text from right to left. */
 type Corner = 'bottom-right' | 'bottom-left';
 /** When an inline widget starts: at once, or when its place is near the part of the page in view. */
@@ -2327,6 +2334,11 @@ interface TourBookingOptions extends BookingOptions {
    * `components` read no context of the page.
    */
   readonly isolate?: boolean | undefined;
+  /**
+   * Classes of your own for the parts of the widget: `root`, `heading`, `day`, `slot`, `field`, `button`, `notice`. With `isolate` no class of the
+   * page reaches them: docs/theming.md#parts.
+   */
+  readonly classNames?: ClassNames | undefined;
   /** For the element around the widget. */
   readonly className?: string | undefined;
   /** For the element around the widget. */
@@ -2562,6 +2574,7 @@ export type {
   ChangeMessages,
   Choice,
   ChoiceWords,
+  ClassNames,
   ClosedDays,
   Configuration,
   ConfigurationAnswer,
@@ -2644,6 +2657,7 @@ export type {
   OwnControlProps,
   OwnControls,
   Page,
+  PartName,
   PickCommands,
   PlainMessages,
   PlanConfiguration,

@@ -11,9 +11,7 @@ const operationOf = ({ name }: Endpoint): Operation | undefined =>
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  return value === undefined
-    ? 'missing'
-    : ({ string: 'text', object: 'an object' }[String(typeof value)] ?? `a ${typeof value}`);
+  return { string: 'text', object: 'an object' }[String(typeof value)] ?? `a ${typeof value}`;
 };
 
 /** The sentences about what `value` has otherwise than `schema`, each with its place. */
@@ -21,6 +19,7 @@ function problemsOf(schema: v.GenericSchema, value: unknown): readonly string[] 
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => {
     const place = v.getDotPath(issue) ?? 'the body';
+    if (issue.input === undefined) return `${place} is missing.`;
     return `${place} should be ${issue.expected ?? 'another value'}, and is ${kindOf(issue.input)}.`;
   });
 }
@@ -31,4 +30,10 @@ export function replyProblems(endpoint: Endpoint, status: number, body: unknown)
   const schema = replies[status];
   if (schema === undefined) return [`The status is ${status}; the contract has ${Object.keys(replies).join(', ')}.`];
   return body === undefined ? ['The body is no JSON.'] : problemsOf(schema, body);
+}
+
+/** What the parsed body of a request has otherwise than the contract. */
+export function bodyProblems(endpoint: Endpoint, body: unknown): readonly string[] {
+  const schema = operationOf(endpoint)?.body;
+  return schema === undefined ? [] : problemsOf(schema, body);
 }

@@ -43,6 +43,7 @@ export interface Known {
   starts: readonly string[];
   /** The tours that this run booked and did not cancel yet. */
   readonly tours: Set<number>;
+  configurationStatus?: number;
   tour?: number;
   listing?: number;
   publicListing?: number;

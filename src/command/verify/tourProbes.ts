@@ -53,8 +53,16 @@ const isReadable: Statement = {
 const configuration: Probe = {
   name: 'configuration',
   ask: ({ group }) => ({ endpoint: getWidgetConfiguration, params: { group_id: group }, query: widget }),
+  learn({ status }, known) {
+    known.configurationStatus = status;
+  },
   statements: [
-    hasShape(getWidgetConfiguration, 200, { breaks: true }),
+    {
+      says: '200 with the fields of the document and their types, or 400 where the widget is switched off',
+      breaks: true,
+      differs: (reply, known) =>
+        hasShape(getWidgetConfiguration, isSwitchedOff(reply) ? 400 : 200).differs(reply, known),
+    },
     isReadable,
     {
       says: 'the values of `layout_options` are those of the document',
@@ -87,6 +95,9 @@ const configuration: Probe = {
   ],
 };
 
+/** A documented no: the widget then says that online booking is closed. */
+const isSwitchedOff = ({ status, json }: Reply): boolean => status === 400 && listAt(json, 'errors.widget').length > 0;
+
 const fieldsOf = (json: unknown): object => {
   const fields = at(json, 'data.field_config');
   return typeof fields === 'object' && fields !== null ? fields : {};
@@ -98,7 +109,14 @@ const otherForm: Probe = {
     const asked = configuration.ask(known, 0);
     return typeof asked === 'string' ? asked : { ...asked, path: (path) => path.replace(/\/$/, '') };
   },
-  statements: [hasStatus(200, { says: 'answers alike', row: 'Trailing slash' })],
+  statements: [
+    {
+      says: 'answers alike',
+      row: 'Trailing slash',
+      differs: ({ status }, { configurationStatus }) =>
+        status === configurationStatus ? undefined : `The status is ${status}, with the slash ${configurationStatus}.`,
+    },
+  ],
 };
 
 const noWidget: Probe = {
@@ -189,8 +207,9 @@ const day: Probe = {
     },
     isReadable,
     {
-      says: 'one of the next 14 days has two free times',
-      differs: (_reply, { starts }) => (starts.length > 1 ? undefined : 'None has. Later statements are not tried.'),
+      says: 'a 200 lists the time that was asked about',
+      differs: (reply, { noon }) =>
+        reply.status === 400 || startsIn(reply).some((start) => start === noon) ? undefined : `It lacks ${noon}.`,
     },
     ...ofTheDay,
     onMarks(),

@@ -68,6 +68,7 @@ export function startConversation(input: ConversationInput): Conversation {
       askAhead: settings().askAhead,
       isVisible: environment.isVisible(),
       savesData: environment.savesData(),
+      inOneReply: scope.edge !== undefined,
       recovering,
     };
     return situationOf(settings(), input.flow(), input.viewState(), queries, clock, period, conditions);

@@ -1,3 +1,4 @@
+import { addDays } from '../../time/arithmetic.ts';
 import type { Day } from '../../time/values.ts';
 import { isBookable } from '../bookingPeriod.ts';
 import { CALL_LIMIT, type CallReason, type Load } from './callLimit.ts';
@@ -16,6 +17,9 @@ import type { Situation } from './situation.ts';
  * again", when one call has shown that the service answers. For a visitor who saves data only what they tap is asked.
  */
 
+/** The days from today on that one reply of an edge can have. */
+const TOGETHER_DAYS = 42;
+
 /** A day to ask about, and what for. */
 export interface Call {
   readonly day: Day;
@@ -33,7 +37,8 @@ export function nextCalls(
   const visitors = visitorCalls(situation);
   const free = Math.max(0, CALL_LIMIT - underWay - visitors.length);
   const queued = [searchCalls, recoveryCalls, highlightCalls, firstDayCalls].flatMap((calls) => calls(situation));
-  const now = [...visitors, ...distinct(visitors, queued).slice(0, free)];
+  const waiting = [...visitors, ...distinct(visitors, queued).slice(0, free)];
+  const now = [...waiting, ...distinct(waiting, togetherCalls(situation))];
   const next = nextDayCalls(situation);
   const rest = distinct(next, prefetchCalls(situation)).slice(0, prefetches);
   // The visitor may have turned to another month.
@@ -85,6 +90,15 @@ const firstDayCalls = (situation: Situation): readonly Call[] =>
 
 const nextDayCalls = (situation: Situation): readonly Call[] =>
   mayLookAhead(situation) ? nextDaysToAsk(situation).map((day) => ({ day, why: 'next-days' })) : [];
+
+/** An edge answers about all days in view in one reply: so they are asked about together, as soon as it has answered. */
+function togetherCalls(situation: Situation): readonly Call[] {
+  const { byDay, period, startDay, daysInView, askAhead, touched, inOneReply } = situation;
+  const may = inOneReply && mayLookAhead(situation) && (touched || askAhead === 'view');
+  if (!may || byDay.get(startDay)?.kind !== 'slots') return [];
+  const end = addDays(period.range.first, TOGETHER_DAYS);
+  return daysInView.flatMap((day) => (day >= end || byDay.has(day) ? [] : [{ day, why: 'next-days' }]));
+}
 
 /** The rest of the month in view. */
 function prefetchCalls(situation: Situation): readonly Call[] {

@@ -38,6 +38,8 @@ export interface Situation {
   /** Whether the page is in view. */
   readonly isVisible: boolean;
   readonly savesData: boolean;
+  /** Whether one reply answers about all days, as that of an edge. */
+  readonly inOneReply: boolean;
   /** Whether any query failed and has no answer since. */
   readonly hasFailure: boolean;
   /** Whether one call has shown that the service answers again. */
@@ -66,7 +68,7 @@ export function situationOf(
   queries: Pick<ObservedQueries, 'configuration' | 'officeHours' | 'byDay' | 'smsOptIn'>,
   clock: Clock,
   period: BookingPeriod,
-  conditions: Pick<Situation, 'askAhead' | 'isVisible' | 'savesData' | 'recovering'>,
+  conditions: Pick<Situation, 'askAhead' | 'isVisible' | 'savesData' | 'inOneReply' | 'recovering'>,
 ): Situation {
   const answers = queries.byDay();
   // Without the property's zone nobody can say what is past.

@@ -11,12 +11,14 @@ import { placeOf } from '../TourTime.tsx';
 import type { TourBookingModel } from '../tourBookingModel.ts';
 
 interface ChangePlaceProps extends TourBookingModel {
+  /** The homes of the tour. */
+  readonly stops?: ReactNode;
   /** The ticket of the tour, behind a sheet over it. */
   readonly ticket?: ReactNode;
 }
 
 /** The screens of moving and cancelling. When they fail to load, the visitor can go back to the tour. */
-export function ChangePlace({ ticket, ...model }: ChangePlaceProps) {
+export function ChangePlace({ stops, ticket, ...model }: ChangePlaceProps) {
   const chunk = useChunk(changeChunk, false);
   const widget = useMessages(widgetMessages);
   const screens = useMessages(screenMessages);
@@ -38,7 +40,7 @@ export function ChangePlace({ ticket, ...model }: ChangePlaceProps) {
   const [place] = placeOf(('tour' in flow && flow.tour.location) || settings.location);
   return (
     <ChunkStyle sheet={changeSheet}>
-      <ChangeScreens {...model} place={place} ticket={ticket} />
+      <ChangeScreens {...model} {...{ place, stops, ticket }} />
     </ChunkStyle>
   );
 }

