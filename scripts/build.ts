@@ -4,11 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
 import { writeIntegrity } from './release/integrity.ts';
+import { buildSite } from './site/buildSite.ts';
 import { rollUpTypes } from './types/rollUpTypes.ts';
 import { packageDoors } from './vite/testProjects.ts';
 
 /**
- * Builds dist/: the script tag (embed), the package (npm, and cjs for CommonJS), its types and its command, the demo site and the gallery.
+ * Builds dist/: the script tag (embed), the package (npm, and cjs for CommonJS), its types and its command, the demo site, the gallery, and
+ * the site of the docs.
  * `npm run build -- embed npm` builds those two only.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -85,6 +87,8 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   types,
   demo: () => run('demo'),
   gallery,
+  // Last: it holds the demo and the gallery.
+  site: buildSite,
 };
 
 const asked = process.argv.slice(2);

@@ -109,7 +109,7 @@ const missing: Readonly<Record<string, Missing>> = {
     hasContact: false,
   },
   'the first words of a language': {
-    file: /\/(es|es-preview-[^/]*|preview-[^/]*)\.js/,
+    file: /\/(es|(?:es-)?(?:chunk|preview)-[^/]*)\.js/,
     attributes: { locale: 'es' },
     reads: ({ heading }) => heading('Choose a day and time'),
     hasContact: false,

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** A page of the site, made of one Markdown file. */
+export interface SourcePage {
+  /** From the repository's root: `docs/edge.md`. */
+  readonly source: string;
+  /** From the site's root: `docs/edge.html`. */
+  readonly address: string;
+  readonly group: string;
+  readonly text: string;
+}
+
+const named = (group: string, ...names: readonly string[]): readonly (readonly [string, string])[] =>
+  names.map((name) => [group, `docs/${name}.md`] as const);
+const folder = (group: string, path: string): readonly (readonly [string, string])[] =>
+  readdirSync(join(root, path))
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => [group, `${path}/${file}`] as const);
+
+/** The pages that stand first, in the order in which a reader wants them. */
+const ORDER = [
+  ['Start', 'README.md'] as const,
+  ...folder('Where to paste it', 'docs/sites'),
+  ...named('On a page', 'integration', 'options', 'events', 'theming', 'languages', 'counting', 'migrate'),
+  ...named('In your application', 'package', 'react', 'core', 'client', 'mock', 'verify'),
+  ...named('On a server', 'edge', 'key-proxy', 'hosting'),
+];
+const LAST = [
+  ...['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].map((file) => ['The project', file] as const),
+  ...folder('Decisions', 'docs/decisions'),
+];
+const placed = new Set([...ORDER, ...LAST].map(([, source]) => source));
+
+/** Every page: the README, each Markdown file of docs, and those beside the README. */
+export const sourcePages: readonly SourcePage[] = [
+  ...ORDER,
+  ...folder('Good to know', 'docs').filter(([, source]) => !placed.has(source)),
+  ...LAST,
+].map(([group, source]) => ({
+  group,
+  source,
+  address: source === 'README.md' ? 'index.html' : source.replace(/\.md$/, '.html'),
+  text: readFileSync(join(root, source), 'utf8'),
+}));

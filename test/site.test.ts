@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportedNames } from '../scripts/site/reference.ts';
+import { openPage, sharedBrowser } from './browser.ts';
+import { type Running, serveFolder } from './servers.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const site = join(root, 'dist/site');
+/** The pages of the site itself. The demo and the gallery beside them have tests of their own. */
+const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !/^(demo|gallery)\//.test(file))
+  .sort();
+const read = (file: string): string => readFileSync(join(site, file), 'utf8');
+
+it('has a page for each Markdown file of the docs', () => {
+  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  );
+  expect(docs.length).toBeGreaterThan(50);
+  for (const file of docs) expect(pages).toContain(`docs/${file.replace(/\.md$/, '.html')}`);
+});
+
+it('every link and picture leads to a file, and to a heading of it', () => {
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/ (?:href|src)="([^"]+)"/g)].flatMap(([, target = '']) => {
+      if (/^(https?|mailto|tel):/.test(target)) return [];
+      const [path = '', anchor] = target.split('#');
+      const file = path === '' ? page : join(dirname(page), path);
+      const isThere = existsSync(join(site, file)) && statSync(join(site, file)).isFile();
+      const hasAnchor = anchor === undefined || (isThere && read(file).includes(` id="${decodeURIComponent(anchor)}"`));
+      return isThere && hasAnchor ? [] : [`${page}: ${target}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('the API reference has every name that a door exports, with its docstring', () => {
+  const declarations = readFileSync(join(root, 'test/publicApi/client.d.ts'), 'utf8');
+  const names = exportedNames(declarations);
+  const exported = [...declarations.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => name.trim())
+    .filter(Boolean);
+  expect(exported.length).toBeGreaterThan(30);
+  expect(names.map(({ name }) => name).sort()).toEqual([...exported].sort());
+  const create = names.find(({ name }) => name === 'createLeasingClient');
+  expect(create?.declaration).toMatch(/^declare function createLeasingClient/);
+  expect(create?.about).not.toBe('');
+  expect(read('reference/client.html')).toContain('id="createleasingclient"');
+});
+
+describe('on a phone', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await serveFolder(site);
+  });
+  afterAll(() => running?.close());
+  const phone = { viewport: { width: 360, height: 780 } };
+
+  it.each(['docs/options.html', 'docs/leasing-service-api.html', 'docs/architecture.html', 'reference/index.html'])(
+    '%s does not scroll sideways',
+    async (page) => {
+      const opened = await openPage(await sharedBrowser(), `${running.url}/${page}`, phone);
+      expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await opened.close();
+    },
+  );
+
+  it('the search finds words of every page, and leads to their heading', async () => {
+    const { page, close } = await openPage(await sharedBrowser(), `${running.url}/docs/edge.html`, phone);
+    await page.getByRole('searchbox', { name: 'Search the docs' }).fill('traditional characters');
+    const found = page
+      .locator('#found')
+      .getByRole('link', { name: /^Languages/ })
+      .first();
+    await found.click();
+    await page.getByRole('heading', { name: 'Languages', level: 1 }).waitFor();
+    expect(page.url()).toContain('/docs/languages.html');
+    await close();
+  });
+
+  it('the start page has the live widget', async () => {
+    const { page, close } = await openPage(await sharedBrowser(), `${running.url}/index.html`, phone);
+    const frame = page.locator('iframe');
+    await frame.scrollIntoViewIfNeeded();
+    await frame.contentFrame().locator('tour-booking').first().waitFor({ state: 'attached' });
+    expect(existsSync(join(site, 'demo/configure.html'))).toBe(true);
+    await close();
+  });
+});
