@@ -34,8 +34,10 @@ it.each(scripts)('%s uses nothing that pages replace', (file) => {
 
 it.each(mocks)('%s uses few of them, and none that reads a text', (file) => {
   expect(built).toContain(file);
-  // The command holds the edge, too.
-  const ofRequests = file.startsWith('command/') ? ['instanceof Request', 'new Request'] : [];
+  // The command holds the edge, too, and the client of Redis.
+  const ofRequests = file.startsWith('command/')
+    ? ['Function.prototype.bind', 'instanceof Request', 'new Request']
+    : [];
   expect([...new Set(usedIn(file))].toSorted()).toEqual(
     ['Array.from', 'Array.prototype.entries', ...ofRequests].toSorted(),
   );

@@ -54,8 +54,8 @@ export function withPreviews(transport: Transport): Transport {
     const ask = async (): Promise<Reply | undefined> => {
       await sleep(TOGETHER_MS, undefined);
       batches.delete(group);
-      const all = Array.from({ length: MOST_DAYS }, (_, index) => addDays(from, index));
-      const count = all.findLastIndex((each) => days.has(each)) + 1;
+      let count = 0;
+      for (let index = 0; index < MOST_DAYS; index += 1) if (days.has(addDays(from, index))) count = index + 1;
       if (days.size < 2 || count === 0) return undefined;
       return transport(getPreview, { params: {}, query: { group, days: count, wait: 'all' } });
     };
