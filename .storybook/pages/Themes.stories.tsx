@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
 import { docsText } from '../docsText.ts';
 import { everyday, LiveWidget } from '../LiveWidget.tsx';
 
-/** The custom properties of the sample under this heading of docs/theming.md. */
-function tokensOf(name: string): CSSProperties {
-  const block = docsText('theming').split(`## ${name}\n`)[1]?.split('```')[1] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/(--tour-[a-z]+): ([^;]+);/g)].map(([, token, value]) => [token, value]),
-  );
-}
+/** The style of the sample under this heading of docs/theming.md, for an isolated widget of this class. */
+const styleOf = (name: string): string =>
+  (docsText('theming').split(`## ${name}\n`)[1]?.split('```')[1] ?? '')
+    .replace(/^css\n/, '')
+    .replaceAll('tour-booking', `.theme-${name}`);
 
 const meta = {
   title: 'Options/Themes',
@@ -22,8 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const theme = (name: string, kind: 'light' | 'dark'): Story => ({
-  args: { theme: kind, style: tokensOf(name) },
+  args: { theme: kind, isolate: true, className: `theme-${name}` },
   globals: { look: kind },
+  render: (options) => (
+    <>
+      <style>{styleOf(name)}</style>
+      <LiveWidget {...options} />
+    </>
+  ),
 });
 
 export const Brick = theme('Brick', 'light');

@@ -5,11 +5,14 @@ import { Page } from './Page.tsx';
 import { Rows } from './Rows.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
-/** What shows a token: corners of that radius, letters, or a field of that colour. */
+/** What shows a token: corners of that radius, letters, the space at an edge, or a field of that colour. */
 function shown(token: string): { readonly style: CSSProperties; readonly words?: string } {
   if (token.includes('radius'))
     return { style: { background: 'var(--t-soft)', border: '1px solid var(--t-edge)', borderRadius: `var(${token})` } };
   if (token === '--tour-font' || token === '--tour-size') return { style: {}, words: 'Aa' };
+  if (token === '--tour-weight') return { style: { fontWeight: 'var(--t-weight)' }, words: 'Aa' };
+  if (token === '--tour-inset')
+    return { style: { background: 'var(--t-soft)', borderInlineStart: 'var(--tour-inset, 24px) solid var(--t-edge)' } };
   // The widget reads a public token by the private one of the same name.
   const colour = `var(${token.replace('--tour-', '--t-')})`;
   return { style: { background: colour, border: '1px solid var(--t-line)', borderRadius: 8 } };
@@ -17,7 +20,7 @@ function shown(token: string): { readonly style: CSSProperties; readonly words?:
 
 /** A token as the widget shows it in a theme. */
 function Swatch({ token, theme }: { readonly token: string; readonly theme: 'light' | 'dark' }) {
-  const { style, words } = shown(token.replace('--tour-radius', '--t-radius'));
+  const { style, words } = shown(token.replace(/^--tour-(?=.*radius)/, '--t-'));
   return (
     <div
       className="tour"

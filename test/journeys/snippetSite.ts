@@ -27,6 +27,8 @@ export interface SnippetSite {
   readonly browser: () => Browser;
   /** What answers at `https://leasing.example.com`. */
   readonly mock: () => RunningMock;
+  /** The origin of its pages. */
+  readonly origin: () => string;
   /** Opens a page with `body` in it, whose scripts and service are where the snippets say. */
   readonly paste: (body: string, around?: Around) => Promise<WatchedPage>;
 }
@@ -54,6 +56,7 @@ export function snippetSite(): SnippetSite {
   return {
     browser: () => started().browser,
     mock: () => started().mock,
+    origin: () => new URL(started().site.url).origin,
     async paste(body, { head, pages: others, prepare } = {}) {
       const { browser, mock, site } = started();
       const path = `/page-${Object.keys(pages).length}.html`;

@@ -103,7 +103,7 @@ describe('the page of the theme', () => {
       expect(shown.length, token).toBe(2);
       const [light, dark] = shown;
       expect(light, token).not.toEqual(dark);
-      if (!/font|size/.test(token)) expect(light?.backgroundColor, token).not.toBe('rgba(0, 0, 0, 0)');
+      if (!/font|size|weight/.test(token)) expect(light?.backgroundColor, token).not.toBe('rgba(0, 0, 0, 0)');
       if (token.includes('radius')) expect(Number.parseFloat(light?.borderRadius ?? ''), token).toBeGreaterThan(5);
     }
   });

@@ -43,6 +43,10 @@ function expectedOf({ field, plan, answers }: Question, mode: QuestionMode) {
   };
 }
 
+/** axe compares whole words, and finds no 1 in "12월 1일". WCAG 2.5.3 wants the text within the name, as it is. */
+const isKoreanDay = (violation: string): boolean =>
+  /^label-content-name-mismatch at <button [^>]*aria-label="[^"]* \d+일 /.test(violation);
+
 it.concurrent.each(others.map((story, at) => [`${story.title}, ${story.name}`, story, at] as const))(
   '%s',
   async (_, story, at) => {
@@ -52,7 +56,8 @@ it.concurrent.each(others.map((story, at) => [`${story.title}, ${story.name}`, s
       if (!story.title.startsWith('Parts/'))
         await on.scene.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
       const texts = await looseTexts(on.page);
-      return { words: await on.scene.innerText(), axe: await on.violations(), problems: on.problems(), texts };
+      const axe = (await on.violations()).filter((violation) => !isKoreanDay(violation));
+      return { words: await on.scene.innerText(), axe, problems: on.problems(), texts };
     });
     expect(found).toEqual({ words: expect.stringMatching(/\S/), axe: [], problems: [], texts: [] });
   },
