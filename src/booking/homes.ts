@@ -24,11 +24,13 @@ const inLine = (label: string): string => label.replace(/[(),\s]+/g, ' ').trim()
 export type NotedHome = Pick<Home, 'id' | 'label'> & { readonly isFloorplan: boolean };
 
 /** `homes` as a tab keeps them: what names each, and nothing else. */
-export const keptHomes = (homes: readonly Home[] = noHomes): readonly NotedHome[] =>
-  homes.map(({ id, label, isFloorplan }) => ({ id, label, isFloorplan: isFloorplan === true }));
+export const keptHomes = (homes: readonly Home[] = noHomes): readonly NotedHome[] | undefined =>
+  homes.length === 0
+    ? undefined
+    : homes.map(({ id, label, isFloorplan }) => ({ id, label, isFloorplan: isFloorplan === true }));
 
 /** Homes that a tab kept. Any script of the page may have written them, so each is checked, and a wrong one is left out. */
-export const readKeptHomes = (kept: unknown): readonly NotedHome[] =>
+export const readKeptHomes = (kept: unknown): readonly NotedHome[] | undefined =>
   keptHomes((Array.isArray(kept) ? kept : []).filter(isKept).slice(0, MOST_HOMES));
 
 const isKept = (home: unknown): home is Home =>

@@ -83,8 +83,7 @@ export function recordOf(flow: Flow, scope: TourScope): TourRecord | undefined {
   // The type of `KEPT` ties each function to its state; the look-up by name only loses that tie.
   const kept = (KEPT[flow.at] as (flow: Flow) => Kept | undefined)(flow);
   const attempt = kept?.unknown?.length ? flow.attemptId : undefined;
-  const homes = flow.homes?.length ? keptHomes(flow.homes) : undefined;
-  return kept && { version: 1, ...scope, ...kept, attempt, homes };
+  return kept && { version: 1, ...scope, ...kept, attempt, homes: keptHomes(flow.homes) };
 }
 
 /** The state to resume from `record`. */
