@@ -115,6 +115,17 @@ describe('what became of an attempt', () => {
     );
   });
 
+  it('is another attempt once the service has refused it, so that corrected answers are sent', async () => {
+    const { client, find, requests, bookings } = setUp(setUpEdge());
+    const [person] = tour(START).client.people;
+    const wrong = { ...tour(START), client: { ...tour(START).client, people: [{ ...person, email: 'no address' }] } };
+    expect((await client.bookTour(101, wrong, { attempt: ID })).kind).toBe('rejected');
+    expect((await client.bookTour(101, tour(START), { attempt: ID })).kind).toBe('booked');
+    expect(requests.map(({ headers }) => headers.get('Idempotency-Key')?.at(-1))).toEqual(['0', '1']);
+    expect(bookings()).toBe(2);
+    expect(await find()).toMatchObject({ kind: 'booked' });
+  });
+
   it('has to be asked where it was sent with other answers before a reload', async () => {
     const edge = setUpEdge();
     await setUp(edge).book();

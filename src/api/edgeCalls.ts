@@ -10,8 +10,9 @@ import { createTransport, type Reply, type TransportOptions } from './transport.
 /**
  * The calls of an edge: those of the service, with a key for each attempt to book, and the question what became of an attempt.
  *
- * The key is `<id>-<start>-<number>`. A visitor who books the same time again, after a reply that nobody knows, sends the next number:
- * the edge sends no key twice. A number that the edge could not be asked about is sent again, which is safe.
+ * The key is `<id>-<start>-<number>`. The edge sends no key twice, so a visitor who books the same time again sends the next number: after
+ * a refusal, and after a reply that nobody knows. A number that the edge could not be asked about is sent again, which is safe. The
+ * numbers that the edge has are without a gap.
  */
 
 /** What an edge knows of a booking whose reply was lost. `not-booked`: it can no longer arrive. */
@@ -56,6 +57,8 @@ export function createEdgeTours(options: TransportOptions): {
         // The edge has this number already, with other answers. What became of it has to be asked.
         if (outcome.kind === 'rejected' && outcome.errors.some(({ path }) => path === 'edge'))
           throw new Error('The edge knows this attempt with other answers.');
+        // The edge keeps this refusal. What the visitor sends next is another attempt.
+        if (outcome.kind !== 'booked') numbers.set(name, { next: next + 1, isSent: false });
         return outcome;
       },
     },

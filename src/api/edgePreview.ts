@@ -6,8 +6,8 @@ import type { Call, Reply } from './transport.ts';
 import { urlOf } from './url.ts';
 
 /**
- * The reply of an edge that has configuration, office hours and days in one: `GET /preview?group=101&days=14`. Each of its parts stands for
- * the reply of the service to one question.
+ * Reads the edge's reply to `GET /preview?group=101&days=14`. It holds configuration, office hours and days. Each part takes the place of
+ * one reply of the service.
  */
 
 export const getPreview = {

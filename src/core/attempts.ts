@@ -82,7 +82,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
   /** The time is taken. If the host can tell, it says by whom. */
   const refused = async (flow: Sending, tookMs: number): Promise<Reply> => {
     const { attempt, slot, unknownOutcomes } = flow;
-    // An edge books an attempt once, whatever the browser sends. Only an earlier attempt can have taken the time.
+    // An edge books each attempt once, even if the browser sends it twice. So the time can only be the visitor's own after an earlier attempt in doubt.
     if (settings().scope?.edge && !unknownOutcomes.includes(slot)) return { type: 'slotRefused', attempt, own: false };
     const answer = await found(flow);
     if (answer.kind === 'booked') return bookedAs('accepted', flow, answer.tour, answer.token);
