@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * npm packs the README.md beside package.json. The one of the repository leads to pages that the package does not hold, so the package
- * has one of its own: `prepack` puts it in place, `postpack` puts that of the repository back.
+ * npm packs the README.md beside package.json. The repository's README links to pages that are not in the package, so the package has its
+ * own. `prepack` swaps it in, and `postpack` restores the repository's.
  */
 
 /** Where the README of the repository is kept meanwhile. npm would pack it anywhere beside package.json. */
