@@ -67,6 +67,17 @@ describe('on a phone', () => {
     },
   );
 
+  it('a page begins with its text, and the list of pages follows', async () => {
+    const { page, close } = await openPage(await sharedBrowser(), `${running.url}/docs/edge.html`, phone);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y).toBeLessThan(phone.viewport.height / 2);
+    await page.getByRole('link', { name: 'All pages' }).click();
+    expect(page.url()).toContain('#pages');
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Options' }).click();
+    await page.getByRole('heading', { name: 'Options', level: 1 }).waitFor();
+    await close();
+  });
+
   it('the search finds words of every page, and leads to their heading', async () => {
     const { page, close } = await openPage(await sharedBrowser(), `${running.url}/docs/edge.html`, phone);
     await page.getByRole('searchbox', { name: 'Search the docs' }).fill('traditional characters');

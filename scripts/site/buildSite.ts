@@ -151,18 +151,19 @@ function pageOf(
 <header>
 <a href="${base}index.html">Tour booking</a>
 ${tools}
+<a class="to-pages" href="#pages">All pages</a>
 <label><input id="search" type="search" placeholder="Search the docs" aria-label="Search the docs" autocomplete="off"></label>
 <p class="skip" id="found-count" role="status"></p>
 <ol id="found"></ol>
 </header>
 <div class="page">
-<nav aria-label="Pages"><details open><summary>All pages</summary>
-${nav}
-</details></nav>
 <main id="main">
 ${html}
 ${live}
 </main>
+<nav id="pages" aria-label="Pages">
+${nav}
+</nav>
 </div>
 </body>
 </html>
