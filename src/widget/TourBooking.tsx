@@ -37,7 +37,7 @@ export const AnyTourBooking = /* @__PURE__ */ forwardRef<TourBookingHandle, Tour
   },
 );
 
-/** The props of `TourBooking`: the options, with the leasing service named by `api` or `client`. */
+/** The props of `TourBooking`: the options, with the leasing service named by `api`, `edge` or `client`. */
 export type TourBookingProps = NamesService<TourBookingOptions>;
 
 /**

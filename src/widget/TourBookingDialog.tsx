@@ -39,7 +39,7 @@ export interface TourBookingDialogOptions
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** The props of `TourBookingDialog`: its options, with the leasing service named by `api` or `client`. */
+/** The props of `TourBookingDialog`: its options, with the leasing service named by `api`, `edge` or `client`. */
 export type TourBookingDialogProps = NamesService<TourBookingDialogOptions>;
 
 /**

@@ -2294,13 +2294,13 @@ interface BookingOptions extends EventHandlers {
   readonly onWarning?: ((message: string) => void) | undefined;
 }
 
-/** `Options` that name the leasing service: `api` or `client` is given. */
+/** `Options` that name the leasing service: `api`, `edge` or `client` is given. */
 type NamesService<Options> = Options &
   {
-    readonly [Name in 'api' | 'client']: {
+    readonly [Name in 'api' | 'edge' | 'client']: {
       readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
     };
-  }['api' | 'client'];
+  }['api' | 'edge' | 'client'];
 
 /**
  * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher

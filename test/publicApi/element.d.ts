@@ -2484,13 +2484,13 @@ interface OfferedChanges {
   readonly cancel: boolean;
 }
 
-/** `Options` that name the leasing service: `api` or `client` is given. */
+/** `Options` that name the leasing service: `api`, `edge` or `client` is given. */
 type NamesService<Options> = Options &
   {
-    readonly [Name in 'api' | 'client']: {
+    readonly [Name in 'api' | 'edge' | 'client']: {
       readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
     };
-  }['api' | 'client'];
+  }['api' | 'edge' | 'client'];
 
 /** What `mount` and `open` of the page's global give. */
 interface Handle {

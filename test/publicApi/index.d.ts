@@ -2471,13 +2471,13 @@ interface TourBookingModel {
   readonly settings: Settings;
 }
 
-/** `Options` that name the leasing service: `api` or `client` is given. */
+/** `Options` that name the leasing service: `api`, `edge` or `client` is given. */
 type NamesService<Options> = Options &
   {
-    readonly [Name in 'api' | 'client']: {
+    readonly [Name in 'api' | 'edge' | 'client']: {
       readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
     };
-  }['api' | 'client'];
+  }['api' | 'edge' | 'client'];
 
 /** What the `ref` of `TourBooking` and `TourBookingDialog` holds. */
 interface TourBookingHandle {
@@ -2492,7 +2492,7 @@ interface TourBookingHandle {
   readonly reset: () => boolean;
 }
 
-/** The props of `TourBooking`: the options, with the leasing service named by `api` or `client`. */
+/** The props of `TourBooking`: the options, with the leasing service named by `api`, `edge` or `client`. */
 type TourBookingProps = NamesService<TourBookingOptions>;
 /**
  * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
@@ -2522,7 +2522,7 @@ interface TourBookingDialogOptions
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
-/** The props of `TourBookingDialog`: its options, with the leasing service named by `api` or `client`. */
+/** The props of `TourBookingDialog`: its options, with the leasing service named by `api`, `edge` or `client`. */
 type TourBookingDialogProps = NamesService<TourBookingDialogOptions>;
 /**
  * The widget in a modal dialog. It is made when the dialog opens for the first time, and stays with what was typed. The focus goes

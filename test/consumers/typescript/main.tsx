@@ -35,6 +35,7 @@ export const page = (
   <>
     <TourBooking ref={handle} {...options} />
     <TourBookingDialog ref={handle} groupId={101} api={api} />
+    <TourBooking groupId={101} edge="https://tours.example.com" />
     <tour-booking group-id={101} api={api} time-zone="America/New_York" prefill-first-name="Lara" />
   </>
 );
