@@ -8,16 +8,16 @@ const at = (path: string): string => resolve(root, path);
 
 /**
  * Slow and rarely red: every story in a browser, every look, how the widget lies in pages of every width, hostile pages, other browsers,
- * each file that comes late or never, the sites and programs of others. `npm run test:all` and `.ci/run` run them.
+ * each file that comes late or never, the demo site, the gallery, the mock's page, the sites and programs of others. `npm run test:all` and `.ci/run` run them.
  */
 const slow = [
   'mock-server/hostile*.test.ts',
   'src/widget/TourBooking.homeFaults.test.tsx',
   'test/{mockInPipelines,openapiTools,package}.test.ts',
   'test/{hostile,layout}/*.test.ts',
-  'test/journeys/{configurator,firefox,kiosk,lateFiles,memoryMatrix,missingFiles,optimizers}.test.ts',
-  'test/journeys/{playwrightRecipe,sandbox,sites,translatedMatrix,webkit}.test.ts',
-  'test/stories/{brokenTimes,leastFont,notices,parts,screens,uncoveredFocus}.test.ts',
+  'test/journeys/{configurator,demo,firefox,kiosk,lateFiles,memoryMatrix,missingFiles,optimizers}.test.ts',
+  'test/journeys/{mockPage,playwrightRecipe,propertySite,sandbox,sites,translatedMatrix,webkit}.test.ts',
+  'test/stories/{brokenTimes,leastFont,manager,notices,pages,parts,screens,uncoveredFocus}.test.ts',
 ];
 
 /** The tests of code that knows no page. */
@@ -42,12 +42,13 @@ const inZone = (name: string, zone: string, include: string[]) => ({
 });
 
 /** What is built, seen in a Chromium, and the repository itself. */
-const inBrowser = (name: string, include: string[], exclude: string[], isolate: boolean) => ({
+const inBrowser = (name: string, include: string[], exclude: string[], isolate: boolean, env = {}) => ({
   extends: true as const,
   test: {
     ...node,
     name,
     isolate,
+    env,
     globalSetup: at('test/installPrograms.ts'),
     include,
     exclude,
@@ -141,7 +142,10 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
       // They share the processors as well: what they wait for is looked for until it is there.
       inBrowser('repository', ['test/*.test.{ts,tsx}'], left, true),
       // A worker starts its browser, its mock and its sites once (`test/perWorker.ts`).
-      inBrowser('browser', ['test/{journeys,hostile,layout,stories}/*.test.ts'], left, false),
+      inBrowser('browser', ['test/{journeys,hostile,layout,stories}/*.test.ts'], left, false, {
+        // See `SHARED_BUILDS` in test/journeys/mockHosts.ts.
+        TOUR_BUILDS: withSlow ? 'both' : 'one',
+      }),
     ],
   };
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mockHosts } from './mockHosts.ts';
+import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
 
 const on = mockHosts();
 
-it.each(['script tag', 'React build'] as const)(
+it.each(SHARED_BUILDS)(
   '%s: a pressed time answers at once, and the times stay until the form is there',
   async (door) => {
     let release = (): void => undefined;
@@ -37,7 +37,7 @@ it.each(['script tag', 'React build'] as const)(
   },
 );
 
-describe.each(['script tag', 'React build'] as const)('%s, opened with a time', (door) => {
+describe.each(SHARED_BUILDS)('%s, opened with a time', (door) => {
   const BY_TIME = { 'initial-slot': '2026-12-04T10:15:00' };
 
   it('shows the form with it, and its day behind "Change"', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import type { Visit, VisitOptions } from './hosts.ts';
-import { type Door, mockHosts } from './mockHosts.ts';
+import { BUILDS, type Door, mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 const on = mockHosts();
@@ -29,7 +29,7 @@ async function openByMouse(visitor: Visit): Promise<void> {
   await visitor.freeTimes().first().waitFor();
 }
 
-describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('a tour is booked in the dialog, and is there when it is opened again', async () => {
     const visitor = await arrive(door);
     await openByMouse(visitor);

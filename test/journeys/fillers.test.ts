@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mockHosts } from './mockHosts.ts';
+import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 const on = mockHosts();
@@ -11,7 +11,7 @@ const client = async (): Promise<unknown> => {
   return state.appointments[0]?.client;
 };
 
-describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+describe.each(SHARED_BUILDS)('%s', (door) => {
   it('books what a form filler sets without an event', async () => {
     const visitor = await on.arrive(door);
     const { widget } = visitor;

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import { type Arrival, arrivals } from './arrivals.ts';
+import { BUILDS } from './mockHosts.ts';
 import { type StandIn, standIn, WORKING } from './standIn.ts';
 
 const arrive = arrivals('script tag', 'React build');
@@ -41,7 +42,7 @@ async function scrollToEnd({ page }: Arrival): Promise<Locator> {
 /** Where `element` is seen, in whole pixels from the top of the window. */
 const seenAt = async (element: Locator): Promise<number> => Math.round((await element.boundingBox())?.y ?? Number.NaN);
 
-describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   describe.each(['configuration', 'times'] as const)('the %s could not be loaded', (part) => {
     it('recovers without moving the page or the focus of a visitor further down', async () => {
       const visitor = await arriveAtFailure(door, part);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { homesInNotes } from '../../src/booking/homes.ts';
 import { axeViolations } from '../axe.ts';
-import { mockHosts } from './mockHosts.ts';
+import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
 import { secondTab } from './tabs.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -22,7 +22,7 @@ function bookedOn(page: Page): readonly (readonly string[])[] {
   return booked;
 }
 
-describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+describe.each(SHARED_BUILDS)('%s', (door) => {
   it.each([1280, 760, 360])('books a tour of two homes, %s px', async (width) => {
     const visitor = await on.arrive(door, HOMES, { viewport: { width, height: 900 } });
     const { page, pickTime, heading, fillDetails, submit, widget } = visitor;

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
-import { type Arrival, arrivals, type Door } from './arrivals.ts';
+import { type Arrival, arrivals } from './arrivals.ts';
+import { BUILDS } from './mockHosts.ts';
 import { standIn } from './standIn.ts';
 
-const doors = ['script tag', 'React build'] as const satisfies readonly Door[];
+const doors = BUILDS;
 const arrive = arrivals(...doors);
 
 const UNREACHABLE = 'Booking is not available right now';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
-import { mockHosts } from './mockHosts.ts';
+import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
 
 const on = mockHosts();
 
@@ -22,7 +22,7 @@ const prospects = async (): Promise<readonly KeptProspect[]> => {
 /** Details take the place of the calendar by themselves, once all days there are were asked about. */
 const openLead = ({ heading }: Visit): Promise<void> => heading('No free times before Monday, December 7').waitFor();
 
-describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+describe.each(SHARED_BUILDS)('%s', (door) => {
   it('leaves details where nothing is free', async () => {
     const visitor = await on.arrive(door, NOTHING_FREE);
     await openLead(visitor);
@@ -77,7 +77,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   });
 });
 
-describe.each(['script tag', 'React build'] as const)('%s: nothing free in the next days', (door) => {
+describe.each(SHARED_BUILDS)('%s: nothing free in the next days', (door) => {
   const attributes = { 'group-id': '105', 'contact-phone': '+1 555 123 4567' };
   const next = 'No free times in the next 14 days';
 

@@ -25,6 +25,11 @@ const HOSTS = {
 
 export type Door = keyof typeof HOSTS;
 
+/** The builds of the widget. Journeys about what React and Preact could do otherwise (focus, dialogs, the preview) run on both. */
+export const BUILDS = ['script tag', 'React build'] as const;
+/** The builds for a journey through code that both have. `npm test` runs it on the script tag alone, `npm run test:all` on both. */
+export const SHARED_BUILDS = process.env.TOUR_BUILDS === 'one' ? (['script tag'] as const) : BUILDS;
+
 /** What a file's tests have, and with which flags its browser starts. */
 export interface MockHostsOptions {
   /** Default: the script tag and the React build. */
@@ -51,7 +56,7 @@ export interface MockHosts {
 }
 
 /** Has a browser, the mock and the sites ready before the tests of the file, and ends after them what is the file's own. */
-export function mockHosts({ doors = ['script tag', 'React build'], flags, without }: MockHostsOptions = {}): MockHosts {
+export function mockHosts({ doors = BUILDS, flags, without }: MockHostsOptions = {}): MockHosts {
   const hasOwnBrowser = flags !== undefined || without !== undefined;
   let browser: Browser | undefined;
   let mock: RunningMock | undefined;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from './hosts.ts';
-import { mockHosts } from './mockHosts.ts';
+import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
 
 const on = mockHosts();
 
 const sheet = ({ widget }: Visit) => widget.getByRole('dialog', { name: 'Choose a day' });
 
-describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+describe.each(SHARED_BUILDS)('%s', (door) => {
   async function arrive(): Promise<Visit> {
     const visitor = await on.arrive(door, {}, { viewport: { width: 360, height: 560 } });
     await visitor.freeTimes().first().waitFor();
@@ -88,6 +88,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await page.mouse.wheel(0, 30);
     await expect.poll(scrolled).toBe(30);
     await visitor.button('Month').click();
+    await sheet(visitor).waitFor();
     await page.mouse.move(180, 40);
     await page.mouse.wheel(0, 50);
     await expect.poll(() => sheet(visitor).evaluate((dialog) => dialog.scrollTop)).toBe(1);

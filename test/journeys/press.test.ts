@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { mockHosts } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 
-it.each(['script tag', 'React build'] as const)(
+it.each(BUILDS)(
   '%s: a press that goes up on the list around a time counts for it, and elsewhere it does not',
   async (door) => {
     const visitor = await on.arrive(door);
@@ -39,7 +39,7 @@ it.each(['script tag', 'React build'] as const)(
   },
 );
 
-it.each(['script tag', 'React build'] as const)(
+it.each(BUILDS)(
   '%s: a press counts when what is drawn in the button is replaced before it ends, as translators and new words do',
   async (door) => {
     const visitor = await on.arrive(door, { mode: 'button' });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mockHosts } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 import { journeyNames } from './translatedJourneys.ts';
 import { otherTranslations, walkTranslated } from './translatedPages.ts';
 
 const on = mockHosts();
 
-describe.each(['script tag', 'React build'] as const)('%s, translated in each other way', (door) => {
+describe.each(BUILDS)('%s, translated in each other way', (door) => {
   it.each(journeyNames)('shows what a page shows that nobody translates: %s', async (name) => {
     expect(await walkTranslated(on, door, name, otherTranslations(door, name))).toEqual({});
   });
