@@ -69,8 +69,9 @@ async function take(browser: Browser, mock: RunningMock, url: string, path: stri
     reducedMotion: 'reduce',
   });
   const visitor = visitorOn(page, page, shot.title);
-  // Where no day is free there are no times to wait for.
-  if (!shot.window && !shot.title) await visitor.freeTimes().or(visitor.button('Leave your details')).first().waitFor();
+  // Where no day is free the form for details takes the place of the times.
+  const lead = visitor.button('Ask for a time').or(visitor.widget.locator('summary'));
+  if (!shot.window && !shot.title) await visitor.freeTimes().or(lead).filter({ visible: true }).first().waitFor();
   await shot.act(visitor, mock);
   await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 0);

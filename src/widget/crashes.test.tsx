@@ -122,6 +122,8 @@ function open({ client = programmedClient, options = {} }: Pick<Situation, 'clie
           client={answers}
           timeZone="America/New_York"
           contactPhone="555"
+          // So that no situation finds the booking of another.
+          remember="off"
           onWarning={told}
           onFailed={failed}
           {...options}
