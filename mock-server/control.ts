@@ -7,7 +7,7 @@ import {
   readProspectArrangement,
 } from './engine/arrange/arrange.ts';
 import { readScenario, SCENARIOS } from './engine/faults/scenarios.ts';
-import { describeGroup } from './engine/groups/describeGroup.ts';
+import { describeGroup } from './engine/groups/groups.ts';
 import { member, readId } from './engine/json.ts';
 import type { MockService } from './engine/service.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeGroup } from './engine/groups/describeGroup.ts';
+import { describeGroup } from './engine/groups/groups.ts';
 import { createMockService } from './engine/service.ts';
 import { firstMinute } from './firstMinute.ts';
 

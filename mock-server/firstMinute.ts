@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../src/time/arithmetic.ts';
 import { dayOf, parseLocalDateTime } from '../src/time/values.ts';
-import { describeGroup } from './engine/groups/describeGroup.ts';
+import { describeGroup } from './engine/groups/groups.ts';
 import type { MockService } from './engine/service.ts';
 
 /**

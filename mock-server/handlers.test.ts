@@ -1,9 +1,9 @@
 import { HttpResponse, http, passthrough } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../src/api/contract/operations.ts';
+import { mockServer } from '../test/mswServer.ts';
 import { createMockService } from './engine/service.ts';
 import { type HandlersOptions, handlers } from './handlers.ts';
-import { mockServer } from './mswServer.ts';
 
 const base = 'https://leasing.example.com';
 const running: { close(): void }[] = [];

@@ -11,9 +11,7 @@ import type { MockServiceOptions } from './engine/serviceOptions.ts';
 import type { Flags } from './flags.ts';
 import { createHttpServer } from './http.ts';
 import { createProxy } from './proxy/proxy.ts';
-import { type RecordedWorld, readWorld } from './proxy/recordedWorld.ts';
-import { createRecorder } from './proxy/recorder.ts';
-import { createReplay } from './proxy/replay.ts';
+import { createRecorder, createReplay, type RecordedWorld, readWorld } from './proxy/recordedWorld.ts';
 import { createWorlds } from './worlds.ts';
 
 /** What the process gives to the mock. */

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { requestSample } from '../scripts/contract/samples.ts';
 import { operations } from '../src/api/contract/operations.ts';
+import { mockServer } from '../test/mswServer.ts';
 import { startServer, stopAll } from '../test/startServer.ts';
 import { BODY_NAMES } from './bodyNames.ts';
 import { createMockService } from './engine/service.ts';
-import { mockServer } from './mswServer.ts';
 import { refuseUnknownProperties } from './strict.ts';
 
 afterEach(stopAll);

@@ -73,17 +73,16 @@ export type {
   TourSnapshot,
 } from './core/snapshot.ts';
 export type { Choice } from './form/choices.ts';
-export type { FieldMode } from './form/fieldModes.ts';
-export type { FieldSetting, FieldSettings } from './form/fieldSettings.ts';
+export type { FieldMode, FieldSetting, FieldSettings } from './form/fieldModes.ts';
 export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } from './form/plan.ts';
 export type * from './messageTypes.ts';
 export type { AgentOption, AgentSetting } from './options/agent.ts';
 export type { HomeOption, HomesOption } from './options/homes.ts';
-export type { NamesService } from './options/namesService.ts';
 export type {
   BookingOptions,
   CamelCase,
   Leads,
+  NamesService,
   Prefill,
   Theme,
 } from './options/options.ts';

@@ -6,7 +6,7 @@ import { isOperationName } from '../mock-server/engine/operationNames.ts';
 import type { MockProspect } from '../mock-server/engine/prospects/prospectStore.ts';
 import type { RecordedRequest } from '../mock-server/engine/requestLog.ts';
 import { createMockService, type MockService } from '../mock-server/engine/service.ts';
-import { mockServer } from '../mock-server/mswServer.ts';
+import { mockServer } from './mswServer.ts';
 import { booking, startServer, stopAll, tour } from './startServer.ts';
 
 // What a tester does with the mock, over HTTP and in process, so that one test runs both ways.

@@ -18,7 +18,7 @@ import {
 import { askedFields, fields } from '../src/booking/fields.ts';
 import { bookingRequest } from '../src/booking/request.ts';
 import { type Control, controlOf } from '../src/form/controls.ts';
-import type { FieldSettings } from '../src/form/fieldSettings.ts';
+import type { FieldSettings } from '../src/form/fieldModes.ts';
 import { formProblems } from '../src/form/formProblems.ts';
 import { type PlannedField, planForm } from '../src/form/plan.ts';
 import { addDays } from '../src/time/arithmetic.ts';

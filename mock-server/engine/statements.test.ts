@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accepted, errorsOf, rosa } from '../../test/sampleProspect.ts';
 import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments/appointments.ts';
 import { bookTour } from './appointments/bookTour.ts';
 import { getWidgetConfiguration } from './appointments/getWidgetConfiguration.ts';
 import { searchPublicListings } from './listings/listings.ts';
 import { createProspect, createProspectV1, editProspect } from './prospects/prospects.ts';
-import { accepted, errorsOf, rosa } from './prospects/sampleProspect.ts';
 import { createMockService, type MockService } from './service.ts';
 
 // Statements of the API document that the mock once did not follow.

@@ -5,7 +5,7 @@ import type { Elsewhere } from '../answer.ts';
 import { type Call, type Reply, refusal } from '../callAndReply.ts';
 import { isObject } from '../engine/json.ts';
 import { refuseUnknownParameters, refuseUnknownProperties } from '../strict.ts';
-import type { Recorder } from './recorder.ts';
+import type { Recorder } from './recordedWorld.ts';
 
 interface ProxyOptions {
   /** The address of the service, without a slash at the end. */

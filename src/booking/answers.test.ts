@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldKeys, fieldNamed, noAnswers, readAnswer } from './answers.ts';
+import { fieldKeys, fieldNamed, MOST_OTHER_PEOPLE, noAnswers, readAnswer } from './answers.ts';
 
 it.each([
   ['first_name', ' Lara ', ' Lara '],
@@ -21,6 +21,8 @@ it.each([
   ['layout', ['1br', 7]],
   ['layout', { length: 0 }],
   ['other_people', 'Bo Lee'],
+  ['other_people', ['Bo Lee']],
+  ['other_people', [null]],
   ['other_people', [{ first_name: undefined }]],
   ['broker_toggle', 'yes'],
   ['broker_toggle', 1],
@@ -28,6 +30,12 @@ it.each([
   ['notes', null],
 ] as const)('reads no answer to %s from %j', (key, given) => {
   expect(readAnswer(key, given)).toBeUndefined();
+});
+
+it('reads no more people than a booking takes, and nothing of them that is not asked', () => {
+  const bo = { first_name: 'Bo', last_name: 'Lee', email: 'bo@example.com', phone: '' };
+  const given = Array.from({ length: MOST_OTHER_PEOPLE + 1 }, () => ({ ...bo, age: 7 }));
+  expect(readAnswer('other_people', given)).toEqual(Array.from({ length: MOST_OTHER_PEOPLE }, () => bo));
 });
 
 it('reads back every answer that is left empty', () => {

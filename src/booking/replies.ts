@@ -1,6 +1,8 @@
 import type { BookingOutcome, RescheduleOutcome } from '../api/appointments.ts';
 import { ApiError } from '../api/failure.ts';
 import type { LeadOutcome } from '../api/leads.ts';
+import { type LocalDateTime, type OffsetDateTime, parseLocalDateTime } from '../time/values.ts';
+import { moment, wallClock } from '../time/zone.ts';
 import type { ChangeReply, Reply, WhyNotBooked } from './flow.ts';
 import type { LeadReply } from './lead.ts';
 
@@ -66,3 +68,19 @@ export const leadReply = (outcome: LeadOutcome): LeadReply =>
 
 /** The event for leaving details where the call threw. */
 export const leadReplyOfError = (error: unknown): LeadReply => ({ type: 'notSent', why: afterFailedWrite(error) });
+
+/**
+ * When the service booked the tour, by the property's clock, if that is not the time that was asked for. Undefined: it is, or
+ * nobody can tell without `zone`. A service may also write the property's clock with a wrong offset, and then means the time
+ * that was asked for.
+ */
+export function otherStart(
+  start: OffsetDateTime | undefined,
+  asked: LocalDateTime,
+  zone: string | undefined,
+): LocalDateTime | undefined {
+  if (start === undefined || zone === undefined) return undefined;
+  const written = parseLocalDateTime(start.replace(/(?:Z|[+-]\d\d:?\d\d)$/, ''));
+  const booked = wallClock(moment(start), zone);
+  return written === asked || booked === asked ? undefined : booked;
+}

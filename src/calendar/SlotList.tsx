@@ -1,10 +1,10 @@
-import { createContext, Fragment, useContext, useId, useState } from 'react';
+import { createContext, Fragment, useContext, useId, useRef, useState } from 'react';
 import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { Spinner } from '../ui/Button.tsx';
+import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
 import { usePart } from '../ui/parts.ts';
-import { type ClickEvent, type PressedItem, usePressedItem } from '../ui/usePressedItem.ts';
 import { useRoving } from '../ui/useRoving.ts';
 import { DayPartSwitch } from './DayPartSwitch.tsx';
 import { byDayPart, type DayPart, dayParts, partOf, partToShow } from './dayParts.ts';
@@ -107,3 +107,40 @@ const slotEvents = ({ onPointerDown, clicked }: PressedItem, onPick: SlotListPro
     if (slot) onPick(slot);
   },
 });
+
+/** A click of an element around items, with its place in the window. */
+interface ClickEvent extends PlaceEvent {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** The item that is clicked, for the element around the items. */
+interface PressedItem {
+  readonly onPointerDown: (event: PlaceEvent) => void;
+  /** The item of a click. Undefined if it is none. */
+  readonly clicked: (event: ClickEvent) => HTMLElement | undefined;
+}
+
+/**
+ * A browser gives the click of a press to what is around the places where the pointer went down and up. If items appear in that
+ * instant, this can be the element around them. Such a click counts for the item that was pressed, if that is still there and
+ * under the pointer.
+ */
+function usePressedItem(): PressedItem {
+  const pressed = useRef<HTMLElement>(undefined);
+  return {
+    onPointerDown(event) {
+      pressed.current = itemAt(event);
+    },
+    clicked(event) {
+      const item = pressed.current;
+      pressed.current = undefined;
+      return itemAt(event) ?? (item?.isConnected && isUnder(item, event) ? item : undefined);
+    },
+  };
+}
+
+function isUnder(item: HTMLElement, { clientX, clientY }: ClickEvent): boolean {
+  const { left, right, top, bottom } = item.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}

@@ -1,6 +1,5 @@
 import type { ChangeReply, Flow, FlowEvent, State } from '../booking/flow.ts';
-import { otherStart } from '../booking/otherStart.ts';
-import { changeReplyOfError, moveReply } from '../booking/replies.ts';
+import { changeReplyOfError, moveReply, otherStart } from '../booking/replies.ts';
 import type { QueryScope } from '../queries/queryOptions.ts';
 import type { BookingSettings } from './bookingSettings.ts';
 import { readSafely } from './callSafely.ts';

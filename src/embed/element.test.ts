@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMockService } from '../../mock-server/engine/service.ts';
-import { mockServer } from '../../mock-server/mswServer.ts';
 import { loadChunks } from '../../test/loadChunks.ts';
+import { mockServer } from '../../test/mswServer.ts';
 import { defineTourBooking } from './defineTourBooking.ts';
 import { TAG } from './element.ts';
 

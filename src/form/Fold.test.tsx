@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { noAnswers } from '../booking/answers.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { DetailsForm } from './DetailsForm.tsx';
-import type { FieldSettings } from './fieldSettings.ts';
+import type { FieldSettings } from './fieldModes.ts';
 import { planForm } from './plan.ts';
 
 /** The text in the line of the fold when these questions are optional. */

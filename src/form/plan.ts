@@ -1,11 +1,11 @@
 import { type Answers, type FieldKey, picksOf } from '../booking/answers.ts';
 import { CONSENT, mayAskConsent } from '../booking/consent.ts';
 import { fields } from '../booking/fields.ts';
+import { asksFamilyNameFirst } from '../i18n/nameOrder.ts';
 import type { Day } from '../time/values.ts';
 import { type Choice, type Choices, choicesOf, offered } from './choices.ts';
 import { formOrder, partNames, partOf } from './controls.ts';
-import { type FieldMode, heldMode, isKnownMode, modeOf } from './fieldModes.ts';
-import { type FieldSettings, settingOf } from './fieldSettings.ts';
+import { type FieldMode, type FieldSettings, heldMode, isKnownMode, modeOf, settingOf } from './fieldModes.ts';
 import { type PresetProblem, presetProblem } from './formProblems.ts';
 
 /** The fields whose choices the service is asked for, where they are not given. */
@@ -185,3 +185,19 @@ export function offeredAnswers(plan: FormPlan, answers: Answers): Answers {
   });
   return { ...answers, ...Object.fromEntries(kept) };
 }
+
+/**
+ * The plan in the order in which names are asked for in `locale`: the family name first where it is said first. An order of the
+ * integrator's own that parts the two stays.
+ */
+export const inNameOrder = (plan: FormPlan, locale: string): FormPlan =>
+  asksFamilyNameFirst(locale)
+    ? {
+        ...plan,
+        fields: plan.fields.map((field, at, { [at - 1]: before, [at + 1]: after }) => {
+          const [, first, last] = /(first)_name$|(last)_name$/.exec(field.key) ?? [];
+          const beside = first ? after : last ? before : undefined;
+          return beside?.key.endsWith(first ? 'last_name' : 'first_name') ? beside : field;
+        }),
+      }
+    : plan;

@@ -1,7 +1,15 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import type { Answers, FieldKey } from '../booking/answers.ts';
-import { fieldKeys, fieldNamed, isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
+import {
+  type Answers,
+  type FieldKey,
+  fieldKeys,
+  fieldNamed,
+  isFilled,
+  isNamed,
+  type OtherPerson,
+  type PersonKey,
+} from '../booking/answers.ts';
 import { CONSENT, losesConsent } from '../booking/consent.ts';
 import { askedFields } from '../booking/fields.ts';
 import type { Rejection } from '../booking/rejection.ts';
@@ -12,11 +20,8 @@ import { fieldWords, type WordsOf } from './fieldWords.ts';
 import { filledAnswers } from './filledAnswers.ts';
 import { formProblems, isNeeded, personProblems, problemWords } from './formProblems.ts';
 import { type FormLists, withLists } from './lists.ts';
-import { inNameOrder } from './nameOrder.ts';
 import { type FormParts, partsOf } from './parts.ts';
-import type { FormPlan, PlannedField } from './plan.ts';
-import { offeredAnswers } from './plan.ts';
-import { createTyped, type Typed } from './typed.ts';
+import { type FormPlan, inNameOrder, offeredAnswers, type PlannedField } from './plan.ts';
 import { unplacedRefusals } from './unplacedRefusals.ts';
 import { useOpenPart } from './useOpenPart.ts';
 
@@ -261,4 +266,37 @@ export function useFieldError({ typed, errorOf }: FormBinding, key: FieldKey): s
 export interface FormFieldProps {
   readonly field: PlannedField;
   readonly form: FormBinding;
+}
+
+/** The answers, and what the visitor did with the fields. */
+interface TypedState {
+  readonly answers: Answers;
+  /** The fields that the visitor has left. */
+  readonly touched: Readonly<Partial<Record<FieldKey, unknown>>>;
+  /** The fields whose answer differs from the one at the start. */
+  readonly dirty: Readonly<Partial<Record<FieldKey, unknown>>>;
+}
+
+/** What was typed into a form. It is not a React state, so a key stroke only renders the components whose value has changed. */
+interface Typed {
+  /** The same object until something is typed. */
+  readonly now: () => TypedState;
+  readonly note: (state: TypedState) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function createTyped(answers: Answers): Typed {
+  let state: TypedState = { answers, touched: {}, dirty: {} };
+  const listeners = new Set<() => void>();
+  return {
+    now: () => state,
+    note(next) {
+      state = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

@@ -3,12 +3,16 @@ import type { EdgeCalls } from '../api/edgeCalls.ts';
 import { type AskHomes, homeCallsOf } from '../api/homes.ts';
 import { keyProblem } from '../api/key.ts';
 import { type AskLists, listsOf } from '../api/lists.ts';
-import type { TourClient } from '../api/tours.ts';
-import { createLeasingAgent, createLeasingHomes, createLeasingLists, createLeasingTours } from '../api/tours.ts';
+import {
+  createLeasingAgent,
+  createLeasingHomes,
+  createLeasingLists,
+  createLeasingTours,
+  type TourClient,
+} from '../api/tours.ts';
 import type { BookingInDoubt, LookUp, LookUpAnswer } from '../core/lookUp.ts';
 import { lazyEdge } from './edgeClient.ts';
 import type { Host } from './host.ts';
-import { CALLS, callsOf, newestClient } from './hostClient.ts';
 import { isLink, isOwnOrigin, lacksScheme } from './links.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -121,3 +125,39 @@ async function askEdge(edge: EdgeCalls, { attempt, start }: BookingInDoubt): Pro
     return UNKNOWN;
   }
 }
+
+/** What an integrator's client has at least. */
+const CALLS = [
+  'getWidgetConfiguration',
+  'getOfficeHours',
+  'getAvailability',
+  'bookTour',
+] as const satisfies readonly (keyof TourClient)[];
+/** What it may have besides. The widget does not offer what the client lacks. */
+const OPTIONAL_CALLS = [
+  'rescheduleAppointment',
+  'cancelAppointment',
+  'createLead',
+  'listAgents',
+  'listNeighborhoods',
+  'getAgent',
+  'getListing',
+  'searchResidentialRentals',
+  'getPublicListing',
+  'listFloorplans',
+] as const satisfies readonly (keyof TourClient)[];
+
+/** The calls that `client` has. None where a page without types gave something else. */
+export const callsOf = (client: Partial<TourClient>): readonly (keyof TourClient)[] =>
+  [...CALLS, ...OPTIONAL_CALLS].filter((name) => typeof client[name] === 'function');
+
+/** Forwards each call to the newest client of the host. After the host took its client away, `first` serves until the booking ends. */
+const newestClient = (first: TourClient, newest: () => TourClient | undefined): TourClient =>
+  // An empty object: of a frozen client a proxy may give nothing but its own functions.
+  new Proxy<TourClient>(Object.create(null), {
+    get(_, name) {
+      const client = newest() || first;
+      const call: unknown = Reflect.get(client, name);
+      return typeof call === 'function' ? call.bind(client) : call;
+    },
+  });

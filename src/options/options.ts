@@ -5,7 +5,7 @@ import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
 import type { AskAhead } from '../core/bookingSettings.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
-import type { FieldSettings } from '../form/fieldSettings.ts';
+import type { FieldSettings } from '../form/fieldModes.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import type { ClassNames } from '../ui/parts.ts';
 import type { AgentOption } from './agent.ts';
@@ -282,3 +282,10 @@ export interface TourBookingOptions extends BookingOptions {
   /** For the element around the widget. */
   readonly style?: CSSProperties | undefined;
 }
+
+/** The options that name the leasing service. One of them is enough. */
+type ServiceOption = 'api' | 'edge' | 'client';
+
+/** `Options` that name the leasing service: `api`, `edge` or `client` is given. */
+export type NamesService<Options> = Options &
+  { readonly [Name in ServiceOption]: { readonly [Given in Name]: NonNullable<BookingOptions[Given]> } }[ServiceOption];

@@ -1,5 +1,5 @@
 import { sameContent } from '../i18n/steadyMessages.ts';
-import { callsOf } from './hostClient.ts';
+import { callsOf } from './connect.ts';
 import type { TourBookingOptions } from './options.ts';
 
 /**

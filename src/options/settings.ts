@@ -1,11 +1,9 @@
 import { CLICK_IDS, type DiscoverySources } from '../analytics/attribution.ts';
-import type { Answers, FieldKey } from '../booking/answers.ts';
-import { fieldNamed, readAnswer } from '../booking/answers.ts';
+import { type Answers, type FieldKey, fieldNamed, readAnswer } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
 import { mayBeFilledIn } from '../booking/consent.ts';
 import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
-import type { FieldMode } from '../form/fieldModes.ts';
-import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
+import { type FieldMode, type FieldSetting, type FieldSettings, settingOf } from '../form/fieldModes.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type AgentSetting, readAgentOption } from './agent.ts';
 import { connect, lookUpOf } from './connect.ts';

@@ -55,3 +55,24 @@ export function placeOf(location: string): readonly [place: string, address: str
   const [, name, address] = /^([^\d,][^,]*),\s*(.+)$/s.exec(location) ?? [];
   return name === undefined || address === undefined ? [location, ''] : [name, address];
 }
+
+/** The day and the time of a slot in words. No line ends inside the time. */
+interface DayTime {
+  /** `Saturday, December 5, 10:15 AM`, in a sentence. */
+  readonly long: (slot: LocalDateTime) => string;
+  /** `Sat, Dec 5, 10:15 AM`, in a sentence or on a button. No line ends inside the day either. */
+  readonly short: (slot: LocalDateTime) => string;
+  /** `Sat, Dec 5 · 10:15 AM`, standing alone. */
+  readonly label: (slot: LocalDateTime) => string;
+}
+
+export function useDayTime(): DayTime {
+  const widget = useMessages(widgetMessages);
+  const format = useFormat();
+  const time = (slot: LocalDateTime): string => unbroken(format.time(slot));
+  return {
+    long: (slot) => widget.dayTime(format.dayLong(dayOf(slot)), time(slot)),
+    short: (slot) => widget.dayTime(unbroken(format.dayShort(dayOf(slot))), time(slot)),
+    label: (slot) => widget.dayTimeLabel(format.dayShort(dayOf(slot)), time(slot)),
+  };
+}

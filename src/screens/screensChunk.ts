@@ -1,6 +1,5 @@
 /** The chunk of the screens after a chosen time. Loaded while the visitor still chooses. */
-export { AgentPlace } from './booked/agent/AgentPlace.tsx';
-export { agentOfTour } from './booked/agent/agentOfTour.ts';
+export { AgentPlace, agentOfTour } from './booked/agent/AgentPlace.tsx';
 export { BookedScreen } from './booked/BookedScreen.tsx';
 export { PlansChangePlace, TourActionsPlace } from './booked/TourActionsPlace.tsx';
 export { ChunkStyle } from './ChunkStyle.tsx';

@@ -1,11 +1,12 @@
-import { type CSSProperties, memo, type ReactNode, useContext, useId, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { LanguageContext } from '../i18n/language.ts';
 import type { Theme } from '../options/options.ts';
 import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
+import { previewSheet } from '../theme/previewSheet.ts';
+import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { useVisitorPresence, VisitorPresenceContext } from '../ui/focus.ts';
 import { usePart } from '../ui/parts.ts';
-import { Styles } from './Styles.tsx';
 
 interface RootProps {
   readonly id?: string | undefined;
@@ -49,3 +50,22 @@ export const Root = memo(function Root(props: RootProps) {
     </div>
   );
 });
+
+interface StylesProps {
+  readonly accent: string | undefined;
+  /** The root element of the widget. */
+  readonly id: string;
+}
+
+/**
+ * Adopts the styles into the document or shadow root that it renders in. It comes first in the widget, because effects run in the
+ * order of the nodes: components that measure themselves do so with their styles.
+ */
+function Styles({ accent = '', id }: StylesProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const coreSheet = useContext(CoreComponentsContext)?.sheet;
+  useLayoutEffect(() => adoptStyles(ref.current, previewSheet), []);
+  useLayoutEffect(() => adoptStyles(ref.current, coreSheet), [coreSheet]);
+  useLayoutEffect(() => setAccent(ref.current, accent, `[id="${id}"]`), [accent, id]);
+  return <span ref={ref} hidden />;
+}

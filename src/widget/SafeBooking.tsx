@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { coreChunk } from '../chunks.ts';
+import { createLanguage, type Language, LanguageContext } from '../i18n/language.ts';
+import { shippedWords } from '../i18n/useLanguage.ts';
+import { widgetEn } from '../i18n/widget.ts';
+import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
+import { contactOf } from '../options/viewSettings.ts';
+import { MessageScreen } from '../screens/messages/MessageScreen.tsx';
+import { VisitContext } from '../screens/ScreenHeading.tsx';
+import { Button } from '../ui/Button.tsx';
 import { VisitorInsideContext } from '../ui/focus.ts';
-import { FailedBooking } from './FailedBooking.tsx';
 import type { HeldBooking } from './heldBooking.ts';
+import { Root } from './Root.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 interface SafeBookingProps {
@@ -35,4 +43,41 @@ export function SafeBooking({ held, options, children }: SafeBookingProps) {
       </ScreenBoundary>
     </VisitorInsideContext.Provider>
   );
+}
+
+interface FailedBookingProps {
+  readonly options: TourBookingOptions;
+  readonly onRetry: () => void;
+}
+
+/**
+ * Stands in for a widget that failed before there was a booking, and for a plain screen that failed too.
+ * @internal
+ */
+export function FailedBooking({ options, onRetry }: FailedBookingProps) {
+  const language = languageOf(options);
+  const { title, failedHeading, failedText, tryAgain } = language.shipped.widget ?? widgetEn;
+  return (
+    <LanguageContext.Provider value={language}>
+      <Root id={options.id} className={options.className}>
+        <section className="tour-shell" aria-label={title}>
+          <VisitContext.Provider value={1}>
+            <MessageScreen heading={failedHeading} text={failedText} contact={contactOf(options, createOptionReader())}>
+              <Button onClick={onRetry}>{tryAgain}</Button>
+            </MessageScreen>
+          </VisitContext.Provider>
+        </section>
+      </Root>
+    </LanguageContext.Provider>
+  );
+}
+
+/** The shipped words, as far as they are there. English also where the page has broken Intl. */
+function languageOf({ locale, messages }: TourBookingOptions): Language {
+  try {
+    const words = shippedWords(messages?.language ?? locale).preview.getState();
+    return createLanguage(words.status === 'ready' ? words.module : undefined);
+  } catch {
+    return createLanguage();
+  }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { fillAndSubmit, open, time } from '../../test/openWidget.tsx';
 import { fieldKeys } from '../booking/answers.ts';
-import type { FieldSettings } from '../form/fieldSettings.ts';
+import type { FieldSettings } from '../form/fieldModes.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
 import type { ConfirmationProps, SummaryProps, TourComponents } from '../options/tourComponents.ts';
 import { TourBooking } from './TourBooking.tsx';

@@ -8,7 +8,7 @@ import { fillAndSubmit, open, time } from '../../test/openWidget.tsx';
 import { programmedClient } from '../../test/programmedClient.ts';
 import { fieldKeys } from '../booking/answers.ts';
 import { screensChunk } from '../chunks.ts';
-import type { FieldSettings } from '../form/fieldSettings.ts';
+import type { FieldSettings } from '../form/fieldModes.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';

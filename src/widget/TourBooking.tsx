@@ -10,8 +10,7 @@ import {
   useState,
 } from 'react';
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
-import type { NamesService } from '../options/namesService.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { NamesService, TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
 import { whenNear } from '../ui/whenInView.ts';
 import { type HeldBooking, useHeldBooking } from './heldBooking.ts';

@@ -7,8 +7,7 @@ import {
   useState,
 } from 'react';
 import { SafeDialog } from '../launcher/SafeDialog.tsx';
-import type { NamesService } from '../options/namesService.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { NamesService, TourBookingOptions } from '../options/options.ts';
 import { useHeldBooking } from './heldBooking.ts';
 import { InlineBooking } from './InlineBooking.tsx';
 import { Isolated } from './Isolated.tsx';

@@ -1,17 +1,17 @@
 import type { TourKind } from '../booking/tourKind.ts';
 import { createBookingCore, type HandedOver, type Preview, type TourCommands } from '../core/bookingCore.ts';
+import type { BookingSettings } from '../core/bookingSettings.ts';
 import { environmentWith } from '../core/browserEnvironment.ts';
 import { callSafely } from '../core/callSafely.ts';
 import type { Environment } from '../core/environment.ts';
-import { keptGroup } from '../core/keptGroup.ts';
+import { rememberedTour } from '../core/rememberedTour.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
 import { createHost, type Host } from '../options/host.ts';
 import { bookingIdentity, bookingService } from '../options/identity.ts';
-import type { NamesService } from '../options/namesService.ts';
 import { createOptionReader } from '../options/optionReader.ts';
-import type { BookingOptions } from '../options/options.ts';
+import type { BookingOptions, NamesService } from '../options/options.ts';
 import { sameOptions } from '../options/sameOptions.ts';
 import { readSettings, type Settings, type SettingsResult } from '../options/settings.ts';
 import { readTourKinds } from '../options/tourKinds.ts';
@@ -223,3 +223,17 @@ const hasSameParts = (one: object, other: object): boolean =>
 /** A preview of a static page may be old. */
 const isStillUsable = (preview: Preview | undefined, { now }: Environment): boolean =>
   preview !== undefined && isUsable(preview.answers.availability, now());
+
+/**
+ * The group that a returning visitor goes on with, among those of the kinds of tour: the group of a tour that is booked or in doubt,
+ * else of a chosen time. The group that the widget opens with comes first. Undefined where nothing is kept.
+ */
+function keptGroup(settings: BookingSettings, environment: Environment): number | undefined {
+  const { scope, kinds } = settings;
+  if (scope === undefined || kinds === undefined) return undefined;
+  const groups = new Set([scope.groupId, ...kinds.offered.map(({ groupId }) => groupId)]);
+  const kept = [...groups].flatMap(
+    (groupId) => rememberedTour(() => ({ ...settings, scope: { ...scope, groupId } }), environment).kept() ?? [],
+  );
+  return (kept.find(({ at }) => at !== 'details') ?? kept[0])?.group;
+}

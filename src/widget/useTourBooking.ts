@@ -1,6 +1,5 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { NamesService } from '../options/namesService.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { NamesService, TourBookingOptions } from '../options/options.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import type { TourBookingModel } from '../screens/tourBookingModel.ts';
 import { type BookingInPlace, createBookingIn } from './createTourBooking.ts';

@@ -1246,7 +1246,6 @@ interface Choice {
 
 /** How a field is asked. */
 type FieldMode = 'hidden' | 'optional' | 'required';
-
 /** What the integrator says about a field. It wins over the service's configuration. */
 interface FieldSetting {
   readonly mode?: FieldMode | undefined;
@@ -2293,7 +2292,6 @@ interface BookingOptions extends EventHandlers {
    */
   readonly onWarning?: ((message: string) => void) | undefined;
 }
-
 /** `Options` that name the leasing service: `api`, `edge` or `client` is given. */
 type NamesService<Options> = Options &
   {

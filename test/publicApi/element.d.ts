@@ -956,7 +956,6 @@ interface BookingSettings {
 
 /** How a field is asked. */
 type FieldMode = 'hidden' | 'optional' | 'required';
-
 /** What the integrator says about a field. It wins over the service's configuration. */
 interface FieldSetting {
   readonly mode?: FieldMode | undefined;
@@ -2052,6 +2051,13 @@ interface TourBookingOptions extends BookingOptions {
   /** For the element around the widget. */
   readonly style?: CSSProperties | undefined;
 }
+/** `Options` that name the leasing service: `api`, `edge` or `client` is given. */
+type NamesService<Options> = Options &
+  {
+    readonly [Name in 'api' | 'edge' | 'client']: {
+      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
+    };
+  }['api' | 'edge' | 'client'];
 
 /** `groupId` as `group-id`. */
 type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -2483,14 +2489,6 @@ interface OfferedChanges {
   readonly move: boolean;
   readonly cancel: boolean;
 }
-
-/** `Options` that name the leasing service: `api`, `edge` or `client` is given. */
-type NamesService<Options> = Options &
-  {
-    readonly [Name in 'api' | 'edge' | 'client']: {
-      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
-    };
-  }['api' | 'edge' | 'client'];
 
 /** What `mount` and `open` of the page's global give. */
 interface Handle {

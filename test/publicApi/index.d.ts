@@ -1300,7 +1300,6 @@ interface Choice {
 
 /** How a field is asked. */
 type FieldMode = 'hidden' | 'optional' | 'required';
-
 /** What the integrator says about a field. It wins over the service's configuration. */
 interface FieldSetting {
   readonly mode?: FieldMode | undefined;
@@ -2344,6 +2343,13 @@ interface TourBookingOptions extends BookingOptions {
   /** For the element around the widget. */
   readonly style?: CSSProperties | undefined;
 }
+/** `Options` that name the leasing service: `api`, `edge` or `client` is given. */
+type NamesService<Options> = Options &
+  {
+    readonly [Name in 'api' | 'edge' | 'client']: {
+      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
+    };
+  }['api' | 'edge' | 'client'];
 
 /** What the visitor does with days and times. */
 interface PickCommands {
@@ -2470,14 +2476,6 @@ interface TourBookingModel {
   /** The options as they were read. */
   readonly settings: Settings;
 }
-
-/** `Options` that name the leasing service: `api`, `edge` or `client` is given. */
-type NamesService<Options> = Options &
-  {
-    readonly [Name in 'api' | 'edge' | 'client']: {
-      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
-    };
-  }['api' | 'edge' | 'client'];
 
 /** What the `ref` of `TourBooking` and `TourBookingDialog` holds. */
 interface TourBookingHandle {

@@ -3,15 +3,15 @@ import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import { daysBetween } from '../../../src/time/arithmetic.ts';
 import { dayOf, parseDay, parseLocalDateTime } from '../../../src/time/values.ts';
 import type { Clock } from '../clock.ts';
-import { isObject } from '../json.ts';
+import { isObject, withText } from '../json.ts';
 import type { Store } from '../store.ts';
 import { ABSENT, type ChangingColumn, cell, FIRST_LISTING_ID, rowOf } from '../world/listingTable.ts';
 import { AVAILABLE, STATUSES } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
-import { createItemCache, type ItemCache } from './itemCache.ts';
 import { createListingDates, type ListingDates, secondsBetween } from './listingDates.ts';
 import { createListingIndex, type ListingIndex } from './listingIndex.ts';
 import { createMovingDates } from './movingDates.ts';
+import type { Page } from './search.ts';
 import { showListing, showPublicListing } from './showListing.ts';
 
 /** The values of a listing that can change. `status` is a code of the sync, `price` is in dollars. */
@@ -198,5 +198,37 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
       return rows.length === 0 ? undefined : kept(rows);
     },
     applyChanges: writeKept,
+  };
+}
+
+/** A cache of listings as items of a search, with their JSON. Most searches show the same items. */
+interface ItemCache<Wire> {
+  /** Turns a page of rows into a page of items. */
+  page(rows: Page<number>): Page<Wire> & { items: Wire[] };
+  /** Removes all items. Called when listings have changed. */
+  clear(): void;
+}
+
+/** The cache is emptied at this many items. Each takes about 2 kB. */
+const MAX_CACHED = 5_000;
+
+function createItemCache<Wire>(show: (row: number) => Wire): ItemCache<Wire> {
+  const kept = new Map<number, { wire: Wire; text: string }>();
+  function shown(row: number) {
+    const known = kept.get(row);
+    if (known) return known;
+    const wire = show(row);
+    if (kept.size >= MAX_CACHED) kept.clear();
+    const made = { wire, text: JSON.stringify(wire) };
+    kept.set(row, made);
+    return made;
+  }
+  return {
+    page({ items, ...wrapper }) {
+      const all = items.map(shown);
+      const text = `${JSON.stringify(wrapper).slice(0, -1)},"items":[${all.map((each) => each.text).join(',')}]}`;
+      return withText({ ...wrapper, items: all.map(({ wire }) => wire) }, text);
+    },
+    clear: () => kept.clear(),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyItem } from '../../../test/listings/everyItem.ts';
-import { accepted } from '../prospects/sampleProspect.ts';
+import { accepted } from '../../../test/sampleProspect.ts';
 import { createMockService, type MockService } from '../service.ts';
 import { FIRST_LISTING_ID } from '../world/listingTable.ts';
 import { searchListings, searchPublicListings } from './listings.ts';

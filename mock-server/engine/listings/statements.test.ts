@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everyItem } from '../../../test/listings/everyItem.ts';
-import { accepted } from '../prospects/sampleProspect.ts';
+import { accepted } from '../../../test/sampleProspect.ts';
 import { createMockService, type MockService } from '../service.ts';
 import { getListing, getPublicListing, searchListings, searchPublicListings } from './listings.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everyItem } from '../../../test/listings/everyItem.ts';
-import { accepted, errorsOf } from '../prospects/sampleProspect.ts';
+import { accepted, errorsOf } from '../../../test/sampleProspect.ts';
 import { createMockService, type MockService } from '../service.ts';
 import { getAgent, listAgents, listBuildings, listFloorplans, listNeighborhoods } from './reference.ts';
 

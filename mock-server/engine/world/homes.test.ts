@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accepted } from '../../../test/sampleProspect.ts';
 import { searchListings, searchResidentialRentals } from '../listings/listings.ts';
-import { accepted } from '../prospects/sampleProspect.ts';
 import { createMockService } from '../service.ts';
 import { HOMES } from './homes.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useFormat, useMessages } from '../../i18n/language.ts';
-import { screenMessages } from '../../i18n/screens.ts';
+import { type ScreenMessages, screenMessages } from '../../i18n/screens.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
@@ -9,12 +9,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
+import { CardIcon, DirectionsIcon, DoorIcon, NoteIcon } from '../../ui/tourIcons.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { useDayTime } from '../useDayTime.ts';
+import { useDayTime } from '../TourTime.tsx';
 import { Ticket } from './Ticket.tsx';
-import { TourNotes } from './TourNotes.tsx';
 
 interface BookedScreenProps {
   readonly slot: LocalDateTime;
@@ -143,5 +143,34 @@ export function BookedScreen({
         )}
       </div>
     </ScreenBox>
+  );
+}
+
+/** The icon of a line by the words before its colon. A line of other words has one that says nothing of its own. */
+function iconOf(lead: string, words: ScreenMessages['noteWords']) {
+  if (lead === words.where) return DoorIcon;
+  if (lead === words.bring) return CardIcon;
+  return lead === words.gettingThere ? DirectionsIcon : NoteIcon;
+}
+
+/** The integrator's lines for a booked tour. `Bring: A photo ID` has its first word set apart. */
+function TourNotes({ lines }: { readonly lines: readonly string[] }) {
+  const { noteWords } = useMessages(screenMessages);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="tour-notes">
+      {lines.map((line) => {
+        const [, lead = '', rest = line] = /^([^:]{1,24}):\s+(.+)$/s.exec(line) ?? [];
+        const Icon = iconOf(lead, noteWords);
+        return (
+          <li key={line}>
+            <Icon />
+            <p dir="auto">
+              {lead ? <strong>{lead}</strong> : null} <span>{rest}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -19,7 +19,7 @@ import { DirectionsIcon, DownIcon, ShareIcon } from '../../ui/tourIcons.tsx';
 import { useSaveFile } from '../../ui/useSaveFile.ts';
 import { useHomesLine } from '../homes/useHomesLine.ts';
 import { useKindName } from '../kinds/useKindName.ts';
-import { useDayTime } from '../useDayTime.ts';
+import { useDayTime } from '../TourTime.tsx';
 import { shareText } from './shareText.ts';
 
 export interface TourActionsProps {

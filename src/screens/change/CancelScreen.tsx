@@ -17,7 +17,7 @@ import { useSaveFile } from '../../ui/useSaveFile.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { useChipLabel } from '../pick/PickScreen.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { useDayTime } from '../useDayTime.ts';
+import { useDayTime } from '../TourTime.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
 interface CancelScreenProps {

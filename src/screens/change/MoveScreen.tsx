@@ -15,7 +15,7 @@ import { RefusedNotice } from '../details/RefusedNotice.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { PickScreen } from '../pick/PickScreen.tsx';
 import { ScreenBox, ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
-import { useDayTime } from '../useDayTime.ts';
+import { useDayTime } from '../TourTime.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
 interface MoveScreenProps {

@@ -6,7 +6,7 @@ import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { useDayTime } from '../useDayTime.ts';
+import { useDayTime } from '../TourTime.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
 interface UnsureChangeScreenProps {

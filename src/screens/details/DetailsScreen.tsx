@@ -1,4 +1,4 @@
-import { memo, useContext, useEffect, useMemo, useState } from 'react';
+import { memo, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import type { Home } from '../../api/homes.ts';
 import type { Answers } from '../../booking/answers.ts';
@@ -19,6 +19,7 @@ import { knownHome } from '../../queries/homeQueries.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce, useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
@@ -27,11 +28,9 @@ import { useKindName } from '../kinds/useKindName.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { DOT, TourTime } from '../TourTime.tsx';
-import { useDayTime } from '../useDayTime.ts';
+import { DOT, TourTime, useDayTime } from '../TourTime.tsx';
 import { useEnvironment } from '../useEnvironment.ts';
 import { WideContext } from '../useWide.ts';
-import { BookTooNotice } from './BookTooNotice.tsx';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
 import { useFormLists } from './useFormLists.tsx';
@@ -226,5 +225,30 @@ function Reassurance({ settings }: { readonly settings: Pick<Settings, 'reassura
     <>
       <span>{free}</span> {offersChanges(settings) ? <span>{freeToChange}</span> : null}
     </>
+  );
+}
+
+interface BookTooNoticeProps {
+  /** Counts the presses on the button. Each new one moves the focus here. */
+  readonly attempt: number;
+  /** The times of bookings whose reply was lost. */
+  readonly slots: readonly LocalDateTime[];
+  /** The time of a tour that another tab booked. */
+  readonly elsewhere: LocalDateTime | undefined;
+  /** The time to book. */
+  readonly slot: LocalDateTime;
+}
+
+/** Asks whether to book another tour beside those that the visitor has or may have. Takes the focus. The button that says yes follows. */
+function BookTooNotice({ attempt, slots, elsewhere, slot }: BookTooNoticeProps) {
+  const screens = useMessages(screenMessages);
+  const dayTime = useDayTime();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusOn(ref, attempt);
+  return (
+    <Notice ref={ref} tone="warn">
+      {elsewhere ? <p>{screens.bookBeside(dayTime.long(elsewhere), dayTime.short(slot))}</p> : null}
+      {slots.length > 0 ? <p>{screens.bookToo(slots.map(dayTime.long), dayTime.short(slot))}</p> : null}
+    </Notice>
   );
 }

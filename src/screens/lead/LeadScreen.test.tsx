@@ -10,8 +10,7 @@ import type { NoTimes } from '../../core/snapshot.ts';
 import { weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
-import { LeadLeftScreen } from './LeadLeftScreen.tsx';
-import { LeadScreen, type LeadScreenProps } from './LeadScreen.tsx';
+import { LeadLeftScreen, LeadScreen, type LeadScreenProps } from './LeadScreen.tsx';
 
 const settings = { ...options, leads: 'auto' } as const;
 const writing = { at: 'writing', answers: lara, suits: [], notice: null } as const;

@@ -1,4 +1,5 @@
 import { createContext, memo, type ReactNode, useContext, useRef, useState } from 'react';
+import { troubleOf } from '../../api/failure.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import { LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
 import { type Rejection, rejectionOf } from '../../booking/rejection.ts';
@@ -12,6 +13,7 @@ import { fullName } from '../../i18n/nameOrder.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
+import type { Contact } from '../../options/viewSettings.ts';
 import { addDays, daysBetween, weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import type { Day } from '../../time/values.ts';
@@ -20,13 +22,14 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { PrivacyLink } from '../details/PrivacyLink.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { mailLink } from '../messages/contactAddress.ts';
+import { SpokenTimes } from '../pick/SpokenTimes.ts';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
-import { LookFurther } from './LookFurther.tsx';
 
 export interface LeadScreenProps {
   readonly lead: Exclude<OpenLead, { at: 'left' }>;
@@ -232,4 +235,70 @@ const WEEKDAYS: { readonly [Name in Suit]?: readonly number[] } = {
 function offeredSuits(availability: AvailabilityView): readonly Suit[] {
   const open = new Set(openDays(availability).map(weekdayOf));
   return SUITS.filter((suit) => WEEKDAYS[suit]?.some((weekday) => open.has(weekday)) ?? true);
+}
+
+interface LeadLeftScreenProps {
+  readonly lead: Extract<OpenLead, { at: 'left' }>;
+  readonly commands: Pick<TourCommands, 'backToTimes'>;
+  readonly settings: { readonly contact: Contact };
+}
+
+/** The property has the visitor's details. Promises nothing about an answer: nobody here knows. */
+export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps) {
+  const words = useMessages(leadMessages);
+  const screens = useMessages(screenMessages);
+  const name = lead.answers.first_name.trim();
+  return (
+    <ScreenBox className="tour-lead-left">
+      <div className="tour-booked-mark">
+        <CheckIcon />
+      </div>
+      <ScreenHeading>{name ? words.thanks(name) : words.thanksAll}</ScreenHeading>
+      <p>{words.left(lead.suits.map((suit) => words.suitNames[suit]))}</p>
+      <ContactLinks contact={settings.contact} />
+      <Button onClick={commands.backToTimes}>{screens.backToTimes}</Button>
+    </ScreenBox>
+  );
+}
+
+interface LookFurtherProps {
+  readonly availability: AvailabilityView;
+  readonly horizonDays: number;
+  readonly commands: Pick<TourCommands, 'findNextFreeDay' | 'pickDay' | 'retry'>;
+}
+
+/** A search beyond the days that have no free time: how far it has come, and the free day it found. Nothing when no later day is left. */
+function LookFurther({ availability: { day, times }, horizonDays, commands }: LookFurtherProps) {
+  const screens = useMessages(screenMessages);
+  const widget = useMessages(widgetMessages);
+  const format = useFormat();
+  // Before the press, the heading says how far the days without free times go.
+  const [isPressed, setPressed] = useState(false);
+  if (times.kind !== 'none' && times.kind !== 'failed') return null;
+  const isFailed = times.kind === 'failed';
+  const next = isFailed ? undefined : times.next;
+  const isBusy = isFailed ? times.retrying : times.searching;
+  const progress = isFailed
+    ? screens.notLoaded[troubleOf(times.why)]
+    : times.searchedUntil && screens.nothingUntil(format.dayShort(times.searchedUntil));
+  const look = (): void => {
+    setPressed(true);
+    commands.findNextFreeDay();
+  };
+  const [label, onClick] = next
+    ? [screens.nextFreeDay(format.dayShort(next)), () => commands.pickDay(next)]
+    : isFailed
+      ? [widget.tryAgain, commands.retry]
+      : [isBusy ? screens.finding : screens.lookFurther, look];
+  return (
+    <>
+      {progress && (isPressed || isFailed) ? <p>{progress}</p> : null}
+      {isFailed || next || times.searchable ? (
+        <Button busy={isBusy} onClick={onClick}>
+          {label}
+        </Button>
+      ) : null}
+      {isPressed ? <SpokenTimes day={day} view={times} speak horizonDays={horizonDays} /> : null}
+    </>
+  );
 }

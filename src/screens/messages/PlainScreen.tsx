@@ -1,15 +1,15 @@
-import type { TourSnapshot } from '../../core/snapshot.ts';
+import type { Flow, WhyNotBooked } from '../../booking/flow.ts';
+import type { OpenLead, TourSnapshot } from '../../core/snapshot.ts';
 import { unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
-import { plainMessages } from '../../i18n/plain.ts';
-import { screenMessages } from '../../i18n/screens.ts';
-import { widgetMessages } from '../../i18n/widget.ts';
+import { type PlainMessages, plainMessages } from '../../i18n/plain.ts';
+import { type ScreenMessages, screenMessages } from '../../i18n/screens.ts';
+import { type WidgetMessages, widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ScreenBox, ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
-import { plainRow } from './plainRow.ts';
 
 interface PlainScreenProps {
   readonly snapshot: Pick<TourSnapshot, 'screen' | 'flow' | 'lead'>;
@@ -66,4 +66,86 @@ function written(slot: LocalDateTime, write: () => string): string {
   } catch {
     return slot.slice(0, 16).replace('T', ' ');
   }
+}
+
+/** What the plain screen says. */
+interface PlainRow {
+  readonly heading: string;
+  /** The times that the heading is about. */
+  readonly times: readonly LocalDateTime[];
+  /** Empty where the heading says everything. */
+  readonly text: string;
+  /** The times of other bookings whose reply was lost. */
+  readonly perhaps: readonly LocalDateTime[];
+}
+
+/** The parts of its words. It uses none of their functions, which can throw. */
+interface PlainWords {
+  readonly plain: PlainMessages;
+  readonly screens: ScreenMessages;
+  readonly widget: WidgetMessages;
+}
+
+type Row = Omit<PlainRow, 'perhaps'>;
+
+const row = (heading: string, text: string, ...times: readonly LocalDateTime[]): Row => ({ heading, text, times });
+const notBooked = ({ plain, screens }: PlainWords, why: WhyNotBooked, slot: LocalDateTime): Row =>
+  row(plain.notBooked, screens.notBooked[why], slot);
+
+/** One row for each state of the flow. */
+const rows: {
+  readonly [At in Flow['at']]: (flow: Extract<Flow, { at: At }>, words: PlainWords) => Row;
+} = {
+  day: (_, { plain }) => row(plain.heading, plain.nothingSent),
+  slot: ({ notice }, words) =>
+    notice ? notBooked(words, 'refused', notice.slot) : row(words.plain.heading, words.plain.nothingSent),
+  details: ({ notice, slot }, words) =>
+    notice && notice.kind !== 'asks-first'
+      ? notBooked(words, notice.kind === 'not-booked' ? notice.why : 'refused', slot)
+      : row(words.plain.heading, words.plain.nothingSent, slot),
+  lookingUp: ({ slot }, { screens }) => row(screens.lookingUp, screens.unsureContact, slot),
+  sending: ({ slot }, { plain, screens }) => row(screens.sending, plain.wait, slot),
+  unsure: ({ slot }, { screens }) => row(screens.unsureHeading, screens.unsureContact, slot),
+  booked: ({ knownBy, sequence, slot }, { screens }) => {
+    const here = sequence > 0 ? screens.movedHeading : screens.bookedHeading;
+    return row(knownBy === 'booking' ? here : screens.yourTour, screens.question, slot);
+  },
+  moving: ({ slot, perhapsAt, notice }, { plain, screens }) =>
+    perhapsAt.length > 0
+      ? row(plain.moveUnsure, plain.moveUnsureText, slot, ...perhapsAt)
+      : row(notice ? plain.notMoved : screens.yourTour, plain.stays, slot),
+  sendingMove: ({ to }, { plain }) => row(plain.moving, plain.wait, to),
+  moveUnsure: ({ slot, perhapsAt }, { plain }) => row(plain.moveUnsure, plain.moveUnsureText, slot, ...perhapsAt),
+  cancel: ({ notice, slot }, { plain, screens }) =>
+    row(notice ? plain.notCancelled : screens.yourTour, plain.stays, slot),
+  sendingCancel: ({ slot }, { plain }) => row(plain.cancelling, plain.wait, slot),
+  cancelUnsure: ({ slot }, { plain }) => row(plain.cancelUnsure, plain.cancelUnsureText, slot),
+  cancelled: ({ slot }, { plain }) => row(plain.cancelled, '', slot),
+};
+
+function leadRow(lead: OpenLead, { plain }: PlainWords): Row {
+  if (lead.at === 'sending') return row(plain.sendingDetails, plain.wait);
+  if (lead.at === 'left') return row(plain.detailsLeft, '');
+  if (lead.notice === null) return row(plain.heading, plain.nothingSent);
+  const isUnsure = lead.notice.kind === 'not-sent' && lead.notice.why === 'unsure';
+  return row(isUnsure ? plain.detailsUnsure : plain.detailsNotSent, '');
+}
+
+function rowOf({ screen, flow, lead }: Shown, words: PlainWords): Row {
+  // The service said so.
+  if (screen === 'closed') return row(words.screens.closedHeading, words.widget.closedText);
+  if (lead !== null && (flow.at === 'day' || flow.at === 'slot')) return leadRow(lead, words);
+  // The type of the table ties each row to its state; the look-up by name loses that tie.
+  const found: (flow: never, words: PlainWords) => Row = rows[flow.at];
+  return found(flow as never, words);
+}
+
+type Shown = Pick<TourSnapshot, 'screen' | 'flow' | 'lead'>;
+
+/** What is known of a booking, and of details that were left, in plain words. */
+function plainRow(snapshot: Shown, words: PlainWords): PlainRow {
+  const { text, ...said } = rowOf(snapshot, words);
+  const perhaps = snapshot.flow.unknownOutcomes.filter((slot) => !said.times.includes(slot));
+  const isSent = perhaps.length > 0 && text === words.plain.nothingSent;
+  return { ...said, text: isSent ? '' : text, perhaps };
 }

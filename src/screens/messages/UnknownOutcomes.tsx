@@ -3,7 +3,7 @@ import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useDayTime } from '../useDayTime.ts';
+import { useDayTime } from '../TourTime.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
 interface UnknownOutcomesProps {

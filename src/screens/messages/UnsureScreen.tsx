@@ -8,7 +8,7 @@ import { useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NotBookedNotice } from '../details/NotBookedNotice.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { useDayTime } from '../useDayTime.ts';
+import { useDayTime } from '../TourTime.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
 interface UnsureScreenProps {

@@ -1,4 +1,8 @@
+import type { Flow } from '../../../booking/flow.ts';
 import { agentChunk, useChunk } from '../../../chunks.ts';
+import type { ConfigurationState } from '../../../core/snapshot.ts';
+import { modeOf, settingOf } from '../../../form/fieldModes.ts';
+import type { Settings } from '../../../options/settings.ts';
 import { ChunkStyle } from '../../ChunkStyle.tsx';
 import type { AgentProps } from './Agent.tsx';
 
@@ -12,4 +16,23 @@ export function AgentPlace(props: AgentProps) {
       <Agent {...props} />
     </ChunkStyle>
   );
+}
+
+/**
+ * The agent of a tour, as far as it is certain: the only one whom the visitor chose in the form, or else the one whom the integrator names.
+ * Nobody shows a visitor around who tours alone.
+ */
+export function agentOfTour(
+  { answers }: Pick<Flow, 'answers'>,
+  configuration: ConfigurationState,
+  settings: Pick<Settings, 'agent' | 'fields' | 'fixed' | 'kinds' | 'scope'>,
+): Pick<AgentProps, 'agent' | 'by'> | undefined {
+  const { agent, fields, fixed, kinds, scope } = settings;
+  const [chosen, ...others] = answers.agents;
+  const modes = configuration.status === 'success' && configuration.answer.active && configuration.answer.configuration;
+  const mode = settingOf(fields, 'agents').mode ?? modeOf(modes ? modes.fields['client.agents'] : undefined);
+  const isAsked = mode !== 'hidden' && scope?.lists?.agents !== undefined && fixed.agents === undefined;
+  if (isAsked && chosen !== undefined && others.length === 0) return { agent: { id: Number(chosen) }, by: 'visitor' };
+  if (agent === undefined || kinds?.chosen?.kind === 'self-guided') return undefined;
+  return { agent, by: 'integrator' };
 }

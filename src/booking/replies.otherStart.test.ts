@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
-import { otherStart } from './otherStart.ts';
+import { otherStart } from './replies.ts';
 
 const asked = local('2026-12-05T10:15:00');
 const ZONE = 'America/New_York';

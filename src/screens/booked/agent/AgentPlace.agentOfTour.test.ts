@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { configuration, lara, settings } from '../../../../.storybook/model.ts';
 import type { ConfigurationState } from '../../../core/snapshot.ts';
 import type { Settings } from '../../../options/settings.ts';
-import { agentOfTour } from './agentOfTour.ts';
+import { agentOfTour } from './AgentPlace.tsx';
 
 const asks = (mode: number): ConfigurationState => ({
   status: 'success',

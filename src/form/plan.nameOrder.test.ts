@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { inNameOrder } from './nameOrder.ts';
-import { type FormPlan, type PlanConfiguration, planForm } from './plan.ts';
+import { type FormPlan, inNameOrder, type PlanConfiguration, planForm } from './plan.ts';
 
 const configuration: PlanConfiguration = { layouts: [], sources: [], fields: { 'client.broker_toggle': 1 } };
 const plan = planForm(configuration);

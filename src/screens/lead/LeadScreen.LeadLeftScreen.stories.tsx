@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { commands, lara, settings } from '../../../.storybook/model.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import { ChunkStyle } from '../ChunkStyle.tsx';
-import { LeadLeftScreen } from './LeadLeftScreen.tsx';
+import { LeadLeftScreen } from './LeadScreen.tsx';
 import { leadSheet } from './leadChunk.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openTabLine } from './tabLine.ts';
+import { openTabLine } from './browserEnvironment.ts';
 
 /** The channels that are open. */
 const open = new Set<FakeChannel>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Answers, noAnswers } from './answers.ts';
-import { fromStored, toStored } from './storedAnswers.ts';
+import { type Answers, noAnswers } from '../booking/answers.ts';
+import { fromStored, toStored } from './rememberedAnswers.ts';
 
 it('stores what was filled in, and gives it back', () => {
   const answers: Answers = { ...noAnswers, first_name: 'Lara “L”', layout: ['1br', '4+br'], broker_toggle: true };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { FailedBooking } from './FailedBooking.tsx';
+import { FailedBooking } from './SafeBooking.tsx';
 
 it('says that the page failed, whom to call, and nothing about what the service would say', async () => {
   const onRetry = vi.fn();
