@@ -50,6 +50,22 @@ it('the API reference has every name that a door exports, with its docstring', (
   expect(read('reference/client.html')).toContain('id="createleasingclient"');
 });
 
+it('shows each Mermaid diagram as a picture with every label, and loads nothing for it', () => {
+  const diagrams = pages.flatMap((page) => {
+    const source = join(root, page.replace(/\.html$/, '.md'));
+    const text = existsSync(source) ? readFileSync(source, 'utf8') : '';
+    return [...text.matchAll(/^```mermaid\n([\s\S]*?)^```/gm)].map(([, diagram = '']) => ({ page, diagram }));
+  });
+  expect(diagrams.length).toBeGreaterThan(0);
+  for (const { page, diagram } of diagrams) {
+    const [picture = ''] = /<svg [\s\S]*<\/svg>/.exec(read(page)) ?? [];
+    const shown = [...picture.matchAll(/<text [^>]*>([^<]*)</g)].map(([, label]) => label);
+    for (const [, label] of diagram.matchAll(/\[([^\]]+)\]/g)) expect(shown).toContain(label);
+    expect(picture).not.toMatch(/@import|url\('?http/);
+    expect(read(page)).not.toContain('language-mermaid');
+  }
+});
+
 describe('on a phone', () => {
   let running: Running;
   beforeAll(async () => {
@@ -64,6 +80,30 @@ describe('on a phone', () => {
       const opened = await openPage(await sharedBrowser(), `${running.url}/${page}`, phone);
       expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await opened.close();
+    },
+  );
+
+  it.each(['light', 'dark'] as const)(
+    'a diagram scrolls in its own box, and its text is readable when it is %s',
+    async (colorScheme) => {
+      const context = { ...phone, colorScheme };
+      const { page, close } = await openPage(await sharedBrowser(), `${running.url}/docs/architecture.html`, context);
+      const box = page.getByRole('region', { name: 'Diagram' });
+      const measured = await box.evaluate((region) => {
+        const text = region.querySelector('svg text');
+        const fill = text === null ? '' : getComputedStyle(text).fill;
+        return {
+          scrolls: region.scrollWidth > region.clientWidth && getComputedStyle(region).overflowX === 'auto',
+          fontSize: text?.getBoundingClientRect().height ?? 0,
+          isLikeText: fill === getComputedStyle(document.body).color,
+        };
+      });
+      expect(measured).toEqual({ scrolls: true, fontSize: expect.any(Number), isLikeText: true });
+      expect(measured.fontSize).toBeGreaterThanOrEqual(12);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await page.getByText('The arrows as a list').click();
+      await page.getByRole('listitem').filter({ hasText: 'calendar: grid, day strip, slots → ui' }).waitFor();
+      await close();
     },
   );
 

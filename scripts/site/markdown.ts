@@ -1,5 +1,6 @@
 import { dirname, join, normalize, relative } from 'node:path';
 import { Marked } from 'marked';
+import { diagramOf } from './diagram.ts';
 
 /** A part of a page that the search finds by itself. */
 export interface Section {
@@ -49,6 +50,10 @@ export function renderPage(source: string, text: string, addressOf: (file: strin
       heading({ tokens, depth, text }) {
         const anchor = anchorOf(text);
         return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      code({ lang, text }) {
+        // false: as every other block of code.
+        return lang === 'mermaid' ? diagramOf(text) : false;
       },
       table({ header, rows }) {
         const cell = (name: string, tokens: (typeof header)[number]['tokens']): string =>
