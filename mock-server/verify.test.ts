@@ -1,59 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { runVerify } from '../src/command/verify/runVerify.ts';
-import type { Finding } from '../src/command/verify/verify.ts';
-import { startServer, stopAll } from '../test/startServer.ts';
+import { stopAll } from '../test/startServer.ts';
+import { differing, verifyMock, type Wrong } from '../test/verifyMock.ts';
 
 afterEach(stopAll);
-
-const NOW = Date.parse('2026-12-01T14:00:00Z');
-const flags = {
-  ...{ groups: [101], community: 201, origin: 'https://www.example.com', json: true },
-  ...({ email: 'check@example.com', publicKey: 'pk_demo', secretKey: 'sk_demo' } as const),
-};
-
-/** What a service does otherwise: it gets the request and the right reply as parsed JSON, and gives another one. */
-interface Wrong {
-  readonly is: string;
-  /** The calls: `GET times`, where the path has it. */
-  readonly call: RegExp;
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Changes the text of the reply. */
-  readonly text?: (text: string, url: URL) => string;
-  /** Where the finding is expected. */
-  readonly found: RegExp;
-  readonly breaks: boolean;
-}
-
-/** Verifies a mock whose replies `wrong` changes. */
-async function verifyMock(wrong?: Wrong, settings: Partial<Parameters<typeof runVerify>[0]> = {}) {
-  const { base, service, get } = await startServer();
-  const printed: string[] = [];
-  const warned: string[] = [];
-  const fetcher = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const url = new URL(String(input));
-    const reply = await fetch(input, init);
-    if (!wrong?.call.test(`${init?.method} ${url.pathname}${url.search}`)) return reply;
-    if (wrong.status === 0) throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') });
-    const text = await reply.text();
-    const headers = new Headers(reply.headers);
-    for (const [name, value] of Object.entries(wrong.headers ?? {})) headers.set(name, value);
-    headers.delete('content-length');
-    const status = wrong.status ?? reply.status;
-    return new Response(status === 204 ? null : (wrong.text?.(text, url) ?? text), { status, headers });
-  };
-  const code = await runVerify(
-    { ...flags, service: base, ...settings },
-    { fetch: fetcher, now: () => NOW, log: (text) => printed.push(text), warn: (text) => warned.push(text) },
-  );
-  const said = printed.join('\n');
-  const findings = (settings.json === false ? [] : JSON.parse(said).findings) as readonly Finding[];
-  return { code, said, warned: warned.join('\n'), findings, service, get, base };
-}
-
-const differing = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.filter(({ outcome }) => outcome === 'differs');
 
 describe('verify', () => {
   it('the mock passes it whole, and its one tour is cancelled', async () => {

@@ -1,7 +1,14 @@
 import { listClientAppointments } from '../../api/contract/endpoints/client-appointments.ts';
 import { listEmailBlasts } from '../../api/contract/endpoints/email-blasts.ts';
 import { getPublicListing, searchPublicListings } from '../../api/contract/endpoints/listings-v1.ts';
-import { getListing, searchListings } from '../../api/contract/endpoints/listings-v2.ts';
+import {
+  getListing,
+  searchCommercialRentals,
+  searchCommercialSales,
+  searchListings,
+  searchResidentialRentals,
+  searchResidentialSales,
+} from '../../api/contract/endpoints/listings-v2.ts';
 import {
   getAgent,
   listAgents,
@@ -22,20 +29,19 @@ import {
   type Known,
   listAt,
   NAIVE,
+  NOBODY,
   OFFSET,
   type Probe,
   type Request,
   type Statement,
+  withSecret,
   wrongItems,
 } from './statement.ts';
-import { NOBODY } from './tourProbes.ts';
 
 /** What is read of the whole company, with keys. */
 
 const NO_KEY = 'no key in LEASING_PUBLIC_KEY or LEASING_SECRET_KEY';
-const NO_SECRET = 'no key in LEASING_SECRET_KEY';
 const withKey = (request: Request) => (known: Known) => (known.hasKey ? request : NO_KEY);
-const withSecret = (request: Request) => (known: Known) => (known.hasSecretKey ? request : NO_SECRET);
 const first = (path: string) => (json: unknown) => {
   const id = at(json, path);
   return typeof id === 'number' ? { id } : undefined;
@@ -72,6 +78,34 @@ const photosHave = (list: string): Statement => ({
     ),
 });
 
+/** Each of the four searches of one kind. */
+const kinds: readonly Probe[] = (
+  [
+    [searchResidentialRentals, 'Residential', 'For Rent'],
+    [searchResidentialSales, 'Residential', 'For Sale'],
+    [searchCommercialRentals, 'Commercial', 'For Rent'],
+    [searchCommercialSales, 'Commercial', 'For Sale'],
+  ] as const
+).map(([endpoint, property, listing]) => ({
+  name: `version 2 search, ${property}, ${listing}`,
+  ask: withKey({ endpoint }),
+  statements: [
+    hasShape(endpoint, 200),
+    isPage,
+    eachFits('items', 'property_type', new RegExp(`^${property}$`), property, { row: 'Labels' }),
+    eachFits('items', 'listing_type', new RegExp(`^${listing}$`), listing, { row: 'Labels' }),
+  ],
+}));
+
+const idsFall: Statement = {
+  says: 'the ids fall',
+  row: 'Sync',
+  differs: ({ json }) => {
+    const ids = listAt(json, 'items').map((item) => Number(at(item, 'id')));
+    return ids.every((id, place) => place === 0 || id < Number(ids[place - 1])) ? undefined : 'They do not.';
+  },
+};
+
 /** The probes of a company. They change nothing. */
 export const listingProbes: readonly Probe[] = [
   {
@@ -97,6 +131,7 @@ export const listingProbes: readonly Probe[] = [
       },
     ],
   },
+  ...kinds,
   {
     name: 'version 2 search of a layout',
     ask: withKey({ endpoint: searchListings, query: { layout: 'studio' } }),
@@ -200,16 +235,29 @@ export const listingProbes: readonly Probe[] = [
   {
     name: 'bulk sync',
     ask: withSecret({ endpoint: syncListings }),
+    learn({ json }, known) {
+      const id = at(json, 'pointer.next_id');
+      if (typeof id === 'number') Object.assign(known, { nextId: id });
+    },
+    statements: [hasShape(syncListings, 200), atMost50({}), idsFall],
+  },
+  {
+    name: 'bulk sync, the second page',
+    ask: withSecret(({ nextId }) =>
+      nextId === undefined ? 'there is one page' : { endpoint: syncListings, query: { max_id: nextId } },
+    ),
     statements: [
       hasShape(syncListings, 200),
-      atMost50({}),
+      idsFall,
       {
-        says: 'the ids fall',
+        says: 'the ids are below the `pointer.next_id` of the first page',
         row: 'Sync',
-        differs: ({ json }) => {
-          const ids = listAt(json, 'items').map((item) => Number(at(item, 'id')));
-          return ids.every((id, place) => place === 0 || id < Number(ids[place - 1])) ? undefined : 'They do not.';
-        },
+        differs: ({ json }, { nextId = 0 }) =>
+          wrongItems(
+            'Others',
+            listAt(json, 'items').map((item) => at(item, 'id')),
+            (id) => Number(id) < nextId,
+          ),
       },
     ],
   },

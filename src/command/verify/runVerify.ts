@@ -18,7 +18,7 @@ export async function runVerify(
   flags: VerifyFlags,
   { log, warn, now, fetch = bareFetch }: VerifyProcess,
 ): Promise<0 | 1> {
-  if (flags.email !== undefined) warn(stays(flags.email));
+  if (flags.email !== undefined) warn(stays(flags));
   const findings = await verify(flags, { fetch, now });
   log(flags.json ? reportJson(flags.service, findings) : reportTable(findings));
   return works(findings) ? 0 : 1;

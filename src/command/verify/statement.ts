@@ -33,6 +33,8 @@ export interface Known {
   readonly origin: string;
   readonly email: string | undefined;
   readonly community: number | undefined;
+  /** The email list to which the address may be added. */
+  readonly emailList: number | undefined;
   readonly hasKey: boolean;
   readonly hasSecretKey: boolean;
   /** The noons of the days that are asked about, from tomorrow on. */
@@ -45,9 +47,13 @@ export interface Known {
   readonly tours: Set<number>;
   configurationStatus?: number;
   tour?: number;
+  /** The prospect that this run created. */
+  client?: number;
   listing?: number;
   publicListing?: number;
   agent?: number;
+  /** The pointer to the second page of the sync. */
+  nextId?: number;
 }
 
 /** A sentence about the service. The API document has it, or a row of docs/api-gaps.md, which is then named. */
@@ -150,6 +156,18 @@ export const eachFits = (
     ),
   ...settings,
 });
+
+/** A number that nothing of the service has. */
+export const NOBODY = 999_999_999;
+
+const NO_SECRET = 'no key in LEASING_SECRET_KEY';
+/** A request that is sent with a secret key alone. */
+export const withSecret =
+  (request: Request | ((known: Known) => Request | string)) =>
+  (known: Known): Request | string => {
+    if (!known.hasSecretKey) return NO_SECRET;
+    return typeof request === 'function' ? request(known) : request;
+  };
 
 export const NAIVE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 export const OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;

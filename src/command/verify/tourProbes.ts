@@ -10,6 +10,7 @@ import {
   type Known,
   listAt,
   NAIVE,
+  NOBODY,
   type Probe,
   type Reply,
   type Statement,
@@ -30,8 +31,6 @@ const FIELDS: readonly string[] = [
   ...['sms_opted_in', 'lease_term', 'price_floor', 'discovery_source', 'agents', 'broker_toggle', 'client_location'],
   ...['amenities', 'broker_company', 'neighborhoods', 'layout'],
 ].map((name) => `client.${name}`);
-/** A number that no group has. */
-export const NOBODY = 999_999_999;
 
 const widget = { widget: APPOINTMENT_WIDGET };
 const times = ({ group }: Known, time?: string) => ({

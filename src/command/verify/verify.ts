@@ -2,6 +2,7 @@ import { addDays } from '../../time/arithmetic.ts';
 import { dayOf, noonOf } from '../../time/values.ts';
 import { wallClock } from '../../time/zone.ts';
 import { listingProbes } from './listingProbes.ts';
+import { editProbes, prospectProbes } from './prospectProbes.ts';
 import { type Exchange, type Send, sender } from './send.ts';
 import type { Known, Probe, Statement } from './statement.ts';
 import { tourProbes } from './tourProbes.ts';
@@ -40,21 +41,26 @@ export async function verify(flags: VerifyFlags, environment: VerifyEnvironment)
   const today = dayOf(wallClock(environment.now(), 'UTC'));
   const noons = Array.from({ length: DAYS_AHEAD }, (_, days) => noonOf(addDays(today, days + 2)));
   const knownOf = (group: number): Known => ({
-    ...{ group, origin: flags.origin, email: flags.email, community: flags.community },
+    ...{ group, origin: flags.origin, email: flags.email },
+    ...{ community: flags.community, emailList: flags.emailList },
     ...{ hasKey: (flags.publicKey ?? flags.secretKey) !== undefined, hasSecretKey: flags.secretKey !== undefined },
     ...{ noons, noon: noons[0] ?? noonOf(today), starts: [], tours: new Set<number>() },
   });
+  const written = (probes: readonly Probe[]): readonly Probe[] => (flags.email === undefined ? [] : probes);
   const findings: Finding[] = [];
+  const [first = 0] = flags.groups;
+  const company = knownOf(first);
+  for (const probe of written(prospectProbes)) findings.push(...(await run(probe, company, send, undefined)));
   for (const group of flags.groups) {
-    const known = knownOf(group);
-    for (const probe of [...tourProbes, ...(flags.email === undefined ? [] : writeProbes)]) {
+    const known: Known = { ...knownOf(group), ...(company.client !== undefined && { client: company.client }) };
+    for (const probe of [...tourProbes, ...written(writeProbes)]) {
       findings.push(...(await run(probe, known, send, group)));
     }
     for (const id of [...known.tours]) findings.push(...(await run(cleanUp(id), known, send, group)));
   }
-  const [group = 0] = flags.groups;
-  const known = knownOf(group);
-  for (const probe of listingProbes) findings.push(...(await run(probe, known, send, undefined)));
+  for (const probe of [...listingProbes, ...written(editProbes)]) {
+    findings.push(...(await run(probe, company, send, undefined)));
+  }
   return findings;
 }
 

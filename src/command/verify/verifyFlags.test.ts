@@ -7,7 +7,7 @@ it('reads the address, the groups and the keys of the environment', () => {
   const environment = { LEASING_PUBLIC_KEY: 'pk', LEASING_SECRET_KEY: '' };
   expect(readVerifyFlags([`${URL_OF_IT}/`, '--groups', '101,102'], environment)).toEqual({
     ...{ service: URL_OF_IT, groups: [101, 102], community: undefined, origin: 'https://www.example.com' },
-    ...{ email: undefined, publicKey: 'pk', secretKey: undefined, json: false },
+    ...{ email: undefined, emailList: undefined, publicKey: 'pk', secretKey: undefined, json: false },
   });
   const args = [URL_OF_IT, '--groups', '7', '--write', '--email', 'you@example.com', '--json', '--community', '201'];
   expect(readVerifyFlags(args, {})).toMatchObject({ email: 'you@example.com', json: true, community: 201 });
@@ -21,6 +21,11 @@ it.each([
   [[URL_OF_IT, '--groups', 'a'], '--groups takes numbers with commas, like 101,102, not a'],
   [[URL_OF_IT, '--groups', '1', '--write'], '--write needs --email, an address of yours for the tour that it books'],
   [[URL_OF_IT, '--groups', '1', '--email', 'a@b.c'], '--email goes with --write'],
+  [[URL_OF_IT, '--groups', '1', '--email-list', '801'], '--email-list goes with --write'],
+  [
+    [URL_OF_IT, '--groups', '1', '--write', '--email', 'a@b.cd', '--email-list', 'all'],
+    '--email-list takes a number, not all',
+  ],
   [[URL_OF_IT, '--groups', '1', '--origin', 'a/b'], '--origin takes an origin like https://www.example.com, not a/b'],
   [[URL_OF_IT, '--groups', '1', '--community', 'x'], '--community takes a number, not x'],
   [[URL_OF_IT, '--group', '1'], 'There is no flag --group'],

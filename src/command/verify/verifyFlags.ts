@@ -10,6 +10,8 @@ export interface VerifyFlags {
   readonly community: number | undefined;
   /** The address of the visitor of the tour that is booked. Undefined: nothing is written. */
   readonly email: string | undefined;
+  /** The email list to which the address is added. Undefined: to none. */
+  readonly emailList: number | undefined;
   readonly publicKey: string | undefined;
   readonly secretKey: string | undefined;
   readonly json: boolean;
@@ -22,8 +24,9 @@ export const VERIFY_HELP = `Holds a leasing service against the API document, an
   --groups NUMBERS    groups to ask about, like 101,102
   --community NUMBER  community to ask about, for its floorplans
   --origin ORIGIN     origin of the page with the widget (https://www.example.com)
-  --write             also books, moves and cancels one tour per group
+  --write             also books, moves and cancels one tour per group; with a secret key, creates and edits a prospect
   --email ADDRESS     visitor of that tour, an address of yours
+  --email-list NUMBER email list to which that address is added, and stays
   --json              prints JSON
   --help              this text
 
@@ -33,7 +36,7 @@ Ends with code 1 if the widget would not work with this service, with code 2 if 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  ...{ groups: text, community: text, origin: text, email: text },
+  ...{ groups: text, community: text, origin: text, email: text, 'email-list': text },
   ...{ write: flag, json: flag, help: flag },
 };
 
@@ -47,7 +50,7 @@ export function readVerifyFlags(args: readonly string[], environment: Environmen
   if (!/^https?:\/\//.test(service) || !URL.canParse(service)) {
     throw new Error('the address of the service is missing; begin with it, like verify https://staging.example.com');
   }
-  const { groups = '', community, origin = 'https://www.example.com', email, write } = values;
+  const { groups = '', community, origin = 'https://www.example.com', email, 'email-list': list, write } = values;
   if (!/^\d+(,\d+)*$/.test(groups)) throw wrongValue('groups', 'numbers with commas, like 101,102', groups);
   if (community !== undefined && !/^\d+$/.test(community)) throw wrongValue('community', 'a number', community);
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
@@ -56,13 +59,16 @@ export function readVerifyFlags(args: readonly string[], environment: Environmen
   if (write && !/^\S+@\S+\.\S+$/.test(email ?? '')) {
     throw new Error('--write needs --email, an address of yours for the tour that it books');
   }
+  if (list !== undefined && !/^\d+$/.test(list)) throw wrongValue('email-list', 'a number', list);
   if (!write && email !== undefined) throw new Error('--email goes with --write');
+  if (!write && list !== undefined) throw new Error('--email-list goes with --write');
   return {
     service: service.replace(/\/+$/, ''),
     groups: groups.split(',').map(Number),
     community: community === undefined ? undefined : Number(community),
     origin,
     email: write ? email : undefined,
+    emailList: list === undefined ? undefined : Number(list),
     publicKey: environment.LEASING_PUBLIC_KEY || undefined,
     secretKey: environment.LEASING_SECRET_KEY || undefined,
     json: values.json,

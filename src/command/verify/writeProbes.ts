@@ -1,4 +1,5 @@
 import { bookTour, cancelAppointment, rescheduleAppointment } from '../../api/contract/endpoints/appointments.ts';
+import { toursOfClient, toursOfClientLater } from './prospectProbes.ts';
 import {
   at,
   FRACTIONAL,
@@ -8,13 +9,14 @@ import {
   hasStatus,
   hasValue,
   type Known,
+  NOBODY,
   OFFSET,
   type Probe,
   type Reply,
   type Request,
   type Statement,
 } from './statement.ts';
-import { NOBODY } from './tourProbes.ts';
+import type { VerifyFlags } from './verifyFlags.ts';
 
 /** What is written with --write: one tour is booked, moved and cancelled. */
 
@@ -99,6 +101,7 @@ export const writeProbes: readonly Probe[] = [
       hasValue('data.appointment.location', LOCATION, { row: 'Location of a booking' }),
     ],
   },
+  toursOfClient,
   {
     name: 'a move into the past',
     ask: (known) => move(known, PAST),
@@ -128,6 +131,7 @@ export const writeProbes: readonly Probe[] = [
     },
     statements: [hasShape(cancelAppointment, 200, { breaks: true })],
   },
+  toursOfClientLater,
   {
     name: 'a cancellation of an unknown tour',
     ask: () => cancel(NOBODY),
@@ -146,6 +150,17 @@ export const cleanUp = (id: number): Probe => ({
 });
 
 /** What stays after a run with --write, in the words of the command. */
-export const stays = (email: string): string =>
-  `--write books one tour per group for ${email}, moves it and cancels it. What stays: a prospect with this address, and the cancelled tour.
-The service may send a mail to ${email}, and to the employee of the tour.`;
+export function stays({ email, secretKey, emailList }: Pick<VerifyFlags, 'email' | 'secretKey' | 'emailList'>): string {
+  const withKey = secretKey !== undefined;
+  const lines = [
+    `--write books one tour per group for ${email}, moves it and cancels it. What stays: a prospect with this address, and the cancelled tour.`,
+    ...(withKey
+      ? ['It also creates a prospect with each version of the API and edits the first, which ends as not-a-prospect.']
+      : []),
+    ...(withKey && emailList !== undefined
+      ? [`It adds the address to the email list ${emailList}, and it stays there.`]
+      : []),
+    `The service may send a mail to ${email}, and to the employee of the tour.`,
+  ];
+  return lines.join('\n');
+}

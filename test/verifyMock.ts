@@ -1,0 +1,55 @@
+import { runVerify } from '../src/command/verify/runVerify.ts';
+import type { Finding } from '../src/command/verify/verify.ts';
+import { startServer } from './startServer.ts';
+
+const NOW = Date.parse('2026-12-01T14:00:00Z');
+const flags = {
+  ...{ groups: [101], community: 201, emailList: 801, origin: 'https://www.example.com', json: true },
+  ...({ email: 'check@example.com', publicKey: 'pk_demo', secretKey: 'sk_demo' } as const),
+};
+
+/** What a service does otherwise: it gets the request and the right reply as parsed JSON, and gives another one. */
+export interface Wrong {
+  readonly is: string;
+  /** The calls: `GET times`, where the path has it. */
+  readonly call: RegExp;
+  /** Of those calls, only those with such a reply. */
+  readonly when?: (reply: Response) => boolean;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Changes the text of the reply. */
+  readonly text?: (text: string, url: URL) => string;
+  /** Where the finding is expected. */
+  readonly found: RegExp;
+  readonly breaks: boolean;
+}
+
+/** Verifies a mock whose replies `wrong` changes. */
+export async function verifyMock(wrong?: Wrong, settings: Partial<Parameters<typeof runVerify>[0]> = {}) {
+  const { base, service, get } = await startServer();
+  const printed: string[] = [];
+  const warned: string[] = [];
+  const fetcher = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(String(input));
+    const reply = await fetch(input, init);
+    if (!wrong?.call.test(`${init?.method} ${url.pathname}${url.search}`)) return reply;
+    if (wrong.when?.(reply) === false) return reply;
+    if (wrong.status === 0) throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') });
+    const text = await reply.text();
+    const headers = new Headers(reply.headers);
+    for (const [name, value] of Object.entries(wrong.headers ?? {})) headers.set(name, value);
+    headers.delete('content-length');
+    const status = wrong.status ?? reply.status;
+    return new Response(status === 204 ? null : (wrong.text?.(text, url) ?? text), { status, headers });
+  };
+  const code = await runVerify(
+    { ...flags, service: base, ...settings },
+    { fetch: fetcher, now: () => NOW, log: (text) => printed.push(text), warn: (text) => warned.push(text) },
+  );
+  const said = printed.join('\n');
+  const findings = (settings.json === false ? [] : JSON.parse(said).findings) as readonly Finding[];
+  return { code, said, warned: warned.join('\n'), findings, service, get, base };
+}
+
+export const differing = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ outcome }) => outcome === 'differs');
