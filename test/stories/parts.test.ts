@@ -46,6 +46,9 @@ function expectedOf({ field, plan, answers }: Question, mode: QuestionMode) {
 /** axe compares whole words, and finds no 1 in "12월 1일". WCAG 2.5.3 wants the text within the name, as it is. */
 const isKoreanDay = (violation: string): boolean =>
   /^label-content-name-mismatch at <button [^>]*aria-label="[^"]* \d+일 /.test(violation);
+/** Stretched words end with other words than the names that have them. In each real language the name has them as they are. */
+const isStretched = (violation: string): boolean =>
+  /^label-content-name-mismatch at <button [^>]*aria-label="Chángé dáy ór tímé wör/.test(violation);
 
 it.concurrent.each(others.map((story, at) => [`${story.title}, ${story.name}`, story, at] as const))(
   '%s',
@@ -56,7 +59,7 @@ it.concurrent.each(others.map((story, at) => [`${story.title}, ${story.name}`, s
       if (!story.title.startsWith('Parts/'))
         await on.scene.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
       const texts = await looseTexts(on.page);
-      const axe = (await on.violations()).filter((violation) => !isKoreanDay(violation));
+      const axe = (await on.violations()).filter((violation) => !isKoreanDay(violation) && !isStretched(violation));
       return { words: await on.scene.innerText(), axe, problems: on.problems(), texts };
     });
     expect(found).toEqual({ words: expect.stringMatching(/\S/), axe: [], problems: [], texts: [] });
