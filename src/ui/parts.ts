@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-const PARTS = ['root', 'heading', 'day', 'slot', 'field', 'button', 'notice'] as const;
+export const PARTS = ['root', 'heading', 'day', 'slot', 'field', 'button', 'notice'] as const;
 
 /** What a page can style by `::part` on the element, and by `classNames` in React. */
 export type PartName = (typeof PARTS)[number];
