@@ -17,6 +17,12 @@ describe('verify', () => {
     expect(appointments.map(({ status }) => status)).toEqual([40, 40, 40, 40]);
   });
 
+  it.each([7, 424_242, 3_141_592_653])('so it does with the data of the seed %i', async (seed) => {
+    const { code, findings } = await verifyMock(undefined, { groups: [101, 102, 103, 104, 105, 106] }, seed);
+    expect([code, differing(findings)]).toEqual([0, []]);
+    expect(findings.filter(({ outcome }) => outcome === 'holds').length).toBeGreaterThan(450);
+  });
+
   it.each([103, 105])('a group that is switched off or full fits as well: %i', async (group) => {
     const { code, findings, said } = await verifyMock(undefined, { groups: [group] });
     expect([code, differing(findings)]).toEqual([0, []]);

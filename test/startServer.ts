@@ -9,8 +9,8 @@ export async function stopAll(): Promise<void> {
 }
 
 /** Starts a server on a free port for a test. `get` and `send` take a path. */
-export async function startServer(options: HttpOptions = {}) {
-  const service = createMockService({ now: '2026-12-01T09:00:00' });
+export async function startServer(options: HttpOptions = {}, seed = 1) {
+  const service = createMockService({ now: '2026-12-01T09:00:00', seed });
   const server = createHttpServer(service, options);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   running.push(

@@ -24,9 +24,9 @@ export interface Wrong {
   readonly breaks: boolean;
 }
 
-/** Verifies a mock whose replies `wrong` changes. */
-export async function verifyMock(wrong?: Wrong, settings: Partial<Parameters<typeof runVerify>[0]> = {}) {
-  const { base, service, get } = await startServer();
+/** Verifies a mock whose replies `wrong` changes, with the data of a seed. */
+export async function verifyMock(wrong?: Wrong, settings: Partial<Parameters<typeof runVerify>[0]> = {}, seed = 1) {
+  const { base, service, get } = await startServer({}, seed);
   const printed: string[] = [];
   const warned: string[] = [];
   const fetcher = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
