@@ -29,8 +29,12 @@ export interface MockRow {
   readonly paces: readonly (readonly [title: string, pace: Pace])[];
 }
 
+/** Milliseconds from the start of each process until its first reply, the median of some starts. */
+export type Starts = readonly (readonly [title: string, ms: number])[];
+
 const CONNECTIONS = 32;
 const TURNS = 5;
+const STARTS = 3;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 1;
 
@@ -74,24 +78,46 @@ async function measure(kind: Kind, entrants: readonly Entrant[]): Promise<MockRo
   return { what: kind.what, paces };
 }
 
+interface Way {
+  readonly title: string;
+  serve(): Promise<Served>;
+  ask(request: Request): Request;
+}
+
+/** The servers take turns here as well. Each is asked for the times of a day, as at the first call of a test. */
+async function measureStarts(ways: readonly Way[]): Promise<Starts> {
+  const all = new Map<string, number[]>(ways.map(({ title }) => [title, []]));
+  for (let turn = 0; turn < STARTS; turn++) {
+    for (const { title, serve, ask } of ways) {
+      const server = await serve();
+      const listened = performance.now();
+      await (await fetch(server.url + ask(times().next()).target)).text();
+      all.get(title)?.push(server.startUp + performance.now() - listened);
+      await server.end();
+    }
+  }
+  return [...all].map(([title, each]) => [title, median(each)]);
+}
+
 /** Our mock as it is shipped beside what a user would pick instead, each in a process of its own. Wants a built dist/ and, the first time, a registry. */
-export async function measureBesideMocks(): Promise<readonly MockRow[]> {
+export async function measureBesideMocks(): Promise<{ readonly rows: readonly MockRow[]; readonly starts: Starts }> {
   installMocks();
   const folder = mkdtempSync(join(tmpdir(), 'beside-'));
   const entrants: Entrant[] = [];
   try {
-    entrants.push({ title: 'ours', server: await serveCommand(), ask: asIs });
-    entrants.push({
-      title: 'ours, --data',
-      server: await serveCommand(['--data', join(folder, 'state.json')]),
-      ask: asIs,
-    });
-    entrants.push({ title: 'msw middleware', server: await serveMsw(), ask: asIs });
-    entrants.push({ title: 'Prism', server: await servePrism(), ask: asIs });
-    entrants.push({ title: 'json-server', server: await serveJsonServer(), ask: askRecords });
+    const data = join(folder, 'state.json');
+    const ways: readonly Way[] = [
+      { title: 'ours', serve: () => serveCommand(), ask: asIs },
+      { title: 'ours, --data', serve: () => serveCommand(['--data', data]), ask: asIs },
+      { title: 'msw middleware', serve: serveMsw, ask: asIs },
+      { title: 'Prism', serve: servePrism, ask: asIs },
+      { title: 'json-server', serve: serveJsonServer, ask: askRecords },
+    ];
+    const starts = await measureStarts(ways);
+    for (const { title, serve, ask } of ways) entrants.push({ title, server: await serve(), ask });
     const rows: MockRow[] = [];
     for (const kind of [times(), bookings(), searches()]) rows.push(await measure(kind, entrants));
-    return rows;
+    return { rows, starts };
   } finally {
     await Promise.all(entrants.map(({ server }) => server.end()));
     rmSync(folder, { recursive: true, force: true });
@@ -104,7 +130,13 @@ const NOTES = [
 ];
 
 /** The table of `npm run bench`. */
-export function besideMocksTable(rows: readonly MockRow[]): string {
+export function besideMocksTable({
+  rows,
+  starts,
+}: {
+  readonly rows: readonly MockRow[];
+  readonly starts: Starts;
+}): string {
   const titles = rows[0]?.paces.map(([title]) => title) ?? [];
   const line = (what: string, cells: readonly string[]): string =>
     `${what.padEnd(22)}${cells.map((cell) => cell.padStart(22)).join('')}`.trimEnd();
@@ -118,6 +150,10 @@ export function besideMocksTable(rows: readonly MockRow[]): string {
         what,
         paces.map(([, pace]) => cell(pace)),
       ),
+    ),
+    line(
+      'start to first reply',
+      starts.map(([, ms]) => `${ms.toFixed(0)} ms`),
     ),
     ...NOTES,
   ].join('\n');
