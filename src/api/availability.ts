@@ -23,6 +23,8 @@ export interface Availability {
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
+  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  readonly asOf?: LocalDateTime | undefined;
 }
 
 /** The free slots of the day `time` is on, by the property's clock. */
@@ -51,6 +53,8 @@ export function readAvailability(reply: Reply, asked: LocalDateTime): Availabili
     free: reply.ok && flag(reply, 'valid') !== false,
     slots: readTimes(reply, parseLocalDateTime),
     smsOptIn: reply.ok ? flag(reply, 'appointment_sms_opt_in') : undefined,
+    // Without the offset it is the property's clock.
+    asOf: parseLocalDateTime(String(reply.asOf).slice(0, 19)),
   };
 }
 

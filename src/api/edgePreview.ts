@@ -24,7 +24,7 @@ export const previewUrl = (edge: string, group: number): string =>
   urlOf(edge, getPreview, {}, { group, ...FIRST_QUESTION });
 
 /** What a preview says of one question: the service's reply, that it failed, or nothing yet. */
-type Found = Pick<Reply, 'status' | 'ok' | 'json'> | 'failed' | 'unknown';
+type Found = Pick<Reply, 'status' | 'ok' | 'json' | 'asOf'> | 'failed' | 'unknown';
 
 /** What the preview `json` says of the question that a call to `path` with `query` asks. */
 export function foundIn(json: unknown, path: string, query: Call<string>['query']): Found {
@@ -37,15 +37,16 @@ export function foundIn(json: unknown, path: string, query: Call<string>['query'
         ? member(json, 'officeHours')
         : Array.isArray(days) && days.find((one) => member(one, 'day') === dayOf(time));
   const status = member(part, 'status');
+  const asOf = String(member(part, 'asOf'));
   switch (member(part, 'outcome')) {
     case 'answered':
-      return { status: Number(status), ok: status === 200, json: member(part, 'reply') };
+      return { status: Number(status), ok: status === 200, json: member(part, 'reply'), asOf };
     case 'times':
     case 'closed': {
       const times = member(part, 'times') ?? [];
       const valid = Array.isArray(times) && times.includes(time);
       const reply = { available_times: times, valid, appointment_sms_opt_in: member(part, 'smsOptIn') };
-      return { status: 200, ok: true, json: reply };
+      return { status: 200, ok: true, json: reply, asOf };
     }
     case 'failed':
       return 'failed';

@@ -62,6 +62,8 @@ export interface Reply {
   readonly status: number;
   readonly ok: boolean;
   readonly json: unknown;
+  /** When the service gave it, by the property's clock: `2026-12-05T10:14:00-05:00`. Only from an edge, for an older reply in place of a failure. */
+  readonly asOf?: string | null | undefined;
   /** The failure that says that this reply lacks what the document promises at `path`. */
   malformed(path: string): Error;
 }
@@ -121,6 +123,7 @@ async function send(
       status,
       ok,
       json,
+      asOf: options.isEdge ? response.headers.get('Tour-As-Of') : undefined,
       malformed: (at) => new ApiError({ kind: 'malformed', status, at: json === undefined ? '' : at }, request),
     };
   } catch (cause) {

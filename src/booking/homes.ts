@@ -36,6 +36,25 @@ export const readKeptHomes = (kept: unknown): readonly NotedHome[] | undefined =
 const isKept = (home: unknown): home is Home =>
   typeof member(home, 'id') === 'number' && typeof member(home, 'label') === 'string';
 
+/** Which homes a page names: to choose from, and the one that the visitor came for. `searches`: whether the service is searched for others. */
+interface HomesOfPage {
+  readonly offered: readonly Home[];
+  readonly searches: boolean;
+  readonly openedFor: Home | undefined;
+}
+
+/**
+ * A home that a tab kept, as the page names it. Where the page's homes are asked about, another one is asked about, too. Undefined: the
+ * page has no such home.
+ */
+export function homeOnPage(kept: Home, { offered, searches, openedFor }: HomesOfPage): Home | undefined {
+  const named = openedFor ? [...offered, openedFor] : offered;
+  const own = named.find((home) => isSameHome(home, kept));
+  if (own || !(searches || named.some(({ label }) => label === ''))) return own;
+  // The service has no call for one floorplan.
+  return kept.isFloorplan ? kept : { id: kept.id, label: '' };
+}
+
 /** Reads the homes back from the notes of a booking. None where their first line is not about homes. */
 export function homesInNotes(notes: string): readonly NotedHome[] {
   const [, list = ''] = /^Homes: (.*)/.exec(notes) ?? [];

@@ -127,12 +127,15 @@ describe('a stored text', () => {
       perhapsAt: 'x',
       attempt: '<b>',
       token: 'a b',
+      given: { openedFor: 'listing 4711' },
       homes: [null, 'x', { id: '7', label: '4B' }, { id: 7 }, { id: 4712, label: '2F', url: 'javascript:' }],
     };
     const read = readRecord(JSON.stringify(odd), scope);
     expect(read).toMatchObject({ start: slot, unknown: [later], perhapsAt: [] });
     expect(read?.homes).toEqual([{ id: 4712, label: '2F', isFloorplan: false }]);
-    expect([read?.id, read?.sequence, read?.attempt, read?.token]).toEqual(Array(4).fill(undefined));
+    expect([read?.id, read?.sequence, read?.attempt, read?.given, read?.token]).toEqual(Array(5).fill(undefined));
+    const given = { start: 'listing 4711', openedFor: 4712 };
+    expect(readRecord(JSON.stringify({ ...record, given }), scope)?.given).toEqual({ start: 'listing 4711' });
     const numbers = readRecord(JSON.stringify({ ...record, id: 1.5, attempt: 5 }), scope);
     expect([numbers?.id, numbers?.attempt]).toEqual([undefined, undefined]);
   });

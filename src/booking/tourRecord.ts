@@ -1,4 +1,6 @@
 import { isToken } from '../api/appointments.ts';
+import type { Home } from '../api/homes.ts';
+import { member } from '../api/member.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
 import type { Booked, Flow, State } from './flow.ts';
@@ -27,10 +29,24 @@ export interface TourRecord {
   readonly perhapsAt?: readonly LocalDateTime[] | undefined;
   /** With each of `unknown` it names a booking that was sent. Random, and only kept where the host can be asked about it. */
   readonly attempt?: string | undefined;
-  /** The homes of the booking that was sent: no more than names them. */
+  /** The homes of the booking that was sent, at the form those that are chosen: no more than names them. */
   readonly homes?: readonly NotedHome[] | undefined;
+  /** At the form: what the page gave when the homes were chosen. Undefined where it gives no homes. */
+  readonly given?: GivenHomes | undefined;
   /** What an edge wants before it changes this tour. No other tab gets it. */
   readonly token?: string | undefined;
+}
+
+/** What tells the homes of one page from those of another: those on the tour from the start, and the one that the visitor came for. */
+export interface GivenHomes {
+  readonly start: string;
+  readonly openedFor?: string | undefined;
+}
+
+/** The homes that a visitor has chosen, and what the page gave then. */
+export interface ChosenHomes {
+  readonly homes: readonly Home[];
+  readonly given: GivenHomes;
 }
 
 /** Whose tours are booked. */
@@ -78,11 +94,13 @@ const KEPT: { readonly [At in Flow['at']]: (flow: State<At>) => Kept | undefined
   cancelled: ({ unknownOutcomes }) => doubt(unknownOutcomes),
 };
 
-/** What a tab keeps of `flow`. Undefined: there is nothing to keep. */
-export function recordOf(flow: Flow, scope: TourScope): TourRecord | undefined {
+/** What a tab keeps of `flow`. `chosen`: the homes of a booking that is not sent yet. Undefined: there is nothing to keep. */
+export function recordOf(flow: Flow, scope: TourScope, chosen?: ChosenHomes): TourRecord | undefined {
   // The type of `KEPT` ties each function to its state; the look-up by name only loses that tie.
   const kept = (KEPT[flow.at] as (flow: Flow) => Kept | undefined)(flow);
   const attempt = kept?.unknown?.length ? flow.attemptId : undefined;
+  if (kept?.at === 'details')
+    return { version: 1, ...scope, ...kept, homes: keptHomes(chosen?.homes), given: chosen?.given };
   return kept && { version: 1, ...scope, ...kept, attempt, homes: keptHomes(flow.homes) };
 }
 
@@ -131,12 +149,19 @@ export const time = (value: unknown): LocalDateTime | undefined =>
   typeof value === 'string' ? parseLocalDateTime(value) : undefined;
 const idIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
+const givenIn = (value: unknown): GivenHomes | undefined => {
+  const [start, openedFor] = [member(value, 'start'), member(value, 'openedFor')];
+  return typeof start === 'string'
+    ? { start, openedFor: typeof openedFor === 'string' ? openedFor : undefined }
+    : undefined;
+};
 const times = (value: unknown): readonly LocalDateTime[] =>
   Array.isArray(value) ? value.flatMap((each) => time(each) ?? []) : [];
 
 /** Reads a stored text. Any script of the page may have written it, so everything is checked. Undefined: no record of `scope`. */
 export function readRecord(text: string, scope: TourScope): TourRecord | undefined {
-  const { version, group, service, at, start, id, sequence, unknown, perhapsAt, attempt, homes, token } = parsed(text);
+  const { version, group, service, at, start, id, sequence, unknown, perhapsAt, attempt, homes, given, token } =
+    parsed(text);
   const known = time(start);
   if (version !== 1 || group !== scope.group || service !== scope.service || !isPlace(at) || !known) return undefined;
   return {
@@ -150,6 +175,7 @@ export function readRecord(text: string, scope: TourScope): TourRecord | undefin
     perhapsAt: times(perhapsAt),
     attempt: idIn(attempt),
     homes: readKeptHomes(homes),
+    given: givenIn(given),
     token: isToken(token) ? token : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { createContext, Fragment, useContext, useId, useRef, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
@@ -23,6 +23,8 @@ interface SlotListProps {
   /** The time whose part of the day shows first, free or not. Default: `selected`. */
   readonly near?: LocalDateTime | undefined;
   readonly onPick: (slot: LocalDateTime) => void;
+  /** Beside the day. */
+  readonly children?: ReactNode;
 }
 
 /** A day with no more times than this shows all of them. */
@@ -37,7 +39,7 @@ const USUAL_LENGTH = '10:00 AM'.length;
  * a switch to the others. The part that the visitor chose stays for the next day. So does the switch: Orca reads out the selected tab of
  * a new one.
  */
-export function SlotList({ day, slots, selected, chosen, near = selected, onPick }: SlotListProps) {
+export function SlotList({ day, slots, selected, chosen, near = selected, onPick, children }: SlotListProps) {
   const id = useId();
   const format = useFormat();
   const calendar = useMessages(calendarMessages);
@@ -62,6 +64,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
         <h3 id={id} tabIndex={-1}>
           {format.dayLong(day)}
         </h3>
+        {children}
       </div>
       {isWhole ? null : <DayPartSwitch counts={counts} shown={shown} onShow={setWished} panelId={`${id}-times`} />}
       <div

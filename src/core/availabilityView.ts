@@ -29,7 +29,7 @@ export function availabilityView(situation: Situation, times: TimesView, nothing
 export function freeTimes({ byDay, dayInView }: Situation): Extract<TimesView, { kind: 'times' }> | undefined {
   const answer = byDay.get(dayInView);
   if (answer?.kind !== 'slots' || answer.slots.length === 0) return undefined;
-  return { kind: 'times', slots: answer.slots, refreshing: answer.refreshing };
+  return { kind: 'times', slots: answer.slots, refreshing: answer.refreshing, asOf: answer.asOf };
 }
 
 /** The first slot of each of the next days with any. Stops at a day that is not known, since a later one may not be the next. */

@@ -109,7 +109,11 @@ export function createBookingCore(
     environment,
     flow: () => flow,
     begun: begun?.homes,
-    onChange: () => scheduler.update(),
+    onChange() {
+      // At the form the tab keeps them.
+      if (flow.at === 'details') tour.keep(flow, homes.chosen());
+      scheduler.update();
+    },
   });
   const tell = createTell(() => settings, attribution.read, homes.ids);
   const snapshots = createSnapshots(
@@ -183,7 +187,7 @@ export function createBookingCore(
   const keep = (event: FlowEvent, before: Flow): void => {
     if (event.type === 'accepted' || event.type === 'foundBooked') remembered.forget();
     else if (flow.answers !== before.answers) remembered.keep(flow.answers);
-    tour.keep(flow);
+    tour.keep(flow, homes.chosen());
     otherTabs.note();
   };
 
@@ -244,6 +248,7 @@ export function createBookingCore(
     const answers = remembered.read();
     if (Object.keys(answers).length > 0)
       flow = { ...flow, answers: { ...flow.answers, ...answers, ...settings.fixed } };
+    homes.restore(tour.kept());
     flow = flowWithSlot(tour.read(flow) ?? flow, settings, environment.now());
     homes.note();
     if (flow.at === 'slot' && flow.previous !== null) chosenBefore = flow.previous;

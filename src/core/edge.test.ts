@@ -4,6 +4,7 @@ import { setUpEdge } from '../../test/edgeSetUp.ts';
 import { local } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import { noAnswers } from '../booking/answers.ts';
+import { dayOf } from '../time/values.ts';
 import { offeredChanges, offersChanges } from './offeredChanges.ts';
 
 const slot = local('2026-12-04T10:15:00');
@@ -59,6 +60,47 @@ describe('the first look', () => {
     const first = await openEdgeBooking(edge.clock, fetch, {}, saving);
     await eventually(() => expect(first.snapshot().screen).toBe('pick'));
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('while the service fails', () => {
+  /** A booking that looks at an edge whose answers are a minute old when the service fails. */
+  async function opened() {
+    const edge = setUpEdge();
+    const { fetch, requests } = edgeLine(edge);
+    // Another visitor's question.
+    await edge.ask('/preview?group=101&days=14&wait=all');
+    edge.service.setScenario('server-error');
+    edge.clock.ms += 60_000;
+    return { edge, requests, ...(await openEdgeBooking(edge.clock, fetch)) };
+  }
+  const nine = '2026-12-01T09:00:00';
+
+  it('the widget says of when the times are, by the property’s clock', async () => {
+    const { view } = await opened();
+    await eventually(() => expect(view().times).toMatchObject({ kind: 'times', asOf: nine }));
+  });
+
+  it('and no more once the service answers and the visitor looks at the day again', async () => {
+    const { view, edge, pickDay, requests } = await opened();
+    await eventually(() => expect(view().times).toMatchObject({ kind: 'times', asOf: nine }));
+    const { day } = view();
+    // A question of its own gets its moment in the header of the reply.
+    pickDay(day);
+    await eventually(() => expect(requests.at(-1)?.path).toContain('/times?time='));
+    await eventually(() => expect(view().times).toMatchObject({ kind: 'times', refreshing: false, asOf: nine }));
+    edge.service.setScenario('none');
+    // The edge asks a service that has failed again after a second.
+    edge.clock.ms += 5_000;
+    pickDay(day);
+    await eventually(() => expect(view().times).toMatchObject({ kind: 'times', refreshing: false, asOf: undefined }));
+  });
+
+  it('a day without times is of that moment, too', async () => {
+    const { view, pickDay } = await opened();
+    await eventually(() => expect(view().times.kind).toBe('times'));
+    pickDay(dayOf(local('2026-12-06T12:00:00')));
+    await eventually(() => expect(view().times).toMatchObject({ kind: 'none', asOf: nine }));
   });
 });
 

@@ -131,6 +131,72 @@ describe('after a reload', () => {
     expect(emitted.find(([name]) => name === 'booked')?.[1]).toMatchObject({ homes: [4712] });
   });
 
+  describe('in the middle of the form', () => {
+    /** What the visitor chose before the reload, at a page with the homes of `page`. */
+    const chosenOn = async (page: HomesSetting, homes: readonly Home[]): Promise<SteppedEnvironment> => {
+      const { commands, environment } = await bookingWith(page);
+      commands.chooseHomes(homes);
+      commands.pickSlot(slot);
+      return environment;
+    };
+
+    it('those that the visitor chose are on the tour, and are sent', async () => {
+      if (!b4 || !f2 || !a5) throw new Error('the homes are missing');
+      const page = { ...given([b4]), offered: [b4, { ...f2, rent: 2950 }, a5] };
+      const environment = await chosenOn(page, [b4, f2]);
+      const { snapshot, commands, notes } = await bookingWith(page, environment);
+      expect(snapshot()).toMatchObject({ screen: 'details', homes: [b4, { ...f2, rent: 2950 }] });
+      commands.submit(answers, ['notes']);
+      await environment.settle();
+      expect(notes).toEqual(['Homes: 4B (listing 4711), 2F (listing 4712)\nWe have a dog.']);
+    });
+
+    it('those taken out stay out, also where they were taken out at the form', async () => {
+      if (!b4 || !f2) throw new Error('the homes are missing');
+      const page = given([b4, f2], b4);
+      const environment = await chosenOn(page, [f2]);
+      const { shown, commands } = await bookingWith(page, environment);
+      expect(shown()).toEqual([4712]);
+      commands.chooseHomes([]);
+      expect((await bookingWith(page, environment)).shown()).toEqual([]);
+    });
+
+    it('the service is asked about one that the page does not name, if it is asked about homes', async () => {
+      if (!b4 || !f2) throw new Error('the homes are missing');
+      const plan = { id: 12, label: 'B2', isFloorplan: true };
+      const page = { ...given([b4]), searches: true };
+      const { snapshot } = await bookingWith(page, await chosenOn(page, [f2, plan]));
+      expect(snapshot().homes).toEqual([{ id: 4712, label: '' }, plan]);
+      // A home like one that is gone.
+      const ids = given([{ id: 4711, label: '' }]);
+      expect((await bookingWith(ids, await chosenOn(ids, [f2]))).shown()).toEqual([4712]);
+    });
+
+    it('one that the page does not offer any more is left out', async () => {
+      if (!b4 || !f2 || !a5 || !g1) throw new Error('the homes are missing');
+      const page = { ...given([]), offered: [b4, f2, a5, g1] };
+      const environment = await chosenOn(page, [b4, f2]);
+      expect((await bookingWith({ ...page, offered: [f2, a5, g1, b4] }, environment)).shown()).toEqual([4711, 4712]);
+      expect((await bookingWith({ ...page, offered: [f2, a5, g1] }, environment)).shown()).toEqual([4712]);
+    });
+
+    it('those of another page win, and one that the visitor came for since is added', async () => {
+      if (!b4 || !f2 || !a5 || !g1) throw new Error('the homes are missing');
+      const page = { ...given([b4]), searches: true };
+      const environment = await chosenOn(page, [b4, f2]);
+      expect((await bookingWith({ ...page, ...given([a5]) }, environment)).shown()).toEqual([4713]);
+      const again = await chosenOn(page, [b4, f2]);
+      expect((await bookingWith({ ...page, openedFor: g1 }, again)).shown()).toEqual([4714, 4711, 4712]);
+    });
+
+    it('nothing of them is kept where the page gives no homes', async () => {
+      const { core, environment, settings } = await bookingWith(given([]));
+      core.configure({ ...settings, homes: undefined });
+      core.commands.pickSlot(slot);
+      expect([...environment.stored.values()].filter((text) => /homes|given/.test(text))).toEqual([]);
+    });
+  });
+
   it('the tour of another page names no homes of this one', async () => {
     if (!b4) throw new Error('the homes are missing');
     const before = await bookingWith(given([]));

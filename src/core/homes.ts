@@ -1,6 +1,7 @@
 import type { Home } from '../api/homes.ts';
 import type { Flow } from '../booking/flow.ts';
-import { isSameHome, keyOf, MOST_HOMES, noHomes, openedFor } from '../booking/homes.ts';
+import { homeOnPage, isSameHome, keyOf, MOST_HOMES, noHomes, openedFor } from '../booking/homes.ts';
+import type { ChosenHomes, GivenHomes, TourRecord } from '../booking/tourRecord.ts';
 import { knownHome } from '../queries/homeQueries.ts';
 import type { BookingSettings, HomesSetting } from './bookingSettings.ts';
 import type { PickCommands } from './commands.ts';
@@ -16,6 +17,10 @@ export interface TourHomes {
   /** Their ids, for the host. Nothing without homes. */
   readonly ids: () => WithHomes;
   readonly commands: Pick<PickCommands, 'chooseHomes'>;
+  /** Those chosen for a booking that is not sent yet, for the tab to keep. Undefined where the page gives no homes. */
+  readonly chosen: () => ChosenHomes | undefined;
+  /** Goes on with those that were chosen before a reload, where the page still gives the same homes. */
+  readonly restore: (kept: TourRecord | undefined) => void;
   /** Takes other settings in place of those of `before`. */
   readonly configure: (before: BookingSettings) => void;
   /** The flow has moved on. A home that the visitor came for while a tour was booked is on the next one. */
@@ -94,6 +99,18 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
       if (isOpen(flow()) && keysOf(next) !== keysOf(chosen)) set(next);
       note();
     },
+    chosen() {
+      const { homes } = settings();
+      return homes && { homes: chosen, given: givenBy(homes) };
+    },
+    restore(kept) {
+      const { homes } = settings();
+      if (kept?.at !== 'details' || !homes || kept.given?.start !== givenBy(homes).start) return;
+      const { openedFor: wanted } = homes;
+      const before = (kept.homes ?? noHomes).flatMap((home) => homeOnPage(home, homes) ?? []);
+      // A visitor who took out the home that they came for does not get it back.
+      chosen = wanted && kept.given.openedFor !== givenBy(homes).openedFor ? openedFor(before, wanted) : before;
+    },
     note,
     reset() {
       chosen = startOf(settings().homes);
@@ -109,5 +126,10 @@ function startOf(homes: HomesSetting | undefined): readonly Home[] {
   if (homes === undefined) return noHomes;
   return homes.openedFor ? openedFor(homes.start, homes.openedFor) : homes.start;
 }
+
+const givenBy = ({ start, openedFor }: HomesSetting): GivenHomes => ({
+  start: keysOf(start),
+  openedFor: openedFor && keyOf(openedFor),
+});
 
 const keysOf = (homes: readonly Home[]): string => homes.map(keyOf).join();

@@ -1,5 +1,5 @@
 import type { Flow } from '../booking/flow.ts';
-import { flowFrom, readRecord, recordOf, type TourRecord } from '../booking/tourRecord.ts';
+import { type ChosenHomes, flowFrom, readRecord, recordOf, type TourRecord } from '../booking/tourRecord.ts';
 import { addMinutes } from '../time/minutes.ts';
 import { wallClock } from '../time/zone.ts';
 import type { BookingSettings } from './bookingSettings.ts';
@@ -10,8 +10,8 @@ import { tourKey } from './tourKey.ts';
 export interface RememberedTour {
   /** Where the visitor goes on instead of at `start`; undefined: nothing is kept. */
   readonly read: (start: Flow) => Flow | undefined;
-  /** Keeps what there is to keep of `flow`. */
-  readonly keep: (flow: Flow) => void;
+  /** Keeps what there is to keep of `flow`, and the homes that are chosen for a booking that is not sent yet. */
+  readonly keep: (flow: Flow, chosen?: ChosenHomes) => void;
   /** The record that is kept. On a page about a certain tour, only the record of that tour. */
   readonly kept: () => TourRecord | undefined;
   /** Forgets the tour. With `id`: if it is the one with that number. */
@@ -61,11 +61,11 @@ export function rememberedTour(settings: () => BookingSettings, environment: Env
       before = undefined;
       at?.write(undefined);
     },
-    keep(flow) {
+    keep(flow, chosen) {
       const at = place();
       if (at === undefined) return;
       const { whose, kept, write } = at;
-      const record = recordOf(flow, whose);
+      const record = recordOf(flow, whose, chosen);
       if (flow.at === 'cancelled' || (record && record.at !== 'details')) {
         if (record?.at === 'unsure' && kept?.at === 'booked') before = kept;
         if (record?.at === 'booked') before = undefined;

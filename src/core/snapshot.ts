@@ -92,8 +92,13 @@ export interface AvailabilityView {
 /** What shows as the times of the day in view. */
 export type TimesView =
   | { readonly kind: 'asking' }
-  /** `refreshing`: a new answer is on its way while this one shows. */
-  | { readonly kind: 'times'; readonly slots: readonly LocalDateTime[]; readonly refreshing: boolean }
+  /** `refreshing`: a new answer is on its way while this one shows. `asOf`: as in `NoTimes`. */
+  | {
+      readonly kind: 'times';
+      readonly slots: readonly LocalDateTime[];
+      readonly refreshing: boolean;
+      readonly asOf?: LocalDateTime | undefined;
+    }
   | NoTimes
   /** The call about this day failed, or one of a search. */
   | { readonly kind: 'failed'; readonly why: FailureKind; readonly failures: number; readonly retrying: boolean };
@@ -103,6 +108,8 @@ export interface NoTimes {
   readonly kind: 'none';
   /** A new answer is on its way while this one shows. */
   readonly refreshing: boolean;
+  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  readonly asOf?: LocalDateTime | undefined;
   /** `closed`, `full`: this day. `all-closed`, `all-full`: every day that can be booked. */
   readonly why: 'closed' | 'full' | 'all-closed' | 'all-full';
   /** For today: its last start by the office hours, once that is past. */

@@ -31,6 +31,7 @@ function noTimes(situation: Situation, nothingUntil: Day | undefined): TimesView
   return {
     kind: 'none',
     refreshing: answer?.kind === 'slots' && answer.refreshing,
+    asOf: answer?.kind === 'slots' ? answer.asOf : undefined,
     why: whyNone(situation),
     lastStart: dayInView === period.range.first ? situation.lastStart : undefined,
     next,

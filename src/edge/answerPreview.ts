@@ -88,9 +88,9 @@ export function createPreview(
     const read = looked.every(({ kind }) => kind === 'answer') ? moment : undefined;
     const made = await replies.make(name, [first, ...known], read, () => ({
       ...{ group, timeZone, complete: known.every((answer) => answer !== undefined) },
-      configuration: partOf(configuration),
-      officeHours: partOf(officeHours),
-      days: days.map((day, index) => dayPartOf(day, index === 0 ? firstDay : others[index - 1])),
+      configuration: partOf(configuration, timeZone),
+      officeHours: partOf(officeHours, timeZone),
+      days: days.map((day, index) => dayPartOf(day, index === 0 ? firstDay : others[index - 1], timeZone)),
     }));
     return { reply: await replyTo(request, made, settings.compress), rest: Promise.all(arrivals) };
   };
@@ -105,19 +105,19 @@ function readWanted(search: URLSearchParams): Wanted | undefined {
   return { group: Number(group), days: Number(days), waitsForAll: wait === 'all' };
 }
 
-const mark = (asOf: number | undefined) => (asOf === undefined ? {} : { asOf: momentText(asOf) });
+const mark = (asOf: number | undefined, zone: string) => (asOf === undefined ? {} : { asOf: momentText(asOf, zone) });
 
-function partOf(answer: Answer | undefined): Part {
+function partOf(answer: Answer | undefined, zone: string): Part {
   if (answer === undefined) return { outcome: 'asking' };
   if (answer.kind === 'failed') return { outcome: 'failed' };
-  return { outcome: 'answered', status: answer.status, reply: answer.json, ...mark(answer.asOf) };
+  return { outcome: 'answered', status: answer.status, reply: answer.json, ...mark(answer.asOf, zone) };
 }
 
-function dayPartOf(day: Day, answer: Answer | undefined): DayPart {
+function dayPartOf(day: Day, answer: Answer | undefined, zone: string): DayPart {
   if (answer === undefined) return { day, outcome: 'asking' };
   const found = answer.kind === 'answer' ? timesOf(answer.json) : undefined;
   if (answer.kind === 'failed' || found === undefined) return { day, outcome: 'failed' };
   const { times, smsOptIn } = found;
-  if (times.length === 0) return { day, outcome: 'closed', ...mark(answer.asOf) };
-  return { day, outcome: 'times', times, ...(smsOptIn === undefined ? {} : { smsOptIn }), ...mark(answer.asOf) };
+  if (times.length === 0) return { day, outcome: 'closed', ...mark(answer.asOf, zone) };
+  return { day, outcome: 'times', times, ...(smsOptIn === undefined ? {} : { smsOptIn }), ...mark(answer.asOf, zone) };
 }

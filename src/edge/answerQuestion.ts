@@ -31,23 +31,24 @@ export async function answerQuestion(
   if (group === undefined) return replyOf(await answers.ask(questions.list(endpoint, params, query)));
   const zone = settings.groups.get(group)?.timeZone;
   if (zone === undefined) return refuse({ why: 'group' });
-  if (endpoint.name === getWidgetConfiguration.name) return replyOf(await answers.ask(questions.configuration(group)));
+  if (endpoint.name === getWidgetConfiguration.name)
+    return replyOf(await answers.ask(questions.configuration(group)), zone);
   const time = parseLocalDateTime(query.time ?? '');
-  if (time === undefined) return replyOf(await answers.ask(questions.officeHours(group, zone)));
+  if (time === undefined) return replyOf(await answers.ask(questions.officeHours(group, zone)), zone);
   if (!canAsk(dayOf(time), now(), zone)) return refuse({ why: 'parameters' });
   const answer = await answers.ask(questions.day(group, zone, dayOf(time)));
   const times = answer.kind === 'answer' ? timesOf(answer.json) : undefined;
-  return replyOf(answer.kind === 'answer' && times ? { ...answer, ...replyForTime(times, time) } : answer);
+  return replyOf(answer.kind === 'answer' && times ? { ...answer, ...replyForTime(times, time) } : answer, zone);
 }
 
 /** When the service gave an answer, where it has failed since. */
 const AS_OF_HEADER = 'Tour-As-Of';
 
-function replyOf(answer: Answer): EdgeReply {
+function replyOf(answer: Answer, zone?: string): EdgeReply {
   if (answer.kind === 'failed') return replyForFailure(answer.reply, false);
   const { status, json, asOf } = answer;
-  return { status, json, headers: asOf === undefined ? {} : { [AS_OF_HEADER]: momentText(asOf) } };
+  return { status, json, headers: asOf === undefined ? {} : { [AS_OF_HEADER]: momentText(asOf, zone) } };
 }
 
-/** A moment as text, in UTC. */
-export const momentText = (ms: number): string => withOffset(ms, 'UTC');
+/** A moment as text, by the clock of the property, so that a widget need not know its zone. */
+export const momentText = (ms: number, zone = 'UTC'): string => withOffset(ms, zone);

@@ -62,7 +62,7 @@ describe('the cache', () => {
     service.setScenario('server-error');
     clock.ms += 60_000;
     const stale = await ask(DAY);
-    expect([stale.status, stale.headers.get('Tour-As-Of')]).toEqual([200, '2026-12-01T14:00:00+00:00']);
+    expect([stale.status, stale.headers.get('Tour-As-Of')]).toEqual([200, '2026-12-01T09:00:00-05:00']);
     expect(await stale.json()).toEqual(before);
     clock.ms += 80_000;
     const none = await ask(DAY);

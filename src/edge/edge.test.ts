@@ -192,6 +192,7 @@ describe('pages', () => {
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('https://www.example.com');
     expect(reply.headers.get('Vary')).toContain('Origin');
+    expect(reply.headers.get('Access-Control-Expose-Headers')).toMatch(/\bTour-As-Of\b/);
     const preflight = await ask(BOOK, from('https://www.example.com', 'OPTIONS'));
     expect([preflight.status, preflight.headers.get('Access-Control-Allow-Headers')]).toEqual([
       204,

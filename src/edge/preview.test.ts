@@ -77,8 +77,8 @@ it('marks what is of a moment ago, while the service is down', async () => {
   service.setScenario('server-error');
   clock.ms += 60_000;
   const { days, configuration } = await (await ask(PREVIEW)).json();
-  expect(days[0]).toMatchObject({ outcome: 'times', asOf: '2026-12-01T14:00:00+00:00' });
-  expect(days[5]).toMatchObject({ outcome: 'closed', asOf: '2026-12-01T14:00:00+00:00' });
+  expect(days[0]).toMatchObject({ outcome: 'times', asOf: '2026-12-01T09:00:00-05:00' });
+  expect(days[5]).toMatchObject({ outcome: 'closed', asOf: '2026-12-01T09:00:00-05:00' });
   expect(configuration).not.toHaveProperty('asOf');
 });
 

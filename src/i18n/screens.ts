@@ -20,6 +20,8 @@ export interface ScreenMessages {
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
+  /** Beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
+  readonly asOf: (time: string) => string;
   /** The name of the month that opens over the page. */
   readonly chooseDay: string;
   readonly closeMonth: string;
@@ -129,6 +131,7 @@ export const screensEn: ScreenMessages = {
   finding: 'Looking for the next free day…',
   lookFurther: 'Look further',
   nothingUntil: (day) => `Nothing free until ${day}.`,
+  asOf: (time) => `As of ${time}`,
   chooseDay: 'Choose a day',
   closeMonth: 'Close',
   notLoaded: {

@@ -6,8 +6,13 @@ import type { Received } from './received.ts';
 /** What is known of one day's free slots. A day nobody asked about is not in the map. */
 export type DayAvailability =
   | { readonly kind: 'asking' }
-  /** `refreshing`: a new answer is on its way while this one shows. */
-  | { readonly kind: 'slots'; readonly slots: readonly LocalDateTime[]; readonly refreshing: boolean }
+  /** `refreshing`: a new answer is on its way while this one shows. `asOf`: when the service gave it, where it has failed since. */
+  | {
+      readonly kind: 'slots';
+      readonly slots: readonly LocalDateTime[];
+      readonly refreshing: boolean;
+      readonly asOf?: LocalDateTime | undefined;
+    }
   /** `failures`: how often it failed in a row; `retrying`: it is being asked again. */
   | { readonly kind: 'failed'; readonly why: FailureKind; readonly failures: number; readonly retrying: boolean };
 
@@ -34,10 +39,11 @@ export function availabilityByDay(questions: ReadonlyMap<Day, QueryState<Availab
     } else if (data === undefined) {
       byDay.set(day, { kind: 'asking' });
     } else {
-      byDay.set(day, { kind: 'slots', slots: [], refreshing: isFetching });
+      const answer = { kind: 'slots', refreshing: isFetching, asOf: data.answer.asOf } as const;
+      byDay.set(day, { ...answer, slots: [] });
       // A service may answer with the slots of another day; they are shown under the day they are of.
       for (const [slotDay, slots] of slotsByDay(data.answer))
-        (slotDay === day ? byDay : ofOtherDays).set(slotDay, { kind: 'slots', slots, refreshing: isFetching });
+        (slotDay === day ? byDay : ofOtherDays).set(slotDay, { ...answer, slots });
     }
   }
   for (const [day, answer] of ofOtherDays) if (byDay.get(day)?.kind !== 'slots') byDay.set(day, answer);

@@ -10,6 +10,7 @@ import { useUncoveredFocus } from '../ui/useUncoveredFocus.ts';
 import { whenInView } from '../ui/whenInView.ts';
 import type { CoreComponents, InViewProps, WithinProps } from './coreComponentsContext.ts';
 import { TourKindPlace } from './kinds/TourKindPlace.tsx';
+import { AsOf } from './pick/AsOf.tsx';
 import { CardGrowth } from './pick/CardGrowth.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
 import { PickNotice } from './pick/PickNotice.tsx';
@@ -38,6 +39,7 @@ function InView({ within, onEnter }: InViewProps) {
 /** The components of the preview's screens that come with the core. */
 export const coreComponents: CoreComponents = {
   sheet: coreSheet,
+  AsOf,
   InView,
   KeptFocus,
   MonthSheet,

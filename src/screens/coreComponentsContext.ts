@@ -48,6 +48,8 @@ export interface CoreComponents {
   readonly WithoutTimes: ComponentType<
     TimesAreaProps & { readonly view: Extract<TimesView, { kind: 'none' | 'failed' }> }
   >;
+  /** Says that the times are older, beside them. */
+  readonly AsOf: ComponentType<AsOfProps>;
   /** Reads out the times of the day in view, or why there are none. */
   readonly SpokenTimes: ComponentType<SpokenTimesProps>;
   /** Keeps the focus in view, and in the widget when the focused element is removed. The preview removes none. */
@@ -67,6 +69,11 @@ export interface WithinProps {
 export interface InViewProps extends WithinProps {
   /** Called once, when the element has come into view. */
   readonly onEnter: (() => void) | undefined;
+}
+
+export interface AsOfProps {
+  /** When the service gave the times. */
+  readonly time: LocalDateTime;
 }
 
 export interface SpokenTimesProps {

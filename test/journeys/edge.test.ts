@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningEdge, runEdge } from '../../src/command/runEdge.ts';
+import { axeViolations } from '../axe.ts';
 import { sharedBrowser } from '../browser.ts';
 import { HOURS } from '../edgeSetUp.ts';
 import { freePort } from '../freePort.ts';
@@ -17,6 +18,8 @@ let browser: Browser;
 let port: number;
 let mock: RunningMock;
 let edge: RunningEdge;
+/** The time of the edge. */
+const clock = { ms: 0 };
 
 beforeAll(async () => {
   browser = await sharedBrowser();
@@ -29,13 +32,14 @@ afterAll(() => Promise.all([...hosts.values()].map(({ site }) => site.close())))
 
 beforeEach(async () => {
   mock = await sharedMock();
+  clock.ms = Date.parse(START.utc);
   edge = await runEdge(
     {
       ...{ service: mock.url, groups: { 101: { timeZone: ZONE } }, manageSecrets: [SECRET] },
       ...{ secretKey: 'sk_demo', publicKey: undefined, redis: undefined, path: '', trustedHops: 0, quiet: true },
       ...{ host: '127.0.0.1', port, origins: [...hosts.values()].map(({ site }) => new URL(site.url).origin) },
     },
-    { now: () => Date.parse(START.utc), log: () => undefined },
+    { now: () => clock.ms, log: () => undefined },
   );
 });
 afterEach(() => edge.close());
@@ -67,6 +71,26 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
     // Where this machine is slow, today's office hours are asked for by themselves.
     const calls = visitor.requests().filter((one) => one !== `GET ${HOURS}`);
     expect(calls).toEqual(['GET /preview?group=101&days=14', expect.stringMatching(month)]);
+    await visitor.close();
+  });
+
+  it('the service fails: older times say of when they are, until there are newer ones', async () => {
+    const question = `${edge.url}/preview?group=101&days=14&wait=all`;
+    await fetch(question);
+    await mock.control('PUT', 'scenario', { name: 'server-error' });
+    clock.ms += 60_000;
+    const visitor = await arrive(door);
+    await visitor.widget.getByText(/^As of 9:00/).waitFor();
+    const { told } = await visitor.listen();
+    const days = visitor.widget.getByRole('button', { name: /times available/ });
+    await days.nth(1).click();
+    await expect.poll(told).toContainEqual(expect.stringMatching(/^\w+day, December \d+: \d+ times. As of 9:00 AM$/));
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await mock.control('PUT', 'scenario', { name: 'none' });
+    clock.ms += 5_000;
+    await days.nth(0).click();
+    await visitor.widget.getByText(/^As of 9:00/).waitFor({ state: 'detached' });
+    await visitor.freeTimes().first().waitFor();
     await visitor.close();
   });
 

@@ -138,6 +138,26 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
     await expect.poll(() => stops(visitor)).toEqual(['4B', '2F']);
   });
 
+  it('keeps a home that was added through a reload in the middle of the form', async () => {
+    const visitor = await on.arrive(door, { ...HOMES, homes: '10001' });
+    const { page, widget, button, pickTime, field, fillDetails, submit, heading } = visitor;
+    const booked = bookedOn(page);
+    await button('Add a home').click();
+    const choice = widget.getByRole('dialog');
+    await choice.getByRole('checkbox', { name: /^Home 5A.*\$2,740/ }).click();
+    await choice.getByRole('button', { name: 'See times' }).click();
+    await pickTime('10:15 AM');
+    await field('First name').fill('Lara');
+    await page.reload();
+    await field('First name').waitFor();
+    const stops = widget.getByRole('list', { name: 'Homes on this tour' });
+    await expect.poll(() => stops.locator('b').allInnerTexts()).toEqual(['4B', '5A']);
+    await fillDetails();
+    await submit();
+    await heading(/Your tour is booked/).waitFor();
+    expect(booked).toEqual([['4B 10001', '5A 10003']]);
+  });
+
   it('finds homes by size and rent, and floorplans beside them', async () => {
     const { button, widget } = await on.arrive(door, { ...HOMES, homes: 'all' });
     await widget.getByRole('heading', { name: 'Which home would you like to see?' }).waitFor();

@@ -253,6 +253,8 @@ interface Availability {
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
+  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  readonly asOf?: LocalDateTime | undefined;
 }
 
 /**

@@ -620,6 +620,8 @@ interface Availability {
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
+  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  readonly asOf?: LocalDateTime | undefined;
 }
 
 /** One answer to "how did you hear about us": the service's code and its label. */
@@ -1490,6 +1492,8 @@ interface ScreenMessages {
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
+  /** Beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
+  readonly asOf: (time: string) => string;
   /** The name of the month that opens over the page. */
   readonly chooseDay: string;
   readonly closeMonth: string;
@@ -2428,11 +2432,12 @@ type TimesView =
   | {
       readonly kind: 'asking';
     }
-  /** `refreshing`: a new answer is on its way while this one shows. */
+  /** `refreshing`: a new answer is on its way while this one shows. `asOf`: as in `NoTimes`. */
   | {
       readonly kind: 'times';
       readonly slots: readonly LocalDateTime[];
       readonly refreshing: boolean;
+      readonly asOf?: LocalDateTime | undefined;
     }
   | NoTimes
   /** The call about this day failed, or one of a search. */
@@ -2447,6 +2452,8 @@ interface NoTimes {
   readonly kind: 'none';
   /** A new answer is on its way while this one shows. */
   readonly refreshing: boolean;
+  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  readonly asOf?: LocalDateTime | undefined;
   /** `closed`, `full`: this day. `all-closed`, `all-full`: every day that can be booked. */
   readonly why: 'closed' | 'full' | 'all-closed' | 'all-full';
   /** For today: its last start by the office hours, once that is past. */

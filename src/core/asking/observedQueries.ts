@@ -131,6 +131,8 @@ export function observeQueries(scope: QueryScope, environment: Environment, chan
   const all = () => [configuration, officeHours, ...days.values()];
   const isFresh = ({ state }: Followed<Availability>): boolean => {
     const { data, why } = state();
+    // An edge has given an older answer, because the service has failed.
+    if (data?.answer.asOf !== undefined) return false;
     return data !== undefined && why === null && now() - data.receivedAt < AVAILABILITY_FRESH_MS;
   };
   const askOnce = <Answer>(followed: Followed<Answer>, query: TourQuery<Answer>): Promise<AskResult> =>

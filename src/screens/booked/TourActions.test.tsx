@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
 import { savedFiles } from '../../../test/savedFiles.ts';
+import { homesChunk } from '../../chunks.ts';
 import { actionsEn } from '../../i18n/actions.ts';
 import { createLanguage, LanguageContext } from '../../i18n/language.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -63,6 +64,20 @@ it('saves a calendar file with the tour, its place and what to bring, and says w
   expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-12-01T14:00:00Z');
   expect(heard()).toBe('Open the file tour-2026-12-05.ics to add the tour to your calendar.');
   expect(screen.getAllByText(/^Open the file/)).toHaveLength(2);
+});
+
+it('names the homes in the calendar entries, before what to bring', async () => {
+  await homesChunk.load();
+  const homes = [
+    { id: 4711, label: '4B' },
+    { id: 4712, label: '2F' },
+  ];
+  const { user } = open({ homes, settings: { ...settings, expect: ['Bring: A photo ID'] } });
+  const notes = 'Homes on this tour: 4B and 2F\nBring: A photo ID';
+  expect(hrefOf('Google Calendar').searchParams.get('details')).toBe(notes);
+  expect(hrefOf('Outlook.com').searchParams.get('body')).toBe(notes);
+  await user.click(button('Apple or other calendar'));
+  expect((await savedEvent()).description).toBe(notes);
 });
 
 it('keeps the file for a browser that reads it late, and gives its memory back in the end', async () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Home } from '../../api/homes.ts';
-import { isSameHome, keyOf } from '../../booking/homes.ts';
+import { homeOnPage, keyOf } from '../../booking/homes.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { adoptStyles } from '../../theme/stylesheet.ts';
@@ -19,7 +19,7 @@ export function HomeStops({ homes, look, settings }: HomeStopsProps) {
   useLayoutEffect(() => adoptStyles(ref.current, homesSheet), []);
   const { homes: given } = settings;
   const views = useHomes(
-    homes.map((home) => (isBare(home) && given?.offered.find((other) => isSameHome(other, home))) || home),
+    homes.map((home) => (isBare(home) && given && homeOnPage(home, given)) || home),
     settings,
   );
   // A tour that was booked with a home goes there, also where the listing is gone since.

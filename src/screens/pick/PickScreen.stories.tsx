@@ -19,6 +19,8 @@ const fresh = { ...availability, times: { kind: 'times', slots: without, refresh
 const full = Object.fromEntries(Object.keys(availability.states).map((each) => [each, 'full' as const]));
 const closed = Object.fromEntries(Object.keys(availability.states).map((each) => [each, 'closed' as const]));
 
+const times = { kind: 'times', slots, refreshing: false } as const;
+
 const meta = {
   title: 'Screens/Day and time',
   component: PickScreen,
@@ -34,6 +36,9 @@ export const ArabicOnAPhone: Story = { globals: { look: 'arabic-narrow' } };
 export const ChosenBefore: Story = { args: { previous: CHOSEN } };
 export const WaitingLong: Story = { args: { isLate: true } };
 export const OneTime: Story = showing({ kind: 'times', slots: slots.slice(0, 1), refreshing: false });
+/** An edge gave older times, since the service does not answer. */
+export const TimesOfAMomentAgo: Story = showing({ ...times, asOf: slot('2026-12-01T09:14:00') });
+export const NoTimesOfAMomentAgo: Story = saying({ next: day('2026-12-07'), asOf: slot('2026-12-01T09:14:00') });
 /** More than 15 times: a switch to the parts of the day, the first two of which have shorter buttons. */
 export const WithASwitch: Story = showing({ kind: 'times', slots: many, refreshing: false });
 export const Asking: Story = showing({ kind: 'asking' }, { chips: [], chipsPending: true });

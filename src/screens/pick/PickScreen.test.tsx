@@ -3,6 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { availability, CHOSEN, commands, day, settings, slot, slots } from '../../../.storybook/model.ts';
 import { noTimes } from '../../../test/situations.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
+import { createLanguage, LanguageContext } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { ar } from '../../locales/ar.ts';
+import { es } from '../../locales/es.ts';
+import { ko } from '../../locales/ko.ts';
+import { vi as vietnamese } from '../../locales/vi.ts';
+import { zh } from '../../locales/zh.ts';
 import { coreComponents } from '../coreComponents.ts';
 import { CoreComponentsContext } from '../coreComponentsContext.ts';
 import { VisitContext } from '../ScreenHeading.tsx';
@@ -80,6 +87,36 @@ it.each([true, false])('a refusal in doubt can be looked up where the host can t
   expect(button !== null).toBe(canLookUp);
   if (button) fireEvent.click(button);
   expect(lookUp).toHaveBeenCalledTimes(canLookUp ? 1 : 0);
+});
+
+describe('of when the times are', () => {
+  const times: TimesView = { kind: 'times', slots, refreshing: false };
+  const asOf = slot('2026-12-01T10:14:00');
+
+  it.each<readonly [string, TimesView, TimesView]>([
+    ['times', times, { ...times, asOf }],
+    ['no times', none, { ...none, asOf }],
+  ])('shows beside %s, until newer ones come', (_, fresh, older) => {
+    const { rerender } = show(older);
+    expect(screen.getByText('As of 10:14 AM')).toBeVisible();
+    rerender(page({ ...availability, times: fresh }));
+    expect(screen.queryByText('As of 10:14 AM')).toBeNull();
+  });
+
+  it.each<readonly [Messages, string]>([
+    [es, 'Actualizado: 10:14 a.m.'],
+    [ar, 'آخر تحديث: 10:14 ص'],
+    [zh, '截至 10:14'],
+    [vietnamese, 'Cập nhật lúc 10:14'],
+    [ko, 'AM 10:14 기준'],
+  ])('shows in the language of the visitor: $language', (words, expected) => {
+    render(
+      <LanguageContext.Provider value={createLanguage(words)}>
+        {page({ ...availability, times: { ...times, asOf } })}
+      </LanguageContext.Provider>,
+    );
+    expect(screen.getByText(expected)).toBeVisible();
+  });
 });
 
 describe('a day without times has a way on', () => {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { day, slots } from '../../../.storybook/model.ts';
+import { day, slot, slots } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
 import { noTimes } from '../../../test/situations.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
@@ -83,4 +83,17 @@ it('says that it searches, and how the search ended, but not each day on the way
   expect(readOut({ ...noTimes, next: day('2026-12-24') })).toBe(
     `${saturday} No times left on this day. Next free day: Thursday, December 24`,
   );
+});
+
+it('says once of when the times are, where an edge gave older ones, and is silent when they are new again', () => {
+  const readOut = open();
+  const asOf = slot('2026-12-01T10:14:00');
+  expect(readOut({ ...times, asOf }, false)).toBe(`Book a tour. ${saturday} 11 times. As of 10:14\u00a0AM`);
+  expect(readOut(times)).toBe('');
+  expect(readOut({ ...times, asOf })).toBe(`${saturday} 11 times. As of 10:14\u00a0AM`);
+  expect(readOut({ ...times, asOf, refreshing: true })).toBe('');
+  expect(readOut(times)).toBe('');
+  expect(readOut({ ...times, slots: slots.slice(0, 1) })).toBe(`${saturday} 1 time`);
+  expect(readOut({ ...noTimes, asOf })).toBe(`${saturday} No times left on this day. As of 10:14\u00a0AM`);
+  expect(readOut({ ...noTimes, asOf, searching: true })).toBe(`${saturday} Looking for the next free day…`);
 });

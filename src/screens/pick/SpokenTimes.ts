@@ -7,6 +7,7 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import type { SpokenTimesProps } from '../coreComponentsContext.ts';
+import { asOfWords } from './AsOf.tsx';
 import { noTimesWords } from './WithoutTimes.tsx';
 
 type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, { kind: Kind }>) => string };
@@ -22,7 +23,8 @@ function onPageLoaded(changed: () => void): () => void {
  * Reads out the result of the day in view, the start and end of a search, and each further failure, once `speak` is true. Before
  * that it reads out the first result, with the title of the widget: the visitor may be anywhere on the page. If that is a day without
  * times, it also reads out what is found after it. It waits for the page to load: screen readers drop or interrupt what is announced
- * earlier. It also waits for the words of a language that takes the place of this one.
+ * earlier. It also waits for the words of a language that takes the place of this one. What an edge gives in place of times that fail, it
+ * reads out with the moment these are of.
  */
 export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
   const announce = useAnnounce();
@@ -30,7 +32,7 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   const screens = useMessages(screenMessages);
   const widget = useMessages(widgetMessages);
   const format = useFormat();
-  const said = useRef({ key: '', isNone: false });
+  const said = useRef({ key: '', line: '', isNone: false });
 
   const words: Words = {
     asking: () => '',
@@ -51,19 +53,23 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   const row: (view: never) => string = words[view.kind];
   const text = row(view as never);
   const line = text === '' ? '' : `${format.dayLong(day)}: ${text}`;
-  // A further failure reads like the one before it, and is said all the same.
-  const key = view.kind === 'failed' ? `${line} ${view.failures}` : line;
   const isNone = view.kind === 'none';
+  const isSearching = isNone && view.searching;
+  const asOf = 'asOf' in view && !isSearching ? asOfWords(screens, view.asOf, format) : '';
+  const spoken = asOf === '' ? line : `${line}${isNone ? '' : '.'} ${asOf}`;
+  // A further failure reads like the one before it, and is said all the same.
+  const key = view.kind === 'failed' ? `${line} ${view.failures}` : spoken;
   const { isLeaving } = useContext(LanguageContext);
   const isLoaded = useSyncExternalStore(onPageLoaded, isPageLoaded, () => false);
   const waits = isLeaving || (!isLoaded && !speak);
-  const isSearching = isNone && view.searching;
   useEffect(() => {
     if (waits || line === '' || key === said.current.key) return;
-    if (speak || said.current.isNone) announce(line);
+    // The same times, and new again, are no news.
+    const isNews = key !== said.current.line;
+    if (isNews && (speak || said.current.isNone)) announce(spoken);
     else if (isSearching) return;
-    else if (said.current.key === '') announce(`${widget.title}. ${line}`);
-    said.current = { key, isNone };
-  }, [line, key, waits, speak, isNone, isSearching, widget, announce]);
+    else if (said.current.key === '') announce(`${widget.title}. ${spoken}`);
+    said.current = { key, line, isNone };
+  }, [line, spoken, key, waits, speak, isNone, isSearching, widget, announce]);
   return null;
 }

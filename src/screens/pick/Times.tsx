@@ -32,7 +32,9 @@ export const Times = memo(function Times({ previous, chosen, refused, speak, ...
           chosen={chosen}
           near={chosen ?? previous ?? refused ?? undefined}
           onPick={commands.pickSlot}
-        />
+        >
+          {core && view.asOf ? <core.AsOf time={view.asOf} /> : null}
+        </SlotList>
       ) : view.kind === 'asking' ? (
         <TimesMessage day={day} text={widget.timesLoading} />
       ) : core ? (

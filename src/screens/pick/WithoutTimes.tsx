@@ -8,6 +8,7 @@ import { widgetMessages } from '../../i18n/widget.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { TimesAreaProps } from '../coreComponentsContext.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { AsOf } from './AsOf.tsx';
 import { TimesMessage } from './Times.tsx';
 
 type Failed = Extract<TimesView, { kind: 'failed' }>;
@@ -38,6 +39,7 @@ function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { reado
   const format = useFormat();
   return (
     <TimesMessage day={day} text={noTimesWords(screens, view, settings.horizonDays, format)}>
+      {view.asOf ? <AsOf time={view.asOf} /> : null}
       {next ? (
         <Button onClick={() => commands.pickDay(next)}>{screens.nextFreeDay(format.dayShort(next))}</Button>
       ) : searchable ? (

@@ -524,6 +524,8 @@ interface ScreenMessages {
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
+  /** Beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
+  readonly asOf: (time: string) => string;
   /** The name of the month that opens over the page. */
   readonly chooseDay: string;
   readonly closeMonth: string;

@@ -91,6 +91,7 @@ export const previewAr: PreviewWords = {
     finding: 'جارٍ البحث عن أقرب يوم متاح…',
     lookFurther: 'متابعة البحث',
     nothingUntil: (day) => `لا شيء متاح حتى ${day}.`,
+    asOf: (time) => `آخر تحديث: ${time}`,
     chooseDay: 'اختيار يوم',
     closeMonth: 'إغلاق',
     notLoaded: {

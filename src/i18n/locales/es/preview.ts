@@ -91,6 +91,7 @@ export const previewEs: PreviewWords = {
     finding: 'Buscando el próximo día disponible…',
     lookFurther: 'Seguir buscando',
     nothingUntil: (day) => ended(`Nada disponible hasta el ${day}`),
+    asOf: (time) => `Actualizado: ${time}`,
     chooseDay: 'Elija un día',
     closeMonth: 'Cerrar',
     notLoaded: {

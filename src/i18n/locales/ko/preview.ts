@@ -91,6 +91,7 @@ export const previewKo: PreviewWords = {
     finding: '다음 예약 가능일을 찾는 중…',
     lookFurther: '더 찾기',
     nothingUntil: (day) => `${day}까지 예약 가능한 시간이 없습니다.`,
+    asOf: (time) => `${time} 기준`,
     chooseDay: '날짜 선택',
     closeMonth: '닫기',
     notLoaded: {

@@ -92,6 +92,7 @@ export const previewVi: PreviewWords = {
     finding: 'Đang tìm ngày trống kế tiếp…',
     lookFurther: 'Tìm thêm',
     nothingUntil: (day) => `Không có giờ trống cho đến ${day}.`,
+    asOf: (time) => `Cập nhật lúc ${time}`,
     chooseDay: 'Chọn ngày',
     closeMonth: 'Đóng',
     notLoaded: {

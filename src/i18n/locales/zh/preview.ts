@@ -91,6 +91,7 @@ export const previewZh: PreviewWords = {
     finding: '正在查找下一个可约日期…',
     lookFurther: '继续查找',
     nothingUntil: (day) => `${day}之前没有可约时间。`,
+    asOf: (time) => `截至 ${time}`,
     chooseDay: '选择日期',
     closeMonth: '关闭',
     notLoaded: {
