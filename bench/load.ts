@@ -13,6 +13,8 @@ export interface Load {
 export interface LoadResult {
   /** Replies with a status of 2xx, a second. */
   readonly perSecond: number;
+  /** The same in all. */
+  readonly accepted: number;
   /** Replies with any other status. */
   readonly refused: number;
 }
@@ -35,7 +37,7 @@ export async function load({ port, connections, seconds, next }: Load): Promise<
   over = true;
   const passed = (performance.now() - began) / 1000;
   await Promise.all(ends);
-  return { perSecond: accepted / passed, refused };
+  return { perSecond: accepted / passed, accepted, refused };
 }
 
 function openLine(port: number): Promise<Socket> {

@@ -50,8 +50,8 @@ describe('a query client of the host', () => {
     const queryClient = new QueryClient({ defaultOptions: { queries } });
     render(<TourBooking {...options} queryClient={queryClient} />);
     expect(await free('10:00 AM')).toBeVisible();
-    await waitFor(() => expect(asked).toHaveLength(5));
-    expect(new Set(asked).size).toBe(5);
+    await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(5));
+    expect(asked).toEqual([...new Set(asked)]);
     const keys = queryClient
       .getQueryCache()
       .getAll()
