@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { serveScriptTag, serveServiceWorker } from './scripts/vite/demoSite.ts';
@@ -12,6 +12,7 @@ import {
   inlineRuntime,
   minifyAgain,
   replaceFile,
+  withoutLaterFiles,
   writeNotices,
 } from './scripts/vite/scriptTag.ts';
 import { shippedLanguages } from './scripts/vite/shippedLanguages.ts';
@@ -166,6 +167,43 @@ const embed: UserConfig = {
 const external = (id: string): boolean =>
   !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes('.css') && !id.includes(':\\');
 
+/** The widget's HTML, which the edge loads on demand: a build of its own, because it runs on Preact. */
+const HTML_MODULE = '/html/html.ts';
+const htmlAt = (extension: string): Plugin => ({
+  name: 'tour-booking:html',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith(HTML_MODULE) ? { id: `./widgetHtml.${extension}`, external: true } : undefined),
+});
+
+/** What a server renders with: Preact, and no file that the widget loads later but the first words of a language. */
+const serverRender = {
+  plugins: [replaceFile('theme/page.css?inline', ''), withoutLaterFiles()],
+  resolve: { alias: preact },
+};
+
+/** The widget's HTML, beside the doors of the package. */
+const html = (format: 'es' | 'cjs', folder: string, extension: string): UserConfig => ({
+  publicDir: false,
+  define: production,
+  resolve: serverRender.resolve,
+  plugins: [...serverRender.plugins, writeNotices('The widget in HTML')],
+  ssr: { noExternal: true },
+  build: {
+    target,
+    cssTarget,
+    outDir: at(`dist/${folder}`),
+    emptyOutDir: false,
+    minify: false,
+    sourcemap: format === 'es',
+    cssMinify: true,
+    reportCompressedSize: false,
+    ssr: at(`src${HTML_MODULE}`),
+    rolldownOptions: {
+      output: { entryFileNames: `widgetHtml.${extension}`, format, codeSplitting: false },
+    },
+  },
+});
+
 /** The package's doors for pages. Their first line tells it to frameworks that render on a server. */
 const CLIENT = ['index', 'element'];
 
@@ -178,7 +216,7 @@ const banner = ({ name, isEntry }: { readonly name: string; readonly isEntry: bo
 /** The package: our own code only, not minified, one file per door and the chunks that they share. */
 const npm: UserConfig = {
   publicDir: false,
-  plugins: [writeStylesheet('styles.css')],
+  plugins: [writeStylesheet('styles.css'), htmlAt('js')],
   build: {
     target,
     cssTarget,
@@ -206,6 +244,7 @@ const npm: UserConfig = {
 /** The same as CommonJS, for programs that can load nothing else, such as Jest. All others take the ES modules, so that a process has one copy. */
 const cjs: UserConfig = {
   publicDir: false,
+  plugins: [htmlAt('cjs')],
   build: {
     target,
     cssTarget,
@@ -225,7 +264,9 @@ const cjs: UserConfig = {
 /** `npx tour-booking mock`: one file for Node without dependencies, and the files that it serves. */
 const command: UserConfig = {
   publicDir: false,
+  resolve: serverRender.resolve,
   plugins: [
+    ...serverRender.plugins,
     copyServedFiles(root, [
       'openapi.json',
       ...['index.html', 'page.css', 'page.js'].map((name) => `mock-server/page/${name}`),
@@ -285,6 +326,8 @@ const modes: Readonly<Record<string, UserConfig>> = {
   embed,
   npm,
   cjs,
+  html: html('es', 'npm', 'js'),
+  'html-cjs': html('cjs', 'cjs', 'cjs'),
   command,
   demo,
   consumers: { test: consumers, cacheDir: at('.cache/vitest') },

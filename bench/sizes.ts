@@ -81,6 +81,7 @@ const ON_DEMAND = [
   'nextFreeTime',
   ...shippedLanguages.flatMap((language) => [language, `${language}-details`, `${language}-booked`]),
   'opening',
+  'serverHtml',
   // For pages without a widget.
   'landing',
 ];

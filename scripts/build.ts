@@ -81,8 +81,14 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     await run('embed');
     writeIntegrity(join(root, 'dist/embed'));
   },
-  npm: () => run('npm'),
-  cjs: () => run('cjs'),
+  async npm() {
+    await run('npm');
+    await run('html');
+  },
+  async cjs() {
+    await run('cjs');
+    await run('html-cjs');
+  },
   command: () => run('command'),
   types,
   demo: () => run('demo'),

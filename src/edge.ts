@@ -1,6 +1,8 @@
 import { createEdge, type TourEdge } from './edge/edge.ts';
+import { loadHtml } from './edge/htmlChunk.ts';
 import type { TourEdgeOptions } from './edge/options.ts';
 import { createRedisStores, type RedisClient, type RedisStores, type RedisStoresOptions } from './edge/redisStores.ts';
+import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
 export type { AttemptStore } from './edge/attemptStore.ts';
 export type { CacheStore } from './edge/cacheStore.ts';
@@ -8,6 +10,7 @@ export type { TourEdge } from './edge/edge.ts';
 export { forwardedAddress } from './edge/limits.ts';
 export type { EdgeAttempt, EdgeGroup, EdgeLimits, EdgeLogEntry, TourEdgeOptions } from './edge/options.ts';
 export type { RedisClient, RedisStores, RedisStoresOptions } from './edge/redisStores.ts';
+export type { RenderWidgetOptions } from './html/renderWidget.ts';
 export type { LocalDateTime } from './time/values.ts';
 
 /**
@@ -23,3 +26,13 @@ export const createTourEdge = (options: TourEdgeOptions): TourEdge => createEdge
  */
 export const redisStores = (client: RedisClient, options: RedisStoresOptions = {}): RedisStores =>
   createRedisStores(client, options, Date.now);
+
+/**
+ * The HTML of `<tour-booking>` for a page of a server, with the free times in it: a visitor sees them before any script has run. It asks the
+ * edge for them. Without an answer it is the element alone. The page needs the script tag as well. Throws a TypeError of one sentence for an
+ * option that cannot be right.
+ */
+export async function renderWidget(options: RenderWidgetOptions): Promise<string> {
+  const html = await loadHtml();
+  return html.renderWidget(options);
+}

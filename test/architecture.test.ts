@@ -247,7 +247,7 @@ describe('what the rules leave alone', () => {
 
 describe('the table itself', () => {
   it('is read whole', () => {
-    expect(table).toHaveLength(24);
+    expect(table).toHaveLength(25);
     expect(table.map(({ part }) => part.name)).toContain('mock-server/engine');
   });
 

@@ -22,6 +22,22 @@ export function replaceFile(file: string, code: string): Plugin {
   };
 }
 
+/** Leaves out what `chunks.ts` loads on demand, and the later words of a language: a server renders the first screen only. */
+export function withoutLaterFiles(): Plugin {
+  const EMPTY = '\0tour-booking:later';
+  return {
+    name: 'tour-booking:without-later-files',
+    enforce: 'pre',
+    resolveId(id, importer = '') {
+      const isLater = importer.endsWith('/src/chunks.ts')
+        ? /^\.\/(widget|screens|launcher)\//.test(id)
+        : /\/locales\/\w+\/chunk\.ts$/.test(importer) && /^\.\/(details|booked)\.ts$/.test(id);
+      return isLater ? EMPTY : undefined;
+    },
+    load: (id) => (id === EMPTY ? 'export {};' : undefined),
+  };
+}
+
 /** What the loader's source has, and what the single file has in its place. */
 const INLINED: readonly (readonly [text: string, inSingle: string])[] = [
   [

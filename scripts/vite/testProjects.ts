@@ -44,6 +44,8 @@ const inZone = (name: string, zone: string, include: string[]) => ({
 /** What is built, seen in a Chromium, and the repository itself. */
 const inBrowser = (name: string, include: string[], exclude: string[], isolate: boolean, env = {}) => ({
   extends: true as const,
+  // As it is built, on Preact.
+  resolve: { alias: [{ find: /^\.\.\/html\/html\.ts$/, replacement: at('dist/npm/widgetHtml.js') }] },
   test: {
     ...node,
     name,
@@ -106,7 +108,7 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
           isolate: false,
           env: { TZ: 'UTC' },
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [pure, ...left],
+          exclude: [pure, 'src/html/*', ...left],
           setupFiles: [at('test/setup.ts')],
         },
       },
@@ -122,6 +124,17 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
           setupFiles: [at('test/setup.ts')],
           // So that the aliases reach the libraries too.
           server: { deps: { inline: ['@tanstack/react-query', 'react-hook-form'] } },
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: scriptTag },
+        test: {
+          ...node,
+          // The widget in HTML: the same renderer, on a server.
+          name: 'html',
+          include: ['src/html/*.test.ts'],
+          server: { deps: { inline: ['preact-render-to-string'] } },
         },
       },
       {

@@ -3,7 +3,7 @@ import { isZone } from '../time/zone.ts';
 import { readArguments, wrongValue } from './arguments.ts';
 
 /** What the command line and the environment say. */
-export interface EdgeFlags extends Pick<TourEdgeOptions, 'service' | 'groups' | 'secretKey' | 'publicKey'> {
+export interface EdgeFlags extends Pick<TourEdgeOptions, 'service' | 'groups' | 'secretKey' | 'publicKey' | 'address'> {
   readonly port: number;
   readonly host: string;
   readonly origins: readonly string[];
@@ -27,6 +27,7 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
   --host NAME           address to listen on (127.0.0.1)
   --origins ORIGINS     pages that may ask, like https://www.example.com,https://example.com
   --path PATH           path below which it answers, like /tours (the root)
+  --address URL         where browsers reach it, for the widget in HTML (the address of the request)
   --trusted-hops NUMBER proxies of yours in front of it that add to X-Forwarded-For (0)
   --redis URL           Redis or Valkey that all instances share, like redis://10.0.0.5:6379 (this is the only instance)
   --quiet               prints no line per request
@@ -40,7 +41,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   ...{ service: text, groups: text, 'time-zone': text, port: text, host: text, origins: text, path: text },
-  ...{ 'trusted-hops': text, redis: text, quiet: flag, help: flag },
+  ...{ 'trusted-hops': text, address: text, redis: text, quiet: flag, help: flag },
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -60,7 +61,7 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
   const zone = values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!isZone(zone)) throw wrongValue('time-zone', 'a time zone like America/New_York', zone);
   return {
-    ...{ service, host, path, quiet: values.quiet },
+    ...{ service, host, path, quiet: values.quiet, address: values.address },
     groups: groupsIn(groups, zone),
     origins: listIn(values.origins),
     port: wholeNumber('port', values.port, 8080, 65_535),

@@ -4,9 +4,10 @@ import type { Endpoint } from '../api/contract/endpoint.ts';
 import { bookTour, cancelAppointment, rescheduleAppointment } from '../api/contract/endpoints/appointments.ts';
 import { createProspect } from '../api/contract/endpoints/create-prospect.ts';
 import { member } from '../api/member.ts';
-import { createPreview } from './answerPreview.ts';
+import { type AnswerPreview, createPreview } from './answerPreview.ts';
 import { answerQuestion, type QuestionTools } from './answerQuestion.ts';
 import { createAnswers } from './answers.ts';
+import { createWidgetAnswers } from './answerWidget.ts';
 import { memoryAttempts } from './attemptStore.ts';
 import { createAttempts, isAttemptKey } from './attempts.ts';
 import { memoryCache } from './cacheStore.ts';
@@ -67,6 +68,7 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
   };
   const questionTools: QuestionTools = { settings, answers, questions, refuse, now };
   const answerPreview = createPreview(questionTools, withoutKeys);
+  const html = createWidgetAnswers(questionTools, answerPreview);
   const tokens = manageSecrets && createTokens(manageSecrets, now);
   const finish = createFinish(tokens);
   const attempts = createAttempts({
@@ -108,16 +110,19 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
     return next();
   });
 
-  app.get(
-    '/preview',
-    handle('/preview', async (c) => {
-      const { reply, rest } = await answerPreview(c.req.raw, (group) => gate.question(c.req.raw, c.env.context, group));
-      keepAlive(c.env.context, rest);
-      return reply;
-    }),
-  );
+  const preview = (answer: AnswerPreview) => async (c: Incoming) => {
+    const { reply, rest } = await answer(c.req.raw, (group) => gate.question(c.req.raw, c.env.context, group));
+    keepAlive(c.env.context, rest);
+    return reply;
+  };
+  app.get('/preview', handle('/preview', preview(answerPreview)));
   // After `/preview`, which compresses a reply once for all visitors.
   if (settings.compress) app.use(compress());
+  app.get('/widget', handle('/widget', preview(html.widget)));
+  app.get(
+    '/widget.css',
+    handle('/widget.css', (c) => html.style(c.req.raw)),
+  );
   app.get(
     '/attempts/:key',
     handle('/attempts', async (c) => {

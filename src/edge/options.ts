@@ -59,6 +59,8 @@ export interface TourEdgeOptions {
   readonly origins?: readonly string[] | undefined;
   /** The path below which the edge answers, such as `/tours`. Default: the root. */
   readonly path?: string | undefined;
+  /** Where browsers reach the edge, with its path: for the widget in the HTML of `/widget`. Default: the address of the request. */
+  readonly address?: string | undefined;
   /** Whether replies are compressed. Default true. `false` where the server around the edge does that by itself, as Next.js. */
   readonly compress?: boolean | undefined;
   /** Where answers are kept. Default: the memory of this instance. */

@@ -39,6 +39,9 @@ export const refusal = (why: Refusal, headers: Readonly<Record<string, string>> 
   return { status, json: errors(text), headers };
 };
 
+/** `text` says what cannot be right in a request for HTML. */
+export const widgetRefusal = (text: string): EdgeReply => ({ status: 400, json: errors(`${text}.`) });
+
 /**
  * What a visitor gets in place of a reply of the service. Where a change was not made the status is below 500: a 5xx says that it may have
  * been made.

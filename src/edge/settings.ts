@@ -17,6 +17,7 @@ export interface EdgeSettings
     | 'manageSecrets'
     | 'attempts'
     | 'findClient'
+    | 'address'
   > {
   readonly groups: ReadonlyMap<number, EdgeGroup>;
   readonly origins: ReadonlySet<string>;
@@ -90,6 +91,10 @@ const CHECKS: Readonly<Record<keyof TourEdgeOptions, (value: unknown) => string 
     value === undefined || (typeof value === 'string' && /^(\/[\w.~-]+)*\/?$/.test(value))
       ? undefined
       : 'give a path that begins with "/", such as "/tours"',
+  address: (value) =>
+    value === undefined || isAddress(value)
+      ? undefined
+      : 'give the http(s) address at which browsers reach the edge, such as "https://tours.example.com"',
   compress: (value) => (value === undefined || typeof value === 'boolean' ? undefined : 'give true or false'),
   cache: (value) =>
     value === undefined || (isRecord(value) && ['get', 'set', 'delete'].every((name) => isFunction(value[name])))

@@ -1,9 +1,13 @@
+import { createContext, useContext } from 'react';
 import type { TourBookingOptions } from '../options/options.ts';
-import { pageSource } from '../preview/previewSource.ts';
+import { type PreviewSource, pageSource } from '../preview/previewSource.ts';
 import { Booking } from '../widget/Booking.tsx';
 import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
 import { usePageLocale } from '../widget/usePageLocale.ts';
+
+/** Where the preview comes from. A widget in a server's HTML has a source of its own. */
+export const SourceContext = createContext<PreviewSource>(pageSource);
 
 /** `TourBooking` for the script tag. Its preview uses the replies that the loader asked for. */
 export function ScriptTagBooking(given: TourBookingOptions) {
@@ -11,7 +15,7 @@ export function ScriptTagBooking(given: TourBookingOptions) {
   const held = useHeldBooking(options);
   return (
     <SafeBooking held={held} options={options}>
-      <Booking held={held} options={options} source={pageSource} />
+      <Booking held={held} options={options} source={useContext(SourceContext)} />
     </SafeBooking>
   );
 }

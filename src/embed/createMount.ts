@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import type { TourBookingOptions } from '../options/options.ts';
 import { WidthGuessContext } from '../screens/useWide.ts';
 import { shadowFor } from '../theme/shadowHost.ts';
@@ -19,8 +19,14 @@ export interface Mounted {
  */
 export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounted;
 
+/** Where React renders the widget. */
+type Place = Pick<Root, 'render' | 'unmount'>;
+
+/** Takes over the widget in `shadow`, which a server has rendered. Undefined where there is none, and later where it cannot be kept. */
+export type TakeOver = (shadow: ShadowRoot, options: TourBookingOptions) => Promise<Place | undefined> | undefined;
+
 /** Makes a `mount` that shows `Widget`. */
-export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
+export function createMount(Widget: ComponentType<TourBookingOptions>, takeOver?: TakeOver): Mount {
   return (target, options) => {
     const widthNow = (): number => target.getBoundingClientRect().width;
     const before = widthNow();
@@ -29,20 +35,29 @@ export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
     // as without layout.
     const now = widthNow();
     const width = now < before ? undefined : now || undefined;
-    const place = document.createElement('div');
-    shadow.replaceChildren(place);
-    const root = createRoot(place);
+    let root: Place | undefined;
     let current = options;
     let gone = false;
     const render = (): void =>
-      root.render(
+      root?.render(
         createElement(
           WidthGuessContext.Provider,
           { value: width },
           createElement(Widget, { id: target.id, ...current }),
         ),
       );
-    render();
+    const begin = (taken?: Place): void => {
+      if (gone) return;
+      const place = document.createElement('div');
+      if (!taken) shadow.replaceChildren(place);
+      root = taken ?? createRoot(place);
+      render();
+      // The first render shows what the server did. The core may be there.
+      if (taken) render();
+    };
+    const taking = takeOver?.(shadow, options);
+    if (taking) void taking.then(begin);
+    else begin();
     return {
       update(changes) {
         if (gone) return;
@@ -52,7 +67,7 @@ export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
       destroy() {
         if (gone) return;
         gone = true;
-        root.unmount();
+        root?.unmount();
         shadow.replaceChildren(document.createElement('slot'));
       },
     };

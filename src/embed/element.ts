@@ -1,6 +1,7 @@
 import { eventNames, handlerOf, type TourEventName, type TourEvents } from '../core/events.ts';
 import { attributes } from '../options/optionNames.ts';
 import type { TourBookingOptions } from '../options/options.ts';
+import { HTML_MARK } from '../theme/shadowHost.ts';
 import { optionsOf } from './attributes.ts';
 import type { Mount, Mounted } from './createMount.ts';
 
@@ -48,10 +49,12 @@ const elementClass = (mount: Mount, defaults: ElementDefaults) =>
     #mounted: Mounted | null = null;
 
     connectedCallback(): void {
-      this.#mounted ??= mount(this, this.#options());
+      const isParsing = document.readyState === 'loading';
+      // The HTML of a server is whole when its <noscript> is there.
+      if (!isParsing || !this.hasAttribute(HTML_MARK) || this.shadowRoot?.querySelector('noscript'))
+        this.#mounted ??= mount(this, this.#options());
       // The parser has not come to the children yet.
-      if (document.readyState === 'loading')
-        document.addEventListener('DOMContentLoaded', () => this.attributeChangedCallback(), { once: true });
+      if (isParsing) document.addEventListener('DOMContentLoaded', () => this.#parsed(), { once: true });
     }
 
     /** Waits a moment: page builders move elements, and that must not lose a visitor's answers. */
@@ -65,6 +68,11 @@ const elementClass = (mount: Mount, defaults: ElementDefaults) =>
 
     attributeChangedCallback(): void {
       this.#mounted?.update(this.#options());
+    }
+
+    #parsed(): void {
+      if (this.isConnected) this.connectedCallback();
+      this.attributeChangedCallback();
     }
 
     #options(): TourBookingOptions {

@@ -34,9 +34,10 @@ interface PageGlobal {
   readonly allows: (api: string) => boolean;
   /** The launcher hands over the real `mount` and `open` here. */
   readonly give: (functions: Functions) => void;
-  /** Keeps the last click until the launcher can react to it. */
+  /** Keeps the last click until the launcher or the widget can react to it. */
   readonly handleEvent: (press: Event) => void;
   press?: Event;
+  pressed?: EventTarget | undefined;
 }
 
 /** A function that the page wants to be called with the global. */
@@ -179,6 +180,8 @@ interface Date {
     calls: { push: (call: Call) => call(page) },
     handleEvent(press: Event) {
       page.press = press;
+      // Later it is unknown.
+      page.pressed = press.composedPath()[0];
     },
   });
   host.TourBooking = page;
@@ -190,6 +193,9 @@ interface Date {
     load('opening.js');
     addEventListener('click', page);
   }
+
+  // A widget in the server's HTML takes the last press when it works.
+  if (select('[data-html]')[0]) addEventListener('click', page, true);
 
   // 4. Early requests
 
@@ -228,7 +234,9 @@ interface Date {
       !/^(https?:\/)?\//.test(api) ||
       !allows(api) ||
       !/^\d+$/.test(group) ||
-      element.matches('[public-key],[initial-day]')
+      element.matches('[public-key],[initial-day]') ||
+      // It is in the server's HTML.
+      element.shadowRoot
     )
       return;
     if (edge) {

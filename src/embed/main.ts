@@ -9,9 +9,10 @@ import { createMount } from './createMount.ts';
 import { defineElement, TAG } from './element.ts';
 import { type MainFile, pageGlobal } from './pageGlobal.ts';
 import { ScriptTagBooking } from './ScriptTagBooking.tsx';
+import { takeOver } from './takeOver.ts';
 
 /** Shows an inline widget. This and `dialogChunk` are for the launcher. */
-export const mount = createMount(ScriptTagBooking);
+export const mount = createMount(ScriptTagBooking, takeOver);
 export const dialogChunk: MainFile['dialogChunk'] = createChunk(() => import('./dialogChunk.tsx'));
 
 /** Resolves in the next task. Uses no timer, because a page may have stopped its timers. */
@@ -29,7 +30,8 @@ const nextTask = (): Promise<void> =>
 const { allows } = pageGlobal();
 const read = [...document.querySelectorAll(TAG)].flatMap((element) => {
   const options = optionsOf(element);
-  if (!startsInline(options)) return [];
+  // The HTML of a server has its own replies.
+  if (!startsInline(options) || element.shadowRoot) return [];
   const previewOptions = readPreviewOptions({ ...options, locale: options.locale || pageLocale(), allows });
   return [pageSource.read(previewOptions), shippedWords(previewOptions.settings.locale).preview.load()];
 });

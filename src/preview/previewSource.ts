@@ -6,7 +6,7 @@ import type { Transport } from '../api/transport.ts';
 import { urlOf } from '../api/url.ts';
 import { coreChunk } from '../chunks.ts';
 import type { Preview } from '../core/bookingCore.ts';
-import { clockAt, timeToAsk } from '../core/bookingPeriod.ts';
+import { type Clock, clockAt, timeToAsk } from '../core/bookingPeriod.ts';
 import { savesData } from '../core/savesData.ts';
 import { isTourKept } from '../core/tourKey.ts';
 import { isLink } from '../options/links.ts';
@@ -33,6 +33,8 @@ export interface PreviewSource {
   readonly read: (options: PreviewOptions) => Promise<ShownPreview | undefined>;
   /** Replies for the core, each given once. */
   readonly take: Replies['take'];
+  /** Whether the render that is under way is of a server's HTML: then the widget shows what is known, even where the core is there. */
+  readonly isHtml?: () => boolean;
 }
 
 /** A preview that was read is shown by a widget that starts within this time, in milliseconds. */
@@ -93,37 +95,50 @@ async function readReplies(
   try {
     // The reply of an edge stays for the core, which takes the office hours from it.
     const json = isEdge ? await replies.ask(previewUrl(api, groupId)).json : undefined;
-    const transport = isEdge ? edgeTransport(json) : repliesTransport(api, ask);
     const clock = clockAt(replies.askedAt(), zone);
-    const asked = askConfiguration(transport, groupId);
-    if (!isEdge) replies.ask(urlOf(api, getTimes, { group_id: groupId }));
-    const days = daysIn(json).filter((day) => day > dayOf(clock.soon));
-    const [reply, availability, ...others] = await Promise.all([
-      asked,
-      askAvailability(transport, groupId, clock.soon),
-      ...days.map((day) => askAvailability(transport, groupId, timeToAsk(day, clock))),
-    ]);
-    if (!reply.ok) return undefined;
-    const receivedAt = Date.now();
-    const configuration = { active: true, configuration: configurationIn(reply) } as const;
-    return {
-      answers: {
-        configuration: { answer: configuration, receivedAt },
-        availability: { answer: availability, receivedAt },
-        others: others.map((answer) => ({ answer, receivedAt })),
-      },
-      consume() {
-        urls.forEach(replies.take);
-      },
-    };
+    const answers = await (isEdge
+      ? readAnswers(edgeTransport(json), groupId, clock, json)
+      : readAnswers(repliesTransport(api, ask), groupId, clock, undefined, () =>
+          replies.ask(urlOf(api, getTimes, { group_id: groupId })),
+        ));
+    return answers && { answers, consume: () => urls.forEach(replies.take) };
   } catch {
     // The core asks for itself, and says what is wrong.
     return undefined;
   }
 }
 
+/**
+ * The answers that `transport` gives, also of the days in the preview `json` of an edge. Undefined for a group that takes no bookings; rejects
+ * where an answer is missing. `askMore` is called between the questions.
+ */
+export async function readAnswers(
+  transport: Transport,
+  groupId: number,
+  clock: Clock,
+  json: unknown,
+  askMore?: () => void,
+): Promise<PreviewAnswers | undefined> {
+  const asked = askConfiguration(transport, groupId);
+  askMore?.();
+  const days = daysIn(json).filter((day) => day > dayOf(clock.soon));
+  const [reply, availability, ...others] = await Promise.all([
+    asked,
+    askAvailability(transport, groupId, clock.soon),
+    ...days.map((day) => askAvailability(transport, groupId, timeToAsk(day, clock))),
+  ]);
+  if (!reply.ok) return undefined;
+  const receivedAt = Date.now();
+  const configuration = { active: true, configuration: configurationIn(reply) } as const;
+  return {
+    configuration: { answer: configuration, receivedAt },
+    availability: { answer: availability, receivedAt },
+    others: others.map((answer) => ({ answer, receivedAt })),
+  };
+}
+
 /** A transport that reads the preview of an edge, and sends nothing. */
-const edgeTransport =
+export const edgeTransport =
   (json: unknown): Transport =>
   async ({ path }, { query }) => {
     const found = foundIn(json, path, query);

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react';
 
 /** From this width of the widget itself, in CSS pixels, days and times stand side by side. The styles say the same. */
-const WIDE_PX = 600;
+export const WIDE_PX = 600;
 
 /** Whether the widget around is wide. */
 export const WideContext = createContext(true);

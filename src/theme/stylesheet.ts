@@ -4,6 +4,8 @@ export type StyleRoot = ShadowRoot | Document;
 /** A part of the widget's style, parsed when it is first wanted and shared by all widgets of the page. */
 export interface SharedSheet {
   readonly get: () => CSSStyleSheet;
+  /** For a server, which has no sheets. */
+  readonly text: () => string;
   /** How many widgets of a root use it. */
   readonly uses: WeakMap<StyleRoot, number>;
 }
@@ -11,14 +13,15 @@ export interface SharedSheet {
 /** The sheet of `parts`, CSS text in order. */
 export function sharedSheet(...parts: readonly string[]): SharedSheet {
   let sheet: CSSStyleSheet | undefined;
+  const text = (): string => parts.join('\n');
   const get = (): CSSStyleSheet => {
     if (!sheet) {
       sheet = new CSSStyleSheet();
-      sheet.replaceSync(parts.join('\n'));
+      sheet.replaceSync(text());
     }
     return sheet;
   };
-  return { get, uses: new WeakMap() };
+  return { get, text, uses: new WeakMap() };
 }
 
 /** Adds `sheet` to `root`; the remover takes that one sheet off and leaves the page's own alone. */

@@ -39,7 +39,7 @@ export function Booking({ held, options, source }: BookingProps) {
   // Before the core chunk is asked for: the replies come first.
   const preview = usePreview(first, source);
   const chunk = useChunk(coreChunk);
-  const core = chunk.status === 'ready' ? chunk.module : undefined;
+  const core = chunk.status === 'ready' && !source?.isHtml?.() ? chunk.module : undefined;
 
   const environment = useContext(EnvironmentContext);
   // Replies of the preview suit the core where both ask the same.

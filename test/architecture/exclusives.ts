@@ -64,15 +64,16 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'getSelection',
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
-  'import() (with embed, i18n/locales, options/edgeClient)': [
+  'import() (with embed, i18n/locales, options/edgeClient, edge/htmlChunk)': [
     {
       what: 'import()',
       uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
       // The doors of the script tag load the chunks that only they have, a language its later files. The options load what an edge
-      // needs, without React.
+      // needs, without React. The edge loads what renders the widget.
       allowed: (path) =>
         path === 'src/chunks.ts' ||
         path === 'src/options/edgeClient.ts' ||
+        path === 'src/edge/htmlChunk.ts' ||
         path.startsWith('src/embed/') ||
         /^src\/i18n\/locales\/\w+\/chunk\.ts$/.test(path),
     },
@@ -87,6 +88,7 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     library('@hono/node-server', ['@hono/node-server'], 'src/command/'),
     library('redis', ['redis'], 'src/command/'),
   ],
+  'preact-render-to-string': [library('preact-render-to-string', ['preact-render-to-string'], 'src/html/')],
   hono: [library('hono', ['hono'], 'src/edge/')],
   'msw, @playwright/test': [
     library('@playwright/test', ['@playwright/test'], 'mock-server/playwright/'),
@@ -103,7 +105,7 @@ export const SHARED_LIBRARIES: readonly Exclusive[] = [
   library(
     'react',
     ['react'],
-    ...['theme', 'i18n', 'ui', 'calendar', 'form', 'screens', 'preview', 'launcher', 'widget', 'embed'].map(
+    ...['theme', 'i18n', 'ui', 'calendar', 'form', 'screens', 'preview', 'launcher', 'widget', 'embed', 'html'].map(
       (f) => `src/${f}/`,
     ),
     'src/chunks.ts',

@@ -52,6 +52,7 @@ const FOLDERS = [
   'launcher',
   'widget',
   'embed',
+  'html',
   'edge',
   'command',
 ];

@@ -79,6 +79,8 @@ interface TourEdgeOptions {
   readonly origins?: readonly string[] | undefined;
   /** The path below which the edge answers, such as `/tours`. Default: the root. */
   readonly path?: string | undefined;
+  /** Where browsers reach the edge, with its path: for the widget in the HTML of `/widget`. Default: the address of the request. */
+  readonly address?: string | undefined;
   /** Whether replies are compressed. Default true. `false` where the server around the edge does that by itself, as Next.js. */
   readonly compress?: boolean | undefined;
   /** Where answers are kept. Default: the memory of this instance. */
@@ -154,6 +156,30 @@ interface RedisStores {
   readonly attempts: AttemptStore;
 }
 
+/** What `renderWidget` takes. */
+interface RenderWidgetOptions {
+  /** The property. */
+  readonly group: number;
+  /** The address of the edge, as the widget takes it. */
+  readonly edge: string;
+  /** The property's time zone, such as `America/New_York`. */
+  readonly timeZone: string;
+  /** The language, such as `es-US`. Default `en-US`. */
+  readonly locale?: string | undefined;
+  /** `link` where the page forbids inline styles: a stylesheet of the edge. Default `inline`. */
+  readonly styles?: 'inline' | 'link' | undefined;
+  /** The page's nonce for styles. */
+  readonly nonce?: string | undefined;
+  /** HTML for the inside of the element, such as a link to call. It is not escaped. */
+  readonly fallback?: string | undefined;
+  /** Further attributes of the element, by name: `{ location: '123 First St', accent: '#1f5c4d' }`. */
+  readonly attributes?: Readonly<Record<string, string | undefined>> | undefined;
+  /** In place of the global fetch: `(input, init) => edge.fetch(new Request(input, init))` asks an edge in this process. */
+  readonly fetch?: typeof fetch | undefined;
+  /** Milliseconds until the page goes on without free times. Default 2,000. */
+  readonly timeout?: number | undefined;
+}
+
 /**
  * Reads a visitor's address from `X-Forwarded-For`, for an edge behind `trustedHops` proxies of your own that each add to that header. What
  * stands further left was written by somebody else and counts for nothing.
@@ -171,8 +197,14 @@ declare const createTourEdge: (options: TourEdgeOptions) => TourEdge;
  * `redis` package, connected, with `disableOfflineQueue`.
  */
 declare const redisStores: (client: RedisClient, options?: RedisStoresOptions) => RedisStores;
+/**
+ * The HTML of `<tour-booking>` for a page of a server, with the free times in it: a visitor sees them before any script has run. It asks the
+ * edge for them. Without an answer it is the element alone. The page needs the script tag as well. Throws a TypeError of one sentence for an
+ * option that cannot be right.
+ */
+declare function renderWidget(options: RenderWidgetOptions): Promise<string>;
 
-export { createTourEdge, forwardedAddress, redisStores };
+export { createTourEdge, forwardedAddress, redisStores, renderWidget };
 export type {
   AttemptStore,
   CacheStore,
@@ -184,6 +216,7 @@ export type {
   RedisClient,
   RedisStores,
   RedisStoresOptions,
+  RenderWidgetOptions,
   TourEdge,
   TourEdgeOptions,
 };

@@ -1,4 +1,4 @@
-import { type ComponentChild, type ContainerNode, options, render } from 'preact';
+import { type ComponentChild, type ContainerNode, hydrate, options, render } from 'preact';
 import { setAsReact } from './elementProps.ts';
 
 options.vnode = setAsReact;
@@ -8,3 +8,9 @@ export const createRoot = (place: ContainerNode) => ({
   render: (node: ComponentChild): void => render(node, place),
   unmount: (): void => render(null, place),
 });
+
+/** Takes what a server has rendered into `place` for `node`. */
+export function hydrateRoot(place: ContainerNode, node: ComponentChild) {
+  hydrate(node, place);
+  return createRoot(place);
+}

@@ -7,6 +7,7 @@ import {
   type Ref,
 } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { nextId } from './ids.ts';
 
 /**
  * The names of React that the widget and its libraries use, over Preact's core. That is less
@@ -56,13 +57,11 @@ export const memo = <Props extends object>(
     }
   };
 
-let count = 0;
-
 /**
  * React's `useId`: an id that no other component of the page has. Preact's own repeats ids when a page has two roots, or
  * when one root renders for the third time. Then two headings share an id, and a screen reader gives a list the wrong name.
  */
-export const useId = (): string => useState(() => `tour-${count++}`)[0];
+export const useId = (): string => useState(nextId)[0];
 
 /**
  * React's `useSyncExternalStore`: the snapshot of a store, rendered again when it changes. `getSnapshot` returns the same

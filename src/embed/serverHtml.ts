@@ -1,0 +1,116 @@
+import { createElement, type ReactNode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { previewUrl } from '../api/edgePreview.ts';
+import { NO_WORDS } from '../chunks.ts';
+import { isTourKept } from '../core/tourKey.ts';
+import { moduleOf, shippedWords } from '../i18n/useLanguage.ts';
+import { attributes } from '../options/optionNames.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { type HtmlReplies, htmlPreview } from '../preview/htmlPreview.ts';
+import { readPreviewOptions } from '../preview/previewOptions.ts';
+import { type PreviewSource, pageSource } from '../preview/previewSource.ts';
+import { isUsable } from '../queries/received.ts';
+import { WIDE_PX } from '../screens/useWide.ts';
+import { HTML_MARK } from '../theme/shadowHost.ts';
+import { pageGlobal } from './pageGlobal.ts';
+import { asOnServer } from './preact/asOnServer.ts';
+import { SourceContext } from './ScriptTagBooking.tsx';
+
+/** Stops what the loader began to do, once no widget in the page's HTML waits for it. */
+function stopKeepingPresses(): void {
+  if (!document.querySelector(`[${HTML_MARK}]`)) removeEventListener('click', pageGlobal(), true);
+}
+
+/** While nodes of a server are taken over, at once. */
+let isHydrating = false;
+
+/** Takes over the widget in `shadow`, with the `json` beside it. Undefined where it cannot be kept. */
+export async function takeOver(
+  json: string,
+  shadow: ShadowRoot,
+  options: TourBookingOptions,
+): Promise<Pick<Root, 'render' | 'unmount'> | undefined> {
+  const source = await sourceIn(json, shadow.host, options).catch(() => undefined);
+  shadow.host.removeAttribute(HTML_MARK);
+  if (!source) stopKeepingPresses();
+  return source && placeIn(shadow, source);
+}
+
+/**
+ * The source of the replies in the HTML, as if they had come now. Undefined where they are too old, from the future, or not about what the
+ * element says by now.
+ */
+async function sourceIn(json: string, host: Element, options: TourBookingOptions): Promise<PreviewSource | undefined> {
+  const html: HtmlReplies = JSON.parse(json);
+  const first = readPreviewOptions(options);
+  const words = shippedWords(first.settings.locale).preview;
+  await words.load();
+  const preview = await htmlPreview(first, html);
+  const { asks } = first;
+  if (
+    !asks ||
+    !preview ||
+    !isUsable({ answer: html, receivedAt: html.at }, Date.now()) ||
+    attributes.some(([, name]) => (host.getAttribute(name) ?? undefined) !== html.attributes[name]) ||
+    !(words === NO_WORDS || moduleOf(words.getState())) ||
+    isTourKept(first.settings.kinds ? undefined : asks.groupId)
+  )
+    return undefined;
+  let reply: Response | undefined = new Response(JSON.stringify(html.preview));
+  return {
+    ...pageSource,
+    isHtml: () => isHydrating,
+    known: () => preview,
+    take(url) {
+      if (!reply || url !== previewUrl(asks.api, asks.groupId)) return pageSource.take(url);
+      const given = Promise.resolve(reply);
+      reply = undefined;
+      return given;
+    },
+  };
+}
+
+/** The nodes for this width as a place for the widget. What the server put around them goes with the first `render`. */
+function placeIn(shadow: ShadowRoot, source: PreviewSource): Pick<Root, 'render' | 'unmount'> | undefined {
+  const name = shadow.host.getBoundingClientRect().width < WIDE_PX ? 'narrow' : 'wide';
+  const place = shadow.querySelector(`[${HTML_MARK}=${name}]`);
+  if (!place) return undefined;
+  let root: Root | undefined;
+  return {
+    render(node) {
+      const all = createElement(
+        SourceContext.Provider,
+        { value: source },
+        createElement(PressedBefore, { place }, node),
+      );
+      if (root) return root.render(all);
+      for (const other of shadow.querySelectorAll(`[${HTML_MARK}]`)) if (!other.contains(place)) other.remove();
+      isHydrating = true;
+      try {
+        root = asOnServer(() => hydrateRoot(place, all));
+      } finally {
+        isHydrating = false;
+      }
+      stopKeepingPresses();
+      // The widget has adopted its own styles.
+      for (const other of [...shadow.children]) if (!other.contains(place)) other.remove();
+    },
+    unmount: () => root?.unmount(),
+  };
+}
+
+interface PressedBeforeProps {
+  readonly place: Element;
+  readonly children?: ReactNode;
+}
+
+/** Does once more what the visitor pressed before it could be done. After the effects of the children. */
+function PressedBefore({ place, children }: PressedBeforeProps): ReactNode {
+  useEffect(() => {
+    const { pressed } = pageGlobal();
+    if (!(pressed instanceof HTMLElement && place.contains(pressed))) return;
+    pageGlobal().pressed = undefined;
+    pressed.click();
+  }, [place]);
+  return children;
+}

@@ -1,0 +1,61 @@
+import { renderToString } from 'preact-render-to-string';
+import { asOnServer } from '../embed/preact/asOnServer.ts';
+import { shippedWords } from '../i18n/useLanguage.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { htmlPreview } from '../preview/htmlPreview.ts';
+import { readPreviewOptions } from '../preview/previewOptions.ts';
+import type { PreviewSource } from '../preview/previewSource.ts';
+import { WIDE_PX, WidthGuessContext } from '../screens/useWide.ts';
+import { Booking } from '../widget/Booking.tsx';
+import { useHeldBooking } from '../widget/heldBooking.ts';
+import { SafeBooking } from '../widget/SafeBooking.tsx';
+
+/** The widget as it shows first, in each of its two layouts. */
+export interface Markup {
+  readonly narrow: string;
+  readonly wide: string;
+}
+
+/**
+ * What the widget's first render in a browser gives for `options`, with the `preview` that the edge gave at `at`. Undefined where there is no
+ * free time to show, or where the words of the language are missing.
+ */
+export async function markupOf(
+  options: TourBookingOptions,
+  { at, preview: json }: { readonly at: number; readonly preview: unknown },
+): Promise<Markup | undefined> {
+  const first = readPreviewOptions(options);
+  const preview = await htmlPreview(first, { at, preview: json });
+  if (!preview) return undefined;
+  await shippedWords(first.settings.locale).preview.load();
+  const source: PreviewSource = {
+    known: () => preview,
+    read: () => Promise.resolve(undefined),
+    take: () => undefined,
+    isHtml: () => true,
+  };
+  const atWidth = (width: number): string =>
+    asOnServer(() =>
+      renderToString(
+        <WidthGuessContext.Provider value={width}>
+          <ServerBooking options={options} source={source} />
+        </WidthGuessContext.Provider>,
+      ),
+    );
+  return { narrow: atWidth(0), wide: atWidth(WIDE_PX) };
+}
+
+interface ServerBookingProps {
+  readonly options: TourBookingOptions;
+  readonly source: PreviewSource;
+}
+
+/** What `ScriptTagBooking` shows. A server has no page whose language it could take. */
+function ServerBooking({ options, source }: ServerBookingProps) {
+  const held = useHeldBooking(options);
+  return (
+    <SafeBooking held={held} options={options}>
+      <Booking held={held} options={options} source={source} />
+    </SafeBooking>
+  );
+}
