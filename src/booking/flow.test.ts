@@ -1,8 +1,31 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { later, slot, states } from '../../test/flows.ts';
 import { noAnswers } from './answers.ts';
-import { startFlow } from './flow.ts';
+import { type Flow, isCertain, isFinished, startFlow } from './flow.ts';
 
 it('a booking starts without a day, a time or a booking whose outcome is unknown', () => {
   const answers = { ...noAnswers, email: 'lara@example.com' };
   expect(startFlow(answers)).toEqual({ at: 'day', answers, unknownOutcomes: [] });
+});
+
+describe('the visit has come to its end', () => {
+  const ends: readonly Flow['at'][] = ['booked', 'moving', 'cancel', 'cancelled'];
+  const certain = { unknownOutcomes: [], perhapsAt: [] };
+
+  it.each(Object.values(states).map((state) => [state.at, state] as const))('or not: %s', (at, state) => {
+    expect(isFinished({ ...state, ...certain })).toBe(ends.includes(at));
+  });
+
+  it('but not while a booking or a move is in doubt', () => {
+    for (const at of ['booked', 'moving', 'cancel'] as const) {
+      expect(isFinished({ ...states[at], ...certain })).toBe(true);
+      expect(isFinished({ ...states[at], ...certain, unknownOutcomes: [slot] })).toBe(false);
+      expect(isFinished({ ...states[at], ...certain, perhapsAt: [later] })).toBe(false);
+    }
+  });
+
+  it('but not while a cancellation is in doubt', () => {
+    expect(isCertain({ ...states.cancel, ...certain })).toBe(true);
+    expect(isCertain({ ...states.cancelUnsure, ...certain })).toBe(false);
+  });
 });

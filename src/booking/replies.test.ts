@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBooking } from '../api/appointments.ts';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
 import type { Reply } from './flow.ts';
-import { replyOf, replyOfError } from './replies.ts';
+import { leadReply, leadReplyOfError, replyOf, replyOfError } from './replies.ts';
 
 const tour = {
   id: 7,
@@ -57,4 +57,10 @@ describe('any other end', () => {
   it.each([new TypeError('x'), undefined, 'x'])('nobody knows what %s means', (error) => {
     expect(replyOfError(error, 4)).toEqual(lost);
   });
+});
+
+it('tells how leaving details ended', () => {
+  expect(leadReply({ kind: 'created' })).toEqual({ type: 'created' });
+  expect(leadReply({ kind: 'rejected', errors })).toEqual({ type: 'rejected', errors });
+  expect(leadReplyOfError(new TypeError('gone'))).toEqual({ type: 'notSent', why: 'unsure' });
 });
