@@ -10,7 +10,7 @@ export interface SizeBudget {
 
 /** The sizes of what is shipped. test/sizes.test.ts holds them. */
 export const BUDGETS = {
-  loader: { what: 'script tag: loader, brotli', goal: 1_600 },
+  loader: { what: 'script tag: loader, brotli', goal: 1_650 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 33_000 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 113_000 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 34_000 },

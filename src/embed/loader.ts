@@ -109,13 +109,16 @@ interface Date {
         // biome-ignore lint/suspicious/noConsole: the browser's own message does not say what to do
         console.error(`tour-booking: serve ${file} with Access-Control-Allow-Origin or release with --at`, why);
       const code = `load-${why === 1 ? 'timeout' : 'failed'}`;
-      for (const element of select('tour-booking:not(:defined),tour-booking[mode]'))
+      for (const element of select('tour-booking:not(:defined),tour-booking[mode]')) {
+        // The fallback, below times of a server's HTML that cannot be booked now.
+        if (element.matches('[data-html]')) element.shadowRoot?.append(document.createElement('slot'));
         element.dispatchEvent(
           new CustomEvent('tour-booking:failed', {
             detail: { code, groupId: Number(element.getAttribute('group-id')), elementId: element.id || undefined },
             bubbles: true,
           }),
         );
+      }
       return code;
     }));
 

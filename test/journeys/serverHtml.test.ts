@@ -326,3 +326,21 @@ it('a page that has changed an attribute before main.js came gets what the attri
   await visitor.page.getByRole('region', { name: 'Reserve una visita' }).locator('.tour-slot').first().waitFor();
   await visitor.close();
 });
+
+it('shows the fallback below the times where main.js does not come, and takes it away when it has', async () => {
+  const call = '<a href="tel:+15551234567">Call us to book a tour</a>';
+  let isAway = true;
+  const visitor = await arrive((await html()).replace('</tour-booking>', `${call}</tour-booking>`), {
+    prepare: (page) => page.route(MAIN, (route) => (isAway ? route.abort() : route.continue())),
+  });
+  const { page } = visitor;
+  const fallback = page.getByRole('link', { name: 'Call us to book a tour' });
+  await fallback.waitFor();
+  expect(await visitor.freeTimes().count()).toBeGreaterThan(0);
+  isAway = false;
+  await page.evaluate('TourBooking.retry()');
+  await isTakenOver(page);
+  await fallback.waitFor({ state: 'hidden' });
+  await visitor.bookTour('10:00 AM');
+  await visitor.close(/serve main\.js/);
+});
