@@ -331,7 +331,9 @@ it('shows the fallback below the times where main.js does not come, and takes it
   const call = '<a href="tel:+15551234567">Call us to book a tour</a>';
   let isAway = true;
   const visitor = await arrive((await html()).replace('</tour-booking>', `${call}</tour-booking>`), {
-    prepare: (page) => page.route(MAIN, (route) => (isAway ? route.abort() : route.continue())),
+    async prepare(page) {
+      await page.route(MAIN, (route) => (isAway ? route.abort() : route.continue()));
+    },
   });
   const { page } = visitor;
   const fallback = page.getByRole('link', { name: 'Call us to book a tour' });
