@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { launchBrowser } from '../test/browser.ts';
 import { startMock } from '../test/servers.ts';
 import { dayClickRow } from './browser/dayClick.ts';
+import { edgeRows } from './browser/edge.ts';
 import { firstFreeTimeRows } from './browser/firstFreeTime.ts';
 import { SLOW_NETWORK, SLOW_PROCESSOR, START } from './browser/lab.ts';
 import { layoutShiftRow } from './browser/layoutShift.ts';
@@ -28,6 +29,7 @@ export async function measureBrowser(): Promise<BrowserResult> {
     const rows = [
       await requestRow(browser, site.url, mock.url),
       ...(await firstFreeTimeRows(browser, site.url)),
+      ...(await edgeRows(browser, mock.url)),
       await scriptTimeRow(browser, site.url),
       await layoutShiftRow(browser, site.url),
       await dayClickRow(browser, site.url),

@@ -26,6 +26,8 @@ export const LANGUAGE_FILE_LIMIT = 3_000;
 export const TIME_BUDGETS = {
   /** The first free time, as a multiple of the bare page's time. */
   firstFreeTime: 1.6,
+  /** The same with the widget in the HTML that a server sends. */
+  serverHtml: 0.8,
   /** Script time until the first free time, as a multiple of React's alone. */
   scriptTime: 1,
   /** From a click on a day to its times on the screen, in milliseconds. */

@@ -49,9 +49,10 @@ function prelude(start: string): void {
     const inside = document.querySelector('tour-booking')?.shadowRoot ?? document;
     const marked = document.querySelector('[data-shown]');
     if (marked) return marked.getBoundingClientRect().height > 0;
-    for (const button of inside.querySelectorAll('button'))
-      if (/\d{1,2}:\d\d\s[AP]M$/.test(button.textContent ?? '')) return button.getBoundingClientRect().height > 0;
-    return false;
+    // In the HTML of a server there are two layouts, one of them hidden.
+    return [...inside.querySelectorAll('button')].some(
+      (button) => /\d{1,2}:\d\d\s[AP]M$/.test(button.textContent ?? '') && button.getBoundingClientRect().height > 0,
+    );
   };
   let tell: (at: number) => void = () => {};
   const shown = new Promise<number>((done) => {

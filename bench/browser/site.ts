@@ -68,18 +68,26 @@ export const html = (attributes: string, head: string, body: string): string =>
 
 const PROSE = 'Forty-two homes around a garden court, with tall windows and oak floors. '.repeat(12);
 
-/** A page with the documented snippet. The text around it must not move. */
-export const snippetPage = (api: string, head = '', loader = '/tour-booking.js'): string =>
+/** A page with `element`. The text around it must not move. */
+export const pageAround = (element: string, head = '', loader = '/tour-booking.js'): string =>
   html(
     '',
-    `<style>body{font:16px/1.5 sans-serif;margin:16px}</style>${head}`,
+    `<style>body{font:16px/1.5 sans-serif;margin:16px}tour-booking{display:block;min-height:clamp(620px,(700px - 100vw)*999,740px)}</style>${head}`,
     `<h1>Alder House</h1>
 <script async src="${loader}"></script>
-<tour-booking group-id="101" api="${api}" time-zone="America/New_York" location="123 First St" style="display:block;min-height:clamp(620px,(700px - 100vw)*999,740px)">
-  <a href="tel:+15551234567">Call us to book a tour</a>
-</tour-booking>
+${element}
 <h2>Amenities</h2><p>${PROSE}</p><p>${PROSE}</p>`,
   );
+
+/** The documented snippet. `service` is `api="…"` or `edge="…"`. */
+export const elementWith = (service: string): string =>
+  `<tour-booking group-id="101" ${service} time-zone="America/New_York" location="123 First St">
+  <a href="tel:+15551234567">Call us to book a tour</a>
+</tour-booking>`;
+
+/** A page with that snippet. */
+export const snippetPage = (api: string, head = '', loader?: string): string =>
+  pageAround(elementWith(`api="${api}"`), head, loader);
 
 /** The attributes of <html> from which a page reads its three requests. */
 export const callsOf = (api: string, time: string): string => ` data-api="${api}" data-group="101" data-time="${time}"`;
