@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK, CONFIGURATION, DAY, HOURS, setUpEdge, tour } from '../../test/edgeSetUp.ts';
 import { local } from '../../test/programmedClient.ts';
+import { readFloorplans, readHome, readHomes } from '../api/homes.ts';
+import { member } from '../api/member.ts';
 
 describe('what a widget does works through the edge', () => {
   it('books a tour with a service that wants a key', async () => {
@@ -19,6 +21,22 @@ describe('what a widget does works through the edge', () => {
       ...Array.from({ length: 3 }, () => 'sk_demo'),
     ]);
     expect((await ask('/health')).status).toBe(200);
+  });
+
+  it('passes on what a widget asks about homes, and no other search', async () => {
+    const { leasing, ask, seen } = setUpEdge();
+    const [home] = readHomes(member(await leasing.searchResidentialRentals({ property: 201, page: 1 }), 'items'));
+    const id = home?.id ?? 0;
+    expect(readHome(await leasing.getListing(id))?.id).toBe(id);
+    expect(await leasing.getPublicListing(id, { similarUnits: true })).toMatchObject({
+      similar_units: expect.anything(),
+    });
+    expect(readFloorplans(await leasing.listFloorplans(201))).not.toEqual([]);
+    await expect(leasing.getListing(999_999_999)).rejects.toMatchObject({ failure: { status: 404 } });
+    const calls = seen.length;
+    for (const path of ['residential/rentals/?city=Calder', 'residential/sales/', 'all'])
+      expect((await ask(`/api/v2/listings/${path}`)).status).toBeGreaterThanOrEqual(400);
+    expect(seen).toHaveLength(calls);
   });
 
   it('leaves details for a group that is open', async () => {

@@ -13,12 +13,18 @@ const ALLOWED = [
   /^GET \/api\/v2\/appointments\/group\/101\/times(\?time=\d{4}-\d\d-\d\dT\d\d%3A\d\d%3A\d\d)?$/,
   /^GET \/api\/v1\/public\/agents\/(\d{1,9}\/)?\?key=sk_demo(&page=\d{1,4})?$/,
   /^GET \/api\/v2\/neighborhoods\/\?key=sk_demo(&(city|state)=[^&]*){0,2}$/,
+  /^GET \/api\/v2\/listings\/\d{1,9}\/\?key=sk_demo$/,
+  /^GET \/api\/v2\/listings\/residential\/rentals\/\?key=sk_demo(&(page|property)=\d{1,9}){0,2}$/,
+  /^GET \/api\/v1\/public\/listings\/\d{1,9}\/\?key=sk_demo(&similar_units=(true|false))?$/,
+  /^GET \/api\/v2\/communities\/\d{1,9}\/floorplans\/(\?key=sk_demo)?([?&]page=\d{1,4})?$/,
   /^POST \/api\/v2\/appointments\/group\/101\/book$/,
   /^POST \/api\/v2\/clients$/,
 ];
 
 const known = [
   ...[BOOK, CONFIGURATION, DAY, HOURS, '/api/v2/clients', '/api/v1/public/agents/', '/api/v1/public/agents/1/'],
+  ...['/api/v2/listings/4711/', '/api/v2/listings/all', '/api/v2/listings/residential/rentals/?page=2&property=201'],
+  ...['/api/v1/public/listings/4711/?similar_units=true', '/api/v2/communities/201/floorplans/'],
   ...['/api/v2/neighborhoods/?city=Port+Calder', '/preview?group=101&days=2&wait=all', '/health', '/metrics'],
   ...['/api/v2/appointments/9001', '/api/v2/appointments/9001/group/101/book/', '/attempts/0123456789abcdef'],
   ...['/api/v2/sync/listings/', '/api/v2/clients/5001/appointments', '/api/v1/clients/', '/__mock/state'],

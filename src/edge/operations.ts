@@ -1,12 +1,18 @@
 import type { Endpoint } from '../api/contract/endpoint.ts';
-import { getAgent, listAgents, listNeighborhoods } from '../api/contract/endpoints/reference.ts';
+import { getPublicListing } from '../api/contract/endpoints/listings-v1.ts';
+import { getListing, searchResidentialRentals } from '../api/contract/endpoints/listings-v2.ts';
+import { getAgent, listAgents, listFloorplans, listNeighborhoods } from '../api/contract/endpoints/reference.ts';
 import { APPOINTMENT_WIDGET, getTimes, getWidgetConfiguration } from '../api/contract/endpoints/tour-questions.ts';
 import { queryParameter } from '../api/contract/parameters.ts';
 import { parseLocalDateTime } from '../time/values.ts';
 import { HIGHEST_ID } from './settings.ts';
 
-/** The questions that a visitor's widget asks. The edge passes no other. */
-export const QUESTIONS = [getWidgetConfiguration, getTimes, listAgents, getAgent, listNeighborhoods] as const;
+/** The questions that a visitor's widget asks, of the searches with the parameters that it gives. The edge passes no other. */
+export const QUESTIONS = [
+  ...[getWidgetConfiguration, getTimes, listAgents, getAgent, listNeighborhoods],
+  ...[getListing, getPublicListing, listFloorplans],
+  { ...searchResidentialRentals, query: ['page', 'property'] },
+] as const satisfies readonly Endpoint[];
 
 /** The numbers in a path, by the names of the contract. */
 export type PathNumbers = Readonly<Record<string, number>>;
@@ -43,6 +49,8 @@ function isValue({ name }: Endpoint, parameter: string, value: string): boolean 
   switch (known?.type) {
     case 'integer':
       return /^[1-9]\d{0,8}$/.test(value) && Number(value) <= (parameter === 'page' ? MOST_PAGES : HIGHEST_ID);
+    case 'boolean':
+      return value === 'true' || value === 'false';
     case 'date-time':
       return parseLocalDateTime(value) !== undefined;
     case 'string':

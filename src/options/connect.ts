@@ -63,8 +63,7 @@ export function connect(
       ...lazyEdge(transport),
       lists: createLeasingLists(transport),
       agent: createLeasingAgent(transport),
-      // An edge passes no question about homes.
-      homes: undefined,
+      homes: createLeasingHomes(transport),
     };
   // The lists need a key, or a proxy on this site that adds one.
   const hasKey = key !== undefined || isOwnOrigin(address);

@@ -94,6 +94,17 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
+  it('asks about homes through the edge', async () => {
+    const visitor = await arrive(door, undefined, { homes: 'all', community: '201' });
+    await visitor.button('Choose homes').click();
+    await visitor.widget
+      .getByRole('checkbox', { name: /^Home / })
+      .first()
+      .waitFor();
+    expect(visitor.requests()).toContainEqual(expect.stringMatching(/\/listings\/residential\/rentals\/\?/));
+    await visitor.close();
+  });
+
   it('a reply is lost: one call tells that the tour is booked, and it is booked once', async () => {
     const before = (await tours()).length;
     const visitor = await arrive(door, async (page) => {

@@ -2257,7 +2257,7 @@ interface BookingOptions extends EventHandlers {
   readonly expect?: string | readonly string[] | undefined;
   /**
    * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
-   * With an id the widget asks the service. This needs a key or your proxy. Give the option only if the agent is certain. Not shown for a
+   * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. Not shown for a
    * self-guided tour.
    */
   readonly agent?: AgentOption | number | string | undefined;
@@ -2313,7 +2313,7 @@ interface BookingOptions extends EventHandlers {
   /**
    * The homes that can be seen on a tour: ids of listings (`4711, 4712`), or objects in your own words, about which nothing is asked. Up to
    * three are on the tour from the start, more are there to choose from. `all` lets visitors choose from the homes for rent, of `community`
-   * where it is given. Ids and `all` want a key or your proxy. On the element an attribute, or JSON in a
+   * where it is given. Ids and `all` want a key, your proxy or an edge. On the element an attribute, or JSON in a
    * `<script type="application/json">` inside it: docs/integration.md#homes.
    */
   readonly homes?: HomesOption | undefined;
