@@ -89,7 +89,8 @@ function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv)
   };
   const firstLine = (): Promise<string> =>
     new Promise((done) => createInterface({ input: child.stdout }).once('line', done));
-  return { close, firstLine, drain: () => void child.stdout.resume() };
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+  return { close, firstLine, isRunning, drain: () => void child.stdout.resume() };
 }
 
 async function until(holds: () => boolean, what: string): Promise<void> {
@@ -132,10 +133,11 @@ export async function startOrca(): Promise<Orca> {
     const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address'], own);
     running.push(bus);
     const env = { ...own, DBUS_SESSION_BUS_ADDRESS: await bus.firstLine() };
-    const run = (program: string, args: readonly string[] = []): void => {
+    const run = (program: string, args: readonly string[] = []) => {
       const started = start(program, args, env);
       started.drain();
       running.push(started);
+      return started;
     };
     const ask = (...args: readonly string[]): string =>
       execFileSync('xdotool', args, { env, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
@@ -153,11 +155,11 @@ export async function startOrca(): Promise<Orca> {
     set('org.gnome.desktop.a11y.applications', 'screen-reader-enabled');
     run('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
     // Without a window manager no window is active.
-    // It ends where it starts before the screen is ready. A second one ends by itself.
+    // It ends at once where the screen cannot be opened yet.
+    let manager = run('openbox');
     await until(() => {
-      if (isAnswered('get_desktop')) return true;
-      run('openbox');
-      return false;
+      if (!manager.isRunning()) manager = run('openbox');
+      return isAnswered('get_desktop');
     }, 'the window manager');
     const { sentences, length } = openLog(log);
     const orca = start('orca', [`--debug-file=${log}`, '--disable', 'braille', '--disable', 'sound'], {
