@@ -91,12 +91,21 @@ function placeIn(shadow: ShadowRoot, source: PreviewSource): Pick<Root, 'render'
       } finally {
         isHydrating = false;
       }
+      separateTexts(place);
       stopKeepingPresses();
       // The widget has adopted its own styles.
       for (const other of [...shadow.children]) if (!other.contains(place)) other.remove();
     },
     unmount: () => root?.unmount(),
   };
+}
+
+/**
+ * Adds an empty text beside each text. The next render gives a lone text as `textContent` (see `setAsReact`), and Preact then removes the
+ * node that it took over. Chromium keeps that node for the new text where both are the same, but not where it has a neighbour.
+ */
+function separateTexts(place: Element): void {
+  for (const element of place.querySelectorAll('*')) if (element.firstChild instanceof Text) element.append('');
 }
 
 interface PressedBeforeProps {

@@ -346,3 +346,18 @@ it('shows the fallback below the times where main.js does not come, and takes it
   await visitor.bookTour('10:00 AM');
   await visitor.close(/serve main\.js/);
 });
+
+it('keeps every word where nothing watches the page', async () => {
+  const visitor = await arrive(await html());
+  // Not by a locator: those watch the page, and Chromium then writes a text anew that stands there already.
+  const words = await visitor.page.evaluate(async () => {
+    const root = document.querySelector('tour-booking')?.shadowRoot;
+    while (root?.querySelector('noscript')) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return [...(root?.querySelectorAll('h2, h3, .tour-slot, .tour-chip') ?? [])].map((one) => one.textContent);
+  });
+  expect(words).toContain('Book a tour');
+  expect(words.length).toBeGreaterThan(10);
+  expect(words).not.toContain('');
+  await visitor.close();
+});
