@@ -8,16 +8,19 @@ const at = (path: string): string => resolve(root, path);
 
 /**
  * Slow and rarely red: every story in a browser, every look, how the widget lies in pages of every width, hostile pages, other browsers,
- * each file that comes late or never, the demo site, the gallery, the mock's page, the sites and programs of others. `npm run test:all` and `.ci/run` run them.
+ * translators and readers, odd answers of a service, odd pages of a host, the demo site, the gallery, the mock's page, `verify`, the sites
+ * and programs of others. `npm run test:all` and `.ci/run` run them.
  */
 const slow = [
-  'mock-server/hostile*.test.ts',
+  'mock-server/{hostile,verify}*.test.ts',
   'src/widget/TourBooking.homeFaults.test.tsx',
   'test/{mockInPipelines,openapiTools,package}.test.ts',
   'test/{hostile,layout}/*.test.ts',
-  'test/journeys/{configurator,demo,firefox,kiosk,lateFiles,memoryMatrix,missingFiles,optimizers}.test.ts',
-  'test/journeys/{mockPage,playwrightRecipe,propertySite,sandbox,sites,translatedMatrix,webkit}.test.ts',
-  'test/stories/{brokenTimes,leastFont,manager,notices,pages,parts,screens,uncoveredFocus}.test.ts',
+  'test/journeys/{changingHost,configurator,counting,demo,docsExamples,emptyAnswers,firefox,kiosk,languages,lateFiles}.test.ts',
+  'test/journeys/{memoryMatrix,migrate,missingFiles,mockPage,oddService,optimizers,outage,pinnedService}.test.ts',
+  'test/journeys/{playwrightRecipe,propertySite,sandbox,serviceWorker,sites,toldOwner,translated,translatedMatrix}.test.ts',
+  'test/journeys/{virtualReader,webkit}.test.ts',
+  'test/stories/{brokenTimes,leastFont,manager,notices,pages,parts,screens,themes,uncoveredFocus}.test.ts',
 ];
 
 /** The tests of code that knows no page. */
@@ -121,6 +124,8 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
           environment: 'jsdom',
           env: { TZ: 'UTC' },
           include: ['src/{widget/crashes,launcher/faults,screens/pick/SpokenTimes.load}.test.tsx'],
+          // React alone runs them in `npm test`.
+          exclude: withSlow ? [] : ['src/widget/crashes.test.tsx'],
           setupFiles: [at('test/setup.ts')],
           // So that the aliases reach the libraries too.
           server: { deps: { inline: ['@tanstack/react-query', 'react-hook-form'] } },
