@@ -6,7 +6,19 @@ import type { elementHtml } from '../../src/html/element.ts';
 import { freePort } from '../../test/freePort.ts';
 import { TIME_BUDGETS } from '../budgets.ts';
 import { timeToShow } from './firstFreeTime.ts';
-import { median, PHONE, ROOM, START, spread, times, type Viewport } from './lab.ts';
+import {
+  type FormTimes,
+  formAt,
+  makeBed,
+  median,
+  PHONE,
+  ROOM,
+  SLOW_PROCESSOR,
+  START,
+  spread,
+  times,
+  type Viewport,
+} from './lab.ts';
 import type { Row } from './row.ts';
 import { elementWith, pageAround, serveBench } from './site.ts';
 
@@ -40,7 +52,11 @@ export async function edgeRows(browser: Browser, service: string): Promise<reado
   );
   const edge = await start([site.url]);
   try {
-    return [...(await rowsAt(browser, site.url, PHONE)), ...(await rowsAt(browser, site.url, ROOM))];
+    return [
+      ...(await rowsAt(browser, site.url, PHONE)),
+      ...(await rowsAt(browser, site.url, ROOM)),
+      await pressRow(browser, site.url),
+    ];
   } finally {
     await Promise.all([edge.close(), site.close()]);
   }
@@ -88,4 +104,32 @@ async function rowsAt(browser: Browser, site: string, viewport: Viewport): Promi
       notes: [`one call: ${spread(edge)}; three calls: ${spread(widget)}`],
     },
   ];
+}
+
+/** On a slow phone: how long a visitor waits for the form who presses the first free time at once. */
+async function pressRow(browser: Browser, site: string): Promise<Row> {
+  const once = async (name: 'edge' | 'edge-html'): Promise<FormTimes> => {
+    const conditions = { slowNetwork: true, processor: SLOW_PROCESSOR, viewport: PHONE };
+    const { page, close } = await makeBed(browser, conditions);
+    await page.goto(`${site}/${name}.html`);
+    const at = await formAt(page);
+    await close();
+    return at;
+  };
+  await once('edge');
+  const runs = await times(RUNS, async () => ({ html: await once('edge-html'), without: await once('edge') }));
+  const [html, without] = [runs.map((run) => run.html), runs.map((run) => run.without)] as const;
+  const forms = (all: readonly FormTimes[]): readonly number[] => all.map(({ form }) => form);
+  const pressed = (all: readonly FormTimes[]): string => median(all.map((one) => one.pressed)).toFixed(0);
+  const ratio = median(forms(html)) / median(forms(without));
+  return {
+    what: 'the form after a press on the first free time at once, with the widget in the HTML, against without',
+    measured: `${ratio.toFixed(2)} x`,
+    budget: '1 x',
+    met: ratio <= 1,
+    notes: [
+      `in the HTML: pressed at ${pressed(html)} ms, the form at ${spread(forms(html))}; no press was lost`,
+      `without: pressed at ${pressed(without)} ms, the form at ${spread(forms(without))}`,
+    ],
+  };
 }

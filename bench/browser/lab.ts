@@ -36,6 +36,7 @@ export interface Bed {
 /**
  * Runs before every measured page. It sets the bench's date and defines `shownAt()`: the milliseconds from navigation to the
  * frame after the first free time appeared. On pages without the widget, the element with `data-shown` counts instead.
+ * `formAt()` presses that time as soon as the loader keeps presses, and gives the milliseconds until the press and until the form.
  */
 function prelude(start: string): void {
   const Real = Date;
@@ -45,15 +46,19 @@ function prelude(start: string): void {
     get: (target, name) => (name === 'now' ? () => Real.now() + ahead : Reflect.get(target, name)),
   });
 
-  const found = (): boolean => {
+  const isSeen = (element: Element): boolean => element.getBoundingClientRect().height > 0;
+  const seen = (tag: 'button' | 'input'): readonly HTMLElement[] => {
     const inside = document.querySelector('tour-booking')?.shadowRoot ?? document;
-    const marked = document.querySelector('[data-shown]');
-    if (marked) return marked.getBoundingClientRect().height > 0;
     // In the HTML of a server there are two layouts, one of them hidden.
-    return [...inside.querySelectorAll('button')].some(
-      (button) => /\d{1,2}:\d\d\s[AP]M$/.test(button.textContent ?? '') && button.getBoundingClientRect().height > 0,
-    );
+    return [...inside.querySelectorAll(tag)].filter(isSeen);
   };
+  const freeTime = (): HTMLElement | undefined =>
+    seen('button').find((button) => /\d{1,2}:\d\d\s[AP]M$/.test(button.textContent ?? ''));
+  const found = (): boolean => {
+    const marked = document.querySelector('[data-shown]');
+    return marked ? isSeen(marked) : freeTime() !== undefined;
+  };
+  const frame = (): Promise<number> => new Promise((painted) => void requestAnimationFrame(painted));
   let tell: (at: number) => void = () => {};
   const shown = new Promise<number>((done) => {
     tell = done;
@@ -65,7 +70,14 @@ function prelude(start: string): void {
     requestAnimationFrame((at) => tell(at));
   };
   requestAnimationFrame(look);
-  Object.assign(globalThis, { shownAt: () => shown });
+  const formAt = async (): Promise<FormTimes> => {
+    let pressed = await shown;
+    while (!('TourBooking' in globalThis)) pressed = await frame();
+    freeTime()?.click();
+    while (seen('input').length === 0) await frame();
+    return { pressed, form: await frame() };
+  };
+  Object.assign(globalThis, { shownAt: () => shown, formAt });
 }
 
 /** Opens an empty page under the given conditions. Set up what you watch before `goto`. */
@@ -97,6 +109,15 @@ export async function makeBed(
 
 /** The milliseconds from navigation until the page shows its first free time. */
 export const shownAt = (page: Page): Promise<number> => page.evaluate<number>('shownAt()');
+
+/** In milliseconds from navigation: when a visitor pressed the first free time, and when the form showed. */
+export interface FormTimes {
+  readonly pressed: number;
+  readonly form: number;
+}
+
+/** Presses the first free time as soon as the page keeps presses. */
+export const formAt = (page: Page): Promise<FormTimes> => page.evaluate<FormTimes>('formAt()');
 
 /** The middle value, the upper one of two. */
 export function median(values: readonly number[]): number {

@@ -197,8 +197,13 @@ interface Date {
     addEventListener('click', page);
   }
 
-  // A widget in the server's HTML takes the last press when it works.
-  if (select('[data-html]')[0]) addEventListener('click', page, true);
+  // A widget in the server's HTML takes the last press when it works. The parser may still be on its way to it.
+  const keepPresses = (): void => {
+    if (document.readyState === 'loading' || select('[data-html]')[0]) addEventListener('click', page, true);
+    else removeEventListener('click', page, true);
+  };
+  addEventListener('load', keepPresses);
+  keepPresses();
 
   // 4. Early requests
 

@@ -55,19 +55,22 @@ interface ArriveOptions extends VisitOptions {
   /** The page's policy; the edge is allowed in any case. */
   readonly styles?: string;
   readonly lang?: string;
+  /** The loader runs before the parser comes to the widget. */
+  readonly isFirst?: boolean;
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /** A visitor on a page that has `body` where the widget stands. */
 function arrive(
   body: string,
-  { width = 1280, styles = "'unsafe-inline'", lang = 'en', prepare, ...options }: ArriveOptions = {},
+  { width = 1280, styles = "'unsafe-inline'", lang = 'en', isFirst = false, prepare, ...options }: ArriveOptions = {},
 ): Promise<Visit> {
   const policy = `default-src 'none'; script-src 'self'; style-src ${styles}; connect-src 'self' ${edge.url}; base-uri 'none'`;
   const ground = {
     html: `lang="${lang}"`,
     headers: { 'content-security-policy': policy },
-    body: (_: string, script: string) => `<main><h1>Alder House</h1>${script}${body}<p id="below">Below</p></main>`,
+    body: (_: string, script: string) =>
+      `<main><h1>Alder House</h1>${isFirst ? script.replace(' async', '') : script}${body}<p id="below">Below</p></main>`,
   };
   const all = { viewport: { width, height: 900 }, ground, ...options };
   return sharedBrowser().then((browser) => visit(browser, host, edge.url, {}, all, prepare));
@@ -155,10 +158,13 @@ describe.each(WIDTHS)('%i px wide', (width) => {
     await visitor.close();
   });
 
-  it('does what was pressed before main.js came', async () => {
+  it.each([
+    ['', false],
+    [', where the loader runs before the parser has come to the widget', true],
+  ])('does what was pressed before main.js came%s', async (_, isFirst) => {
     let open = (): void => undefined;
     const visitor = await arrive(await html(), {
-      width,
+      ...{ width, isFirst },
       async prepare(page) {
         open = await hold(page, MAIN);
       },
