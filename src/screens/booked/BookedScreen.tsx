@@ -79,7 +79,11 @@ export function BookedScreen({
       <Ticket slot={slot} location={location} settings={settings}>
         {stops}
       </Ticket>
-      {settings.mailPromise ? <p dir="auto">{settings.mailPromise}</p> : null}
+      {settings.mailPromise ? (
+        <p>
+          <bdi>{settings.mailPromise}</bdi>
+        </p>
+      ) : null}
       <UnknownOutcomes slots={unknownOutcomes} contact={contact} booked />
       {children}
       {agent}
@@ -165,8 +169,10 @@ function TourNotes({ lines }: { readonly lines: readonly string[] }) {
         return (
           <li key={line}>
             <Icon />
-            <p dir="auto">
-              {lead ? <strong>{lead}</strong> : null} <span>{rest}</span>
+            <p>
+              <bdi>
+                {lead ? <strong>{lead}</strong> : null} <span>{rest}</span>
+              </bdi>
             </p>
           </li>
         );

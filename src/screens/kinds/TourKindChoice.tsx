@@ -70,9 +70,11 @@ function KindCard({ offer: { kind, label, line }, name, isChosen, onChoose }: Ki
       <input type="radio" name={name} value={kind} checked={isChosen} onChange={onChoose} />
       <Icon />
       <span>
-        <b dir="auto">{label ?? words.label[kind]}</b>{' '}
-        <small className="tour-wide" dir="auto">
-          {line ?? words.line[kind]}
+        <b>
+          <bdi>{label ?? words.label[kind]}</bdi>
+        </b>{' '}
+        <small className="tour-wide">
+          <bdi>{line ?? words.line[kind]}</bdi>
         </small>
       </span>
     </label>
