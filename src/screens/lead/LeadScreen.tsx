@@ -153,7 +153,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
         {canTell ? (
           <p>{isAllTaken ? `${words.lookedAt(openDays(availability).length)} ${words.text}` : words.text}</p>
         ) : null}
-        <ContactLinks contact={contact} />
+        {leads === 'off' ? <ContactLinks contact={contact} /> : null}
         {nothingUntil ? <LookFurther {...{ availability, horizonDays, commands }} /> : null}
         <Button kind="link" aria-disabled={sending} onClick={commands.backToTimes}>
           {nothingUntil ? words.showCalendar : screens.backToTimes}
@@ -169,6 +169,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
       ) : (
         form
       )}
+      {leads === 'off' ? null : <ContactLinks contact={contact} />}
     </ScreenBox>
   );
 }, showsTheSame);
