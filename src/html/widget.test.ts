@@ -47,6 +47,20 @@ describe('GET /widget', () => {
     expect(seen.length).toBeGreaterThan(calls);
   });
 
+  it('shows the times of tomorrow where today has none', async () => {
+    const { fetch } = setUpEdge();
+    const { ask } = setUpEdge({
+      fetch: (input, init) =>
+        String(input).includes('time=2026-12-01')
+          ? Promise.resolve(Response.json({ available_times: [], valid: false, errors: {} }))
+          : fetch(input, init),
+    });
+    await text(await ask('/preview?group=101&days=14&wait=all'));
+    const html = await (await ask(WIDGET)).text();
+    expect(html).toMatch(/<h3[^>]*>Wednesday, December 2</);
+    expect(html).toContain('9:00 AM');
+  });
+
   it('escapes what it is given, and what the service says', async () => {
     const { fetch } = setUpEdge();
     const { ask } = setUpEdge({
