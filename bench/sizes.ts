@@ -78,7 +78,7 @@ const ON_DEMAND = [
   'launcherLanguage',
   'leadChunk',
   'listChunk',
-  'nextFreeTime',
+  'buttonTime',
   ...shippedLanguages.flatMap((language) => [language, `${language}-details`, `${language}-booked`]),
   'opening',
   'serverHtml',

@@ -214,6 +214,6 @@ export const launcherChunk = createChunk(
 );
 
 /** The next free time on the button of the launcher. Loaded when the browser is idle. */
-export const nextFreeTimeChunk = createChunk(
-  (): Promise<typeof import('./launcher/nextFreeTime.ts')> => import('./launcher/nextFreeTime.ts'),
+export const buttonTimeChunk = createChunk(
+  (): Promise<typeof import('./launcher/buttonTime.ts')> => import('./launcher/buttonTime.ts'),
 );

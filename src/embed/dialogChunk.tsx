@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { nextFreeTimeChunk } from '../chunks.ts';
+import { buttonTimeChunk } from '../chunks.ts';
 import type { BookingDialogProps } from '../launcher/BookingDialog.tsx';
 import { SafeDialog } from '../launcher/SafeDialog.tsx';
 import { bookingService } from '../options/identity.ts';
@@ -48,10 +48,10 @@ export const showDialog: DialogChunk['showDialog'] = (place, given, onClose) => 
       render();
     },
     async watchButton(onTime) {
-      await nextFreeTimeChunk.load();
-      const chunk = nextFreeTimeChunk.getState();
+      await buttonTimeChunk.load();
+      const chunk = buttonTimeChunk.getState();
       if (chunk.status === 'ready') return chunk.module.watchButton(options, service, onTime);
-      tellNotLoaded(options.onWarning, 'nextFreeTime');
+      tellNotLoaded(options.onWarning, 'buttonTime');
       return undefined;
     },
     destroy: root.unmount,

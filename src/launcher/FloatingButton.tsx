@@ -1,5 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { coreChunk, nextFreeTimeChunk } from '../chunks.ts';
+import { buttonTimeChunk, coreChunk } from '../chunks.ts';
 import { whenIdle } from '../core/browser.ts';
 import { savesData } from '../core/savesData.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
@@ -11,11 +11,11 @@ import { readPlacementSettings } from '../options/placementSettings.ts';
 import { readLook } from '../options/viewSettings.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
+import type { ButtonTime, ButtonWatch } from './buttonTime.ts';
 import { createLauncherButton, type LauncherButton, launcherSheet } from './createLauncherButton.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
-import type { ButtonTime, ButtonWatch } from './nextFreeTime.ts';
 
-const NEXT_FREE_TIME = { nextFreeTime: nextFreeTimeChunk };
+const BUTTON_TIME = { buttonTime: buttonTimeChunk };
 
 interface FloatingButtonProps {
   readonly options: TourBookingOptions;
@@ -64,7 +64,7 @@ function useButtonTime(options: TourBookingOptions, service: string, isOpen: boo
   }, [isOpen]);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  useNotLoaded(NEXT_FREE_TIME, options.onWarning);
+  useNotLoaded(BUTTON_TIME, options.onWarning);
   // A visitor who saves data gets no file and no call unasked.
   const isWanted = wasOpen || !(environment?.savesData ?? savesData)();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options of the same group and service are no new question
@@ -72,8 +72,8 @@ function useButtonTime(options: TourBookingOptions, service: string, isOpen: boo
     let isGone = false;
     const stop = (environment?.whenIdle ?? whenIdle)(async () => {
       if (!isWanted) return;
-      await nextFreeTimeChunk.load();
-      const chunk = nextFreeTimeChunk.getState();
+      await buttonTimeChunk.load();
+      const chunk = buttonTimeChunk.getState();
       if (isGone) return;
       // If the chunk failed, the button shows its label without a time.
       if (chunk.status === 'ready') watch.current = chunk.module.watchButton(options, service, setTime, environment);

@@ -138,7 +138,7 @@ describe.each(DOORS)('%s', (door) => {
   });
 
   it('a failed next free time leaves the button without one, and it opens', async () => {
-    const { file, told } = chunk('nextFreeTime');
+    const { file, told } = chunk('buttonTime');
     const visitor = await on.arrive(door, { mode: 'button' }, {}, without(file));
     await expect.poll(() => visitor.problems().filter((problem) => told.test(problem))).toHaveLength(1);
     await visitor.page.getByRole('button', { name: 'Book a tour', exact: true }).click();

@@ -4,7 +4,7 @@ import { local, programmedClient, slots } from '../../test/programmedClient.ts';
 import { type SteppedEnvironment, steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import { noAnswers } from '../booking/answers.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { type ButtonTime, watchButton } from './nextFreeTime.ts';
+import { type ButtonTime, watchButton } from './buttonTime.ts';
 
 const slot = local('2026-12-05T10:15:00');
 const watching: (() => void)[] = [];
