@@ -19,12 +19,13 @@ const fileOf = ({ page, language, code }: Block, index: number): string =>
 
 describe('the code in the documents', () => {
   it('is of a kind that some test looks at', () => {
-    // vue, svelte: test/consumers. text: what a command prints.
+    // vue, svelte, astro: test/consumers. text: what a command prints.
     // mermaid: the picture of docs/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: journeys/release.test.ts.
     const known = [
       'tsx',
       'vue',
       'svelte',
+      'astro',
       'text',
       'ts',
       'js',

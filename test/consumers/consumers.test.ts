@@ -1,6 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../bench/budgets.ts';
 import { launchBrowser, openPage } from '../browser.ts';
@@ -218,6 +218,111 @@ it('React Router: shows what its loader prefetched', async () => {
   } finally {
     await site.close();
   }
+});
+
+describe('Astro', () => {
+  let site: Running;
+  beforeAll(async () => {
+    const consumer = await install('astro');
+    const folder = join(root, consumer.folder);
+    mkdirSync(join(folder, 'src/components'));
+    const files = ['TourIsland.tsx', 'PrefetchedTour.tsx', 'tourOptions.ts', 'BookTour.tsx', 'Providers.tsx'];
+    for (const file of [...files, 'Tours.astro', 'Prefetched.astro', 'Element.astro']) {
+      const code = codeBlock('docs/react.md', (block) => block.code.includes(`// ${file}\n`));
+      writeFileSync(join(folder, 'src/components', file), code.replace('https://leasing.example.com', mock.url));
+    }
+    cpSync(join(folder, 'node_modules/tour-booking/dist/embed'), join(folder, 'public/tour-booking'), {
+      recursive: true,
+    });
+    const environment = { VITE_API: mock.url, ASTRO_TELEMETRY_DISABLED: '1' };
+    await consumer.run('node_modules/astro/astro.js', ['build'], { ...environment, NODE_ENV: 'production' });
+    site = await startSite({
+      folder,
+      command: ['dist/server/entry.mjs'],
+      environment: { ...environment, HOST: '127.0.0.1', PORT: String(await freePort()) },
+      ready: /listening/,
+      now: START.utc,
+    });
+  });
+  afterAll(() => site?.close());
+
+  /** What the page logs: the events of the examples. */
+  const logged = (page: Page): readonly string[] => {
+    const lines: string[] = [];
+    page.on('console', (message) => message.type() === 'log' && lines.push(message.text()));
+    return lines;
+  };
+
+  it('hydrates islands without a warning, and books in each of two', async () => {
+    expect((await (await fetch(site.url)).text()).match(/>Book a tour</g)).toHaveLength(2);
+    const { page, visitor, close } = await arrive(site.url, 'astro-island >> nth=0');
+    const lines = logged(page);
+    await visitor.bookTour('10:15 AM');
+    const second = page.locator('astro-island').nth(1);
+    await second.scrollIntoViewIfNeeded();
+    await visitorOn(page, second).bookTour('11:30 AM');
+    expect(await booked()).toEqual([TOUR, '2026-12-01T11:30']);
+    expect(lines).toEqual([`booked ${TOUR}:00`]);
+    await close();
+  });
+
+  it('opens a dialog by a button of the page, asks once for islands of the same group, and loses a function', async () => {
+    const { page, close } = await arrive('about:blank');
+    const lines = logged(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${site.url}/dialog`);
+    for (const index of [1, 2]) {
+      const island = page.locator('astro-island').nth(index);
+      await island.scrollIntoViewIfNeeded();
+      await visitorOn(page, island).freeTimes().first().waitFor();
+    }
+    await page.getByRole('button', { name: 'Tour this home' }).click();
+    await visitorOn(page, page.getByRole('dialog')).bookTour('10:15 AM');
+    expect(await booked()).toEqual([TOUR]);
+    expect(asked.filter((path) => path.includes('verify-widget'))).toHaveLength(1);
+    expect(lines).toEqual([]);
+    await close();
+  });
+
+  it('shows what its server prefetched', () => bookPrefetched(`${site.url}/prefetched`));
+
+  it('goes on with a persisted booking in the next page of the router, and ends with the last one', async () => {
+    const { page, visitor, close } = await arrive(`${site.url}/router/one`, '#kept');
+    const goTo = async (name: string): Promise<void> => {
+      await page.getByRole('link', { name: `To ${name}` }).click();
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+    };
+    const beside = visitorOn(page, page.locator('#new'));
+    for (const each of [visitor, beside]) {
+      await each.pickTime('10:15 AM');
+      await each.field('First name').fill('Ada');
+    }
+    await goTo('two');
+    await beside.freeTimes().first().waitFor();
+    expect(await visitor.field('First name').inputValue()).toBe('Ada');
+    await visitor.fillDetails();
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(await booked()).toEqual([TOUR]);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0);
+    await goTo('none');
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    await close();
+  });
+
+  it.each([
+    ['element', [`booked ${TOUR}:00`]],
+    ['script-tag', []],
+  ])('books in a page without islands, by the %s', async (path, told) => {
+    const { page, visitor, close } = await arrive(`${site.url}/${path}`, 'tour-booking');
+    const lines = logged(page);
+    await visitor.bookTour('10:15 AM');
+    expect(await booked()).toEqual([TOUR]);
+    expect(lines).toEqual(told);
+    expect(await page.locator('astro-island').count()).toBe(0);
+    await close();
+  });
 });
 
 it.each(['development', 'production'])(

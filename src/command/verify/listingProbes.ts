@@ -18,6 +18,15 @@ import {
 } from '../../api/contract/endpoints/reference.ts';
 import { syncListings } from '../../api/contract/endpoints/sync.ts';
 import {
+  NO_AGENT,
+  NO_COMMUNITY,
+  NO_LISTING,
+  NO_LISTING_WITH_PHOTOS,
+  ONE_PAGE,
+  withKey,
+  withSecret,
+} from './notTried.ts';
+import {
   at,
   DAY,
   DECIMAL,
@@ -26,22 +35,17 @@ import {
   hasShape,
   hasStatus,
   hasValue,
-  type Known,
   listAt,
   NAIVE,
   NOBODY,
   OFFSET,
   type Probe,
-  type Request,
   type Statement,
-  withSecret,
   wrongItems,
 } from './statement.ts';
 
 /** What is read of the whole company, with keys. */
 
-const NO_KEY = 'no key in LEASING_PUBLIC_KEY or LEASING_SECRET_KEY';
-const withKey = (request: Request) => (known: Known) => (known.hasKey ? request : NO_KEY);
 const first = (path: string) => (json: unknown) => {
   const id = at(json, path);
   return typeof id === 'number' ? { id } : undefined;
@@ -160,8 +164,9 @@ export const listingProbes: readonly Probe[] = [
   },
   {
     name: 'one listing of version 2',
-    ask: ({ listing }) =>
-      listing === undefined ? 'no listing is known' : { endpoint: getListing, params: { listing_id: listing } },
+    ask: withKey(({ listing }) =>
+      listing === undefined ? NO_LISTING_WITH_PHOTOS : { endpoint: getListing, params: { listing_id: listing } },
+    ),
     statements: [hasShape(getListing, 200), fits('price', DECIMAL, 'decimal text')],
   },
   {
@@ -194,10 +199,11 @@ export const listingProbes: readonly Probe[] = [
   },
   {
     name: 'one listing of version 1, with similar units',
-    ask: ({ publicListing }) =>
+    ask: withKey(({ publicListing }) =>
       publicListing === undefined
-        ? 'no listing is known'
+        ? NO_LISTING
         : { endpoint: getPublicListing, params: { listing_id: publicListing }, query: { similar_units: 'true' } },
+    ),
     statements: [
       hasShape(getPublicListing, 200),
       {
@@ -216,8 +222,7 @@ export const listingProbes: readonly Probe[] = [
   },
   {
     name: 'one agent',
-    ask: ({ agent }) =>
-      agent === undefined ? 'no agent is known' : { endpoint: getAgent, params: { agent_id: agent } },
+    ask: withKey(({ agent }) => (agent === undefined ? NO_AGENT : { endpoint: getAgent, params: { agent_id: agent } })),
     statements: [hasShape(getAgent, 200)],
   },
   {
@@ -229,7 +234,7 @@ export const listingProbes: readonly Probe[] = [
   {
     name: 'floorplans',
     ask: ({ community }) =>
-      community === undefined ? 'no --community' : { endpoint: listFloorplans, params: { community_id: community } },
+      community === undefined ? NO_COMMUNITY : { endpoint: listFloorplans, params: { community_id: community } },
     statements: [hasShape(listFloorplans, 200), isPage],
   },
   {
@@ -244,7 +249,7 @@ export const listingProbes: readonly Probe[] = [
   {
     name: 'bulk sync, the second page',
     ask: withSecret(({ nextId }) =>
-      nextId === undefined ? 'there is one page' : { endpoint: syncListings, query: { max_id: nextId } },
+      nextId === undefined ? ONE_PAGE : { endpoint: syncListings, query: { max_id: nextId } },
     ),
     statements: [
       hasShape(syncListings, 200),

@@ -4,6 +4,7 @@ import { addEmailBlastRecipients } from '../../api/contract/endpoints/email-blas
 import { createProspectV1, editProspect } from '../../api/contract/endpoints/prospects.ts';
 import { parseOffsetDateTime } from '../../time/parseOffsetDateTime.ts';
 import { moment } from '../../time/zone.ts';
+import { NO_PROSPECT, noEmailList, noTour, withSecret } from './notTried.ts';
 import {
   at,
   DECIMAL,
@@ -17,8 +18,8 @@ import {
   NOBODY,
   OFFSET,
   type Probe,
+  type Request,
   type Statement,
-  withSecret,
   wrongItems,
 } from './statement.ts';
 
@@ -46,7 +47,7 @@ const creation = (change: (client: { people: object[] }) => object) =>
 
 const edit = (body: object) =>
   withSecret(({ client }) =>
-    client === undefined ? 'no prospect was created' : { endpoint: editProspect, params: { client_id: client }, body },
+    client === undefined ? NO_PROSPECT : { endpoint: editProspect, params: { client_id: client }, body },
   );
 const statusIs = (label: string): Statement => hasValue('data.client.status', label, { row: EDIT });
 const APPLICATION = {
@@ -108,9 +109,10 @@ export const prospectProbes: readonly Probe[] = [
 
 const starts = (json: unknown): readonly string[] =>
   listAt(json, 'data.appointments').map((tour) => String(at(tour, 'start')));
-const tours = withSecret(({ client, tour }) => {
-  if (client === undefined) return 'no prospect was created';
-  if (tour === undefined) return 'no tour was booked';
+const tours = withSecret((known) => {
+  const { client, tour } = known;
+  if (client === undefined) return NO_PROSPECT;
+  if (tour === undefined) return noTour(known);
   return { endpoint: listClientAppointments, params: { client_id: client } };
 });
 const hasTour = (json: unknown, { tour }: Known): boolean =>
@@ -188,12 +190,16 @@ export const toursOfClientLater: Probe = {
   ],
 };
 
-const recipients = (body: (email: string | undefined) => unknown) =>
-  withSecret(({ emailList, email }) =>
-    emailList === undefined
-      ? 'no --email-list'
-      : { endpoint: addEmailBlastRecipients, params: { blast_id: emailList }, body: body(email) },
-  );
+const recipients =
+  (body: (email: string | undefined) => unknown) =>
+  (known: Known): Request | string =>
+    known.emailList === undefined
+      ? noEmailList(known)
+      : withSecret({
+          endpoint: addEmailBlastRecipients,
+          params: { blast_id: known.emailList },
+          body: body(known.email),
+        })(known);
 const counts = (added: readonly number[]): Statement => ({
   says: `\`added\` is ${added.join(' or ')}, and \`skipped\` the rest`,
   row: RECIPIENTS,

@@ -69,7 +69,7 @@ export interface Statement {
 /** A call, and what its reply has to say. */
 export interface Probe {
   readonly name: string;
-  /** The request. Text says why it cannot be tried. */
+  /** The request. Text says why it is not tried, and what to do so that it is: see `notTried.ts`. */
   readonly ask: (known: Known, attempt: number) => Request | string;
   /** Whether to ask once more, with the next `attempt`. */
   readonly again?: (reply: Reply, known: Known, attempt: number) => boolean;
@@ -159,15 +159,6 @@ export const eachFits = (
 
 /** A number that nothing of the service has. */
 export const NOBODY = 999_999_999;
-
-const NO_SECRET = 'no key in LEASING_SECRET_KEY';
-/** A request that is sent with a secret key alone. */
-export const withSecret =
-  (request: Request | ((known: Known) => Request | string)) =>
-  (known: Known): Request | string => {
-    if (!known.hasSecretKey) return NO_SECRET;
-    return typeof request === 'function' ? request(known) : request;
-  };
 
 export const NAIVE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 export const OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;

@@ -1,6 +1,7 @@
 import { bookTour } from '../../api/contract/endpoints/appointments.ts';
 import { APPOINTMENT_WIDGET, getTimes, getWidgetConfiguration } from '../../api/contract/endpoints/tour-questions.ts';
 import { parseLocalDateTime, parseTimeOfDay } from '../../time/values.ts';
+import { noFreeTime } from './notTried.ts';
 import {
   at,
   hasMessage,
@@ -217,7 +218,7 @@ const day: Probe = {
 
 const free: Probe = {
   name: 'a time that is free',
-  ask: (known) => (known.starts[0] === undefined ? 'no free time was found' : times(known, known.starts[0])),
+  ask: (known) => (known.starts[0] === undefined ? noFreeTime(known) : times(known, known.starts[0])),
   statements: [
     hasShape(getTimes, 200, { breaks: true }),
     hasValue('valid', true),
@@ -234,8 +235,7 @@ const free: Probe = {
 
 const taken: Probe = {
   name: 'a time that is not free',
-  ask: (known) =>
-    known.starts.length < 2 ? 'no free time was found' : times(known, `${known.noon.slice(0, 10)}T03:07:00`),
+  ask: (known) => (known.starts.length < 2 ? noFreeTime(known) : times(known, `${known.noon.slice(0, 10)}T03:07:00`)),
   statements: [
     hasShape(getTimes, 400, { breaks: true }),
     hasValue('valid', false),

@@ -1,4 +1,5 @@
 import { bookTour, cancelAppointment, rescheduleAppointment } from '../../api/contract/endpoints/appointments.ts';
+import { noFreeTime, noTour } from './notTried.ts';
 import { toursOfClient, toursOfClientLater } from './prospectProbes.ts';
 import {
   at,
@@ -56,7 +57,7 @@ const startsAt = (place: number): Statement => ({
 
 const move = (known: Known, start: string): Request | string =>
   known.tour === undefined
-    ? 'no tour was booked'
+    ? noTour(known)
     : {
         endpoint: rescheduleAppointment,
         params: { appointment_id: known.tour, group_id: known.group },
@@ -77,7 +78,7 @@ export const writeProbes: readonly Probe[] = [
   {
     name: 'a booking with pets that are no numbers',
     ask: (known) =>
-      known.starts[0] === undefined ? 'no free time was found' : booking(known, known.starts[0], { pets: ['cats'] }),
+      known.starts[0] === undefined ? noFreeTime(known) : booking(known, known.starts[0], { pets: ['cats'] }),
     learn: keepTour,
     statements: [
       hasStatus(400),
@@ -87,7 +88,7 @@ export const writeProbes: readonly Probe[] = [
   },
   {
     name: 'a booking',
-    ask: (known) => (known.starts[0] === undefined ? 'no free time was found' : booking(known, known.starts[0])),
+    ask: (known) => (known.starts[0] === undefined ? noFreeTime(known) : booking(known, known.starts[0])),
     learn(reply, known) {
       keepTour(reply, known);
       const id = at(reply.json, 'data.appointment.id');
@@ -125,7 +126,7 @@ export const writeProbes: readonly Probe[] = [
   },
   {
     name: 'a cancellation',
-    ask: ({ tour }) => (tour === undefined ? 'no tour was booked' : cancel(tour)),
+    ask: (known) => (known.tour === undefined ? noTour(known) : cancel(known.tour)),
     learn({ status }, known) {
       if (status < 300 && known.tour !== undefined) known.tours.delete(known.tour);
     },

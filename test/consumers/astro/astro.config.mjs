@@ -1,0 +1,5 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({ integrations: [react()], adapter: node({ mode: 'standalone' }) });
