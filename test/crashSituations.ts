@@ -193,7 +193,7 @@ const rows = {
       programmedClient({ move: async () => ({ kind: 'not-available', path: 'appointment.start', message: '' }) }),
     steps: move,
   },
-  moved: { ...booked, heading: 'Your tour is moved', plain: 'Your tour is moved', sent: 2, steps: move },
+  moved: { ...booked, heading: 'Your tour has been moved', plain: 'Your tour has been moved', sent: 2, steps: move },
   'a move in doubt': {
     screen: 'unsure-change',
     at: 'moveUnsure',

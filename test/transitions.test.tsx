@@ -61,7 +61,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   sending: {
     accepted: heading('See you Saturday, Lara Your tour is booked'),
     slotRefused: notice('10:15 AM could not be booked.'),
-    rejected: notice('Your tour is not booked. Something that you cannot change here'),
+    rejected: notice('Your tour is not booked. The property did not accept this:'),
     notBooked: notice('Your tour was not booked. Please check your details'),
     lost: heading('We can’t tell if your tour was booked'),
   },
@@ -94,7 +94,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     reset: heading(PICK),
   },
   sendingMove: {
-    moved: heading('See you Monday, Lara Your tour is moved'),
+    moved: heading('See you Monday, Lara Your tour has been moved'),
     moveRefused: notice(
       '9:00 AM is no longer free. 11 times left on Monday, December 7. Your tour stays on Sat, Dec 5, 10:15 AM.',
     ),
@@ -142,13 +142,13 @@ const variants: readonly (readonly [name: string, from: Flow, event: FlowEvent, 
     'details, submit, while another tour is in doubt',
     states.details,
     visitorEvents.submit,
-    notice('You may already have a tour on Monday, December 7, 9:00 AM. Book Sat, Dec 5, 10:15 AM too?'),
+    notice('You may already have a tour on Mon, Dec 7, 9:00 AM. Book Sat, Dec 5, 10:15 AM too?'),
   ],
   [
     'details, submit, beside a tour of another tab',
     { ...states.details, unknownOutcomes: [], elsewhere: local('2026-12-07T09:00:00') },
     visitorEvents.submit,
-    notice('You have a tour on Monday, December 7, 9:00 AM already. Book Sat, Dec 5, 10:15 AM too?'),
+    notice('You have a tour on Mon, Dec 7, 9:00 AM already. Book Sat, Dec 5, 10:15 AM too?'),
   ],
   [
     'slot, lookUp, after a refusal in doubt',

@@ -63,7 +63,7 @@ const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act' | 'window'
     async act(visitor, mock) {
       await move(visitor, mock);
       await visitor.button('Move tour').click();
-      await visitor.heading('Your tour is moved').waitFor();
+      await visitor.heading('Your tour has been moved').waitFor();
       await visitor.button('Change time').waitFor();
     },
   },

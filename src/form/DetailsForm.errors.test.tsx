@@ -120,8 +120,8 @@ describe('what is wrong', () => {
 });
 
 /** The message at a field. It never repeats the service's own words. */
-const CHANGE = 'The property could not take this answer. Change it.';
-const OR_EMPTY = 'The property could not take this answer. Change it or leave it empty.';
+const CHANGE = 'The property did not accept this answer. Please give another.';
+const OR_EMPTY = 'The property did not accept this answer. Please give another, or none.';
 
 describe('what the service refused', () => {
   it('stands at its field until that is edited', async () => {
@@ -169,6 +169,8 @@ describe('what the service refused', () => {
     const notice = screen.getByText(/^Your tour is not booked/).closest('[tabindex="-1"]');
     expect(notice).toHaveFocus();
     const lines = [...(notice?.querySelectorAll('p') ?? [])].map((line) => line.textContent);
+    // In Arabic an English line keeps its order.
+    expect(screen.getByText('Broker’s email: Unknown broker.').tagName).toBe('BDI');
     expect(lines.slice(1)).toEqual([
       'Broker’s email: Unknown broker.',
       'Broker’s phone: Unknown broker.',

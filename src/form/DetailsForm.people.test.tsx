@@ -156,13 +156,15 @@ describe('what is wrong with somebody else', () => {
 });
 
 describe('what the service refused', () => {
-  const OPTIONAL = 'The property could not take this answer. Change it or leave it empty.';
+  const OPTIONAL = 'The property did not accept this answer. Please give another, or none.';
 
   it('stands at the person it was sent for, past one who was left empty, until it is edited', async () => {
     const { user, refuse } = open([noPerson, kit]);
     refuse('client.people.1.email', 'client.people.1.first_name');
     await waitFor(() => expect(box(3, 'First name')).toHaveFocus());
-    expect(box(3, 'First name')).toHaveAccessibleDescription('The property could not take this answer. Change it.');
+    expect(box(3, 'First name')).toHaveAccessibleDescription(
+      'The property did not accept this answer. Please give another.',
+    );
     expect(box(3, 'Email')).toHaveAccessibleDescription(OPTIONAL);
     expect(box(2, 'Email')).not.toHaveAttribute('aria-invalid');
     await user.type(box(3, 'Email'), 'x');

@@ -82,7 +82,9 @@ export function DetailsForm({
         <Notice tone="danger" ref={noticeRef}>
           <p>{refusalWords ?? messages.refused.notBooked}</p>
           {unplaced.map(({ id, words }) => (
-            <p key={id}>{words}</p>
+            <p key={id}>
+              <bdi>{words}</bdi>
+            </p>
           ))}
           {refusalContact}
         </Notice>

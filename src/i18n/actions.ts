@@ -45,7 +45,7 @@ export const actionsEn: ActionMessages = {
   shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),
   copied: 'Copied. You can paste it into a message.',
   copyByHand: 'Copy this text to share it:',
-  oldEntry: (time) => `If the tour is in your calendar, it still says ${time}.`,
+  oldEntry: (time) => `If it is in your calendar, the entry still says ${time}.`,
   replaceEntry: 'Replace it',
 
   plansChange: 'Plans change?',

@@ -80,7 +80,7 @@ export const changesEn: ChangeMessages = {
   move: 'Move tour',
   moving: 'Moving your tour…',
   chosen: (time) => `New time: ${time}.`,
-  ownTime: 'That is your time already.',
+  ownTime: 'That is already your time.',
   moveRefused: (time) => `Your tour could not be moved to ${time}.`,
   moveRefusedButFree: (time) => `Your tour could not be moved to ${time}, although that time looks free.`,
   stays: (time) => `Your tour stays on ${time}.`,
@@ -117,14 +117,14 @@ export const changesEn: ChangeMessages = {
   moveUnsureHeading: 'We can’t tell if your tour was moved',
   moveUnsureText: (from, to) =>
     `We got no clear answer. Your tour is on ${from}, or it has been moved to ${to.join(' or ')}. You have not lost it.`,
-  moveUnsureContact: 'Contact us to learn which.',
+  moveUnsureContact: 'Contact us to be sure.',
   notMovedAgain: {
     offline: 'You are offline, so nothing was sent again.',
     'rate-limited': 'Many people are booking right now, and the tour was not moved again. Try later, or contact us.',
     refused: 'The booking service did not move the tour again.',
   },
   otherTime: 'Choose another time',
-  moveAgain: (time) => `Move it to ${time} again`,
+  moveAgain: (time) => `Try again to move it to ${time}`,
   cancelUnsureHeading: 'We can’t tell if your tour was cancelled',
   cancelUnsureText: (time) => `We got no clear answer. Your tour on ${time} may still be booked.`,
   cancelUnsureContact: 'Contact us to be sure.',
@@ -134,7 +134,7 @@ export const changesEn: ChangeMessages = {
       'Many people are booking right now, and the tour was not cancelled again. Try later, or contact us.',
     refused: 'The booking service did not cancel the tour again.',
   },
-  cancelAgain: 'Cancel it again',
+  cancelAgain: 'Try cancelling again',
   notAllowed: 'The booking service does not let this tour be changed here.',
 };
 

@@ -209,9 +209,9 @@ export const formEn: FormMessages = {
     tooLong: (excess) => `Shorten this by ${excess} ${excess === 1 ? 'character' : 'characters'}`,
   },
   refused: {
-    optional: 'The property could not take this answer. Change it or leave it empty.',
-    required: 'The property could not take this answer. Change it.',
-    notBooked: 'Your tour is not booked. Something that you cannot change here was not accepted:',
+    optional: 'The property did not accept this answer. Please give another, or none.',
+    required: 'The property did not accept this answer. Please give another.',
+    notBooked: 'Your tour is not booked. The property did not accept this:',
     line: (name, message) => `${name}: ${message}`,
   },
   people: {
@@ -238,6 +238,9 @@ export const formEn: FormMessages = {
 
 export const formMessages = { name: 'form', english: formEn } as const;
 
-/** Joins labels. All but the first begin with a small letter, unless they are written in capitals. */
+/** Joins labels. All but the first begin with a small letter, unless they are written in capitals. No line ends at a hyphen. */
 const inSentence = (labels: readonly string[]): string =>
-  labels.join(', ').replace(/, \p{Lu}(?=\p{Ll})/gu, (start) => start.toLowerCase());
+  labels
+    .join(', ')
+    .replace(/, \p{Lu}(?=\p{Ll})/gu, (start) => start.toLowerCase())
+    .replace(/-/g, '\u2011');

@@ -82,6 +82,10 @@ describe('whatever calendar and digits are usual in a place, those of the grid a
   );
 });
 
+it.each(['en-US', 'es-US', 'ar', 'zh-Hans-US', 'vi-US', 'ko-US'])('money has the plain sign, %s', (locale) => {
+  expect(money(createFormat(locale), 3480).replace(/[\d.,\s\u200f]/g, '')).toBe('$');
+});
+
 it.each(['en-US', 'es-US', 'ar', 'zh-Hans-US', 'vi-US', 'ko-US', 'de'])(
   'each day of a week has a head of its own, %s',
   (locale) => {

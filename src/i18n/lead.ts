@@ -1,8 +1,8 @@
 /** The words for leaving details in place of a booking. */
 export interface LeadMessages {
   readonly heading: string;
-  /** In place of the heading, where nothing is free before `day`. */
-  readonly nothingBefore: (day: string) => string;
+  /** In place of the heading, where every day that can be booked is taken. `day`: the last of them. */
+  readonly nothingThrough: (day: string) => string;
   /** The same, where `days` from today on have no free time, and later ones may. */
   readonly nothingFor: (days: number) => string;
   /** Below that, where every day that can be booked is taken. `days`: how many they are. */
@@ -14,7 +14,7 @@ export interface LeadMessages {
   readonly suitNames: Readonly<Record<SuitName, string>>;
   readonly send: string;
   readonly sending: string;
-  /** For the property's staff: the times that suit, and the day until which nothing was free, if any. */
+  /** For the property's staff: the times that suit, and the last day of those without a free time, if any. */
   readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
 
   readonly notSent: Readonly<Record<WhyNotSent, string>>;
@@ -41,7 +41,7 @@ const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence
 
 export const leadEn: LeadMessages = {
   heading: 'Leave your details',
-  nothingBefore: (day) => `No free times before ${day}`,
+  nothingThrough: (day) => `No free times through ${day}`,
   nothingFor: (days) => `No free times in the next ${days} days`,
   lookedAt: () => 'Every day that can be booked online is taken.',
   showCalendar: 'Look at the calendar anyway',
@@ -61,7 +61,7 @@ export const leadEn: LeadMessages = {
     [
       'Asks for a tour.',
       suits.length > 0 ? `What suits: ${suiting(suits)}.` : '',
-      nothingUntil === undefined ? '' : `No free time was found online until ${nothingUntil}.`,
+      nothingUntil === undefined ? '' : `No free time was found online through ${nothingUntil}.`,
     ]
       .filter((line) => line !== '')
       .join(' '),

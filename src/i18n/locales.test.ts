@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ar } from '../locales/ar.ts';
 import { es } from '../locales/es.ts';
+import { ko } from '../locales/ko.ts';
+import { vi } from '../locales/vi.ts';
+import { zh } from '../locales/zh.ts';
 import { english } from './english.ts';
 import type { GivenMessages, Messages } from './messages.ts';
 import { completeMessages } from './words.ts';
@@ -42,6 +45,7 @@ const SAME = new Set([
   'direction',
   'form.choices.layout.loft',
   'form.refused.line',
+  'screens.takenComma',
   'lead.mailBody',
   'widget.dayTime',
   'widget.dayTimeLabel',
@@ -117,6 +121,22 @@ it('lists are joined as the language joins them', () => {
   expect(es.screens.perhapsBookedToo(['lunes', 'invierno'])).toContain('lunes e invierno');
   expect(es.lead.left(['Por la mañana', 'Sábados', 'Domingos'])).toContain('por la mañana, sábados o domingos');
   expect(ar.lead.left(['صباحًا', 'مساءً'])).toContain('صباحًا أو مساءً');
+});
+
+it('the last day without a free time is one of them', () => {
+  const said = [es, ar, zh, vi, ko].map(({ screens, lead }) => [
+    screens.nothingUntil('⟨day⟩'),
+    lead.nothingThrough('⟨day⟩'),
+    lead.notes([], '⟨day⟩'),
+  ]);
+  const through = [
+    /hasta el ⟨day⟩ inclusive/,
+    /حتى نهاية ⟨day⟩/,
+    /⟨day⟩(及之前|（含当天）)/,
+    /đến hết ⟨day⟩/,
+    /⟨day⟩까지/,
+  ];
+  for (const [at, pattern] of through.entries()) for (const words of said[at] ?? []) expect(words).toMatch(pattern);
 });
 
 it('ends no Spanish sentence with two full stops, though a time ends with one', () => {

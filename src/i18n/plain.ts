@@ -6,10 +6,12 @@ export interface PlainMessages {
   readonly heading: string;
   /** Before anything was sent. */
   readonly nothingSent: string;
+  /** The button that shows the screen anew and sends nothing. "Try again" would read as "book again". */
+  readonly showAgain: string;
   /** While something is sent. The screen changes when the reply comes. */
   readonly wait: string;
   readonly notBooked: string;
-  /** Followed by the times of bookings whose reply was lost. */
+  /** Below the time of a booking whose reply was lost. */
   readonly perhaps: string;
 
   readonly moving: string;
@@ -35,7 +37,8 @@ export interface PlainMessages {
 export const plainEn: PlainMessages = {
   heading: 'This could not be shown',
   nothingSent: 'Nothing was sent. Try again, or contact us.',
-  wait: 'You will read here how it ends.',
+  showAgain: 'Show this again',
+  wait: 'The result will appear here.',
   notBooked: 'Your tour is not booked',
   perhaps: 'A tour at this time may have been booked. Contact us before you book another time.',
 

@@ -2,6 +2,7 @@ import type { Troubles } from './widget.ts';
 
 /** The words of the screens after the first ones, and of the problems on the first ones. */
 export interface ScreenMessages {
+  /** Stands in for the name of a time zone: `Eastern Time`. */
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
@@ -18,7 +19,7 @@ export interface ScreenMessages {
   readonly finding: string;
   /** Starts the search again from where it has ended. */
   readonly lookFurther: string;
-  /** How far a search has come without a free day. */
+  /** How far a search has come without a free day. `day`: the last one without. */
   readonly nothingUntil: (day: string) => string;
   /** Beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
   readonly asOf: (time: string) => string;
@@ -43,6 +44,8 @@ export interface ScreenMessages {
   readonly timesLeft: (times: string, day: string) => string;
   readonly answersKept: string;
   readonly takenNearest: string;
+  /** After each of the nearest times, before the next one or `takenOr`. */
+  readonly takenComma: string;
   readonly takenOr: string;
   readonly takenPick: string;
 
@@ -119,7 +122,7 @@ export interface ScreenMessages {
 type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
 
 export const screensEn: ScreenMessages = {
-  propertyTime: 'property time',
+  propertyTime: 'Property time',
   closedDay: 'Closed on this day.',
   noTimes: 'No times left on this day.',
   noTimesToday: (time) => `No times left today: the last tour started at ${time}.`,
@@ -130,7 +133,7 @@ export const screensEn: ScreenMessages = {
   findNext: 'Find the next free day',
   finding: 'Looking for the next free day…',
   lookFurther: 'Look further',
-  nothingUntil: (day) => `Nothing free until ${day}.`,
+  nothingUntil: (day) => `Nothing free through ${day}.`,
   asOf: (time) => `As of ${time}`,
   chooseDay: 'Choose a day',
   closeMonth: 'Close',
@@ -152,6 +155,7 @@ export const screensEn: ScreenMessages = {
   timesLeft: (times, day) => `${times} left on ${day}.`,
   answersKept: 'Your details are kept.',
   takenNearest: 'Nearest:',
+  takenComma: ', ',
   takenOr: 'or pick any time below.',
   takenPick: 'Pick another time below.',
 
@@ -178,7 +182,7 @@ export const screensEn: ScreenMessages = {
 
   unsureHeading: 'We can’t tell if your tour was booked',
   unsureText: (time) => `We got no clear answer while booking ${time}. Your tour may have been booked.`,
-  unsureWarning: 'If it still looks free, please ask us first.',
+  unsureWarning: 'If the time still looks free, please ask us first.',
   unsureContact: 'Contact us before you book again.',
   notBookedAgain: {
     offline: 'You are offline, so nothing was sent again. Your details are kept.',
@@ -195,7 +199,7 @@ export const screensEn: ScreenMessages = {
   otherTimeHeading: 'Your tour is booked for another time',
   otherTimeText: (asked, booked) =>
     `You chose ${asked}, and the booking service booked ${booked}. Contact us if that does not suit you.`,
-  movedHeading: 'Your tour is moved',
+  movedHeading: 'Your tour has been moved',
   notLoadedHeading: 'This could not be loaded',
   backToTour: 'Back to your tour',
   actionsNotLoaded: 'The buttons for this tour could not be loaded.',

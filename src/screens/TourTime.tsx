@@ -18,7 +18,7 @@ interface TourTimeProps {
 interface TourTimeWords {
   /** From when to when, by the property's clock. */
   readonly span: string;
-  /** The name of that clock: its time zone, or "property time". */
+  /** The name of that clock: its time zone, or "Property time". */
   readonly clock: string;
   /** The start by the visitor's clock. Empty if it is the same. */
   readonly visitor: string;

@@ -23,7 +23,7 @@ function Sender({ words }: { readonly words: string }) {
 const sender = (words: string) => (
   <Announcer>
     <Sender words={words} />
-    <Speaker words="Your tour is moved" />
+    <Speaker words="Your tour has been moved" />
   </Announcer>
 );
 const speak = (): boolean => fireEvent.click(screen.getByRole('button'));
@@ -84,7 +84,7 @@ describe('Announcer', () => {
     pass(1000);
     speak();
     rerender(sender(''));
-    expect(liveRegion()).toHaveTextContent(/^Your tour is moved$/);
+    expect(liveRegion()).toHaveTextContent(/^Your tour has been moved$/);
   });
 
   it('leaves no timer behind', () => {

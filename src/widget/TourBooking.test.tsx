@@ -102,7 +102,7 @@ describe('a booking', () => {
     await user.click(await time('10:15 AM'));
     service.setScenario('field-rejected');
     await fillAndSubmit(user);
-    expect(await screen.findByText(/could not take this answer/)).toBeVisible();
+    expect(await screen.findByText(/did not accept this answer/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
     expect(onRejected).toHaveBeenCalledExactlyOnceWith({ ...every, action: 'book', fields: ['client.pets'] });
   });
@@ -140,7 +140,7 @@ describe('nothing free', () => {
     await user.click(screen.getByRole('button', { name: 'Look at the calendar anyway' }));
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Choose a day and time' })).toHaveFocus();
-    expect(screen.getByText('Nothing free until Mon, Dec 14.')).toBeVisible();
+    expect(screen.getByText('Nothing free through Mon, Dec 14.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Leave your details' })).toBeVisible();
   });
 });

@@ -23,14 +23,14 @@ describe('what is read out', () => {
     await screen.findByRole('button', { name: 'Monday, December 7, 2026, no times left' });
     const heard = listen();
     await user.click(screen.getByRole('button', { name: 'Find the next free day' }));
-    expect(await screen.findByText('Nothing free until Mon, Dec 21.')).toBeVisible();
+    expect(await screen.findByText('Nothing free through Mon, Dec 21.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Look further' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     // The days in view are looked at meanwhile, which says nothing more of this search.
     await waitFor(() => expect(asked.some((each) => each.includes('2026-12-28'))).toBe(true));
     await waitFor(() => expect(region()).toBe(''));
     const today = 'Tuesday, December 1:';
-    expect(heard).toEqual([`${today} Looking for the next free day…`, `${today} Nothing free until Mon, Dec 21.`]);
+    expect(heard).toEqual([`${today} Looking for the next free day…`, `${today} Nothing free through Mon, Dec 21.`]);
   });
 
   it('that nothing is free at all, as the screen says it', async () => {

@@ -140,7 +140,7 @@ describe.each(BUILDS)('%s', (door) => {
     await on.mock().control('PUT', 'scenario', { name: 'field-rejected' });
     await visitor.submit();
     await visitor.widget
-      .getByText(/could not take this answer/)
+      .getByText(/did not accept this answer/)
       .first()
       .waitFor();
     expect(await axeViolations(visitor.page)).toEqual([]);

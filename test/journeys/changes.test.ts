@@ -79,9 +79,9 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
     expect((await appointments()).find(({ start }) => start.includes('T10:15'))?.status).toBe(30);
     await visitor.pickTime('3:00 PM');
     await visitor.button('Move tour').click();
-    await expect.poll(visitor.focused).toMatch(/^See you \w+, Lara Your tour is moved$/);
+    await expect.poll(visitor.focused).toMatch(/^See you \w+, Lara Your tour has been moved$/);
     await widget.getByText('Friday, December 4, 2026', { exact: true }).waitFor();
-    await widget.getByText('If the tour is in your calendar, it still says Tue, Dec 1, 10:15 AM.').waitFor();
+    await widget.getByText('If it is in your calendar, the entry still says Tue, Dec 1, 10:15 AM.').waitFor();
     const replaced = await savedEntry(visitor, () => visitor.button('Replace it').click());
     expect(replaced).toMatchObject({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 1 });
     expect(await axeViolations(page)).toEqual([]);
@@ -145,7 +145,7 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
     await page.keyboard.press('Enter');
     await expect.poll(visitor.focused).toBe('Move tour');
     await page.keyboard.press('Enter');
-    await expect.poll(visitor.focused).toMatch(/^See you \w+, Lara Your tour is moved$/);
+    await expect.poll(visitor.focused).toMatch(/^See you \w+, Lara Your tour has been moved$/);
     await tabTo(/^Cancel tour$/);
     await page.keyboard.press('Enter');
     await expect.poll(visitor.focused).toBe('Cancel your tour?');
@@ -217,8 +217,8 @@ it('a move whose reply is lost names both times, and is sent again only when the
   expect(await axeViolations(page)).toEqual([]);
   expect(sent(visitor)).toHaveLength(1);
   await page.unroute('**/appointments/*/group/**');
-  await visitor.button('Move it to Tue, Dec 1, 2:00 PM again').click();
-  await visitor.heading('Your tour is moved').waitFor();
+  await visitor.button('Try again to move it to Tue, Dec 1, 2:00 PM').click();
+  await visitor.heading('Your tour has been moved').waitFor();
   expect(sent(visitor)).toHaveLength(2);
   await visitor.close();
 });

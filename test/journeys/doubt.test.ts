@@ -31,7 +31,7 @@ describe.each(BUILDS)('%s', (door) => {
     expect(await axeViolations(page)).toEqual([]);
     await visitor.pickTime('2:00 PM');
     await visitor.submit();
-    await expect.poll(visitor.focused).toContain('You may already have a tour on Tuesday, December 1, 10:15 AM.');
+    await expect.poll(visitor.focused).toContain('You may already have a tour on Tue, Dec 1, 10:15 AM.');
     expect(await on.booked()).toEqual(BOOKED);
     await page.reload();
     await visitor.heading(UNSURE).waitFor();

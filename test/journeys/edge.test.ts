@@ -150,7 +150,7 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
     await visitor.button('Change time').click();
     await visitor.pickTime('11:00 AM');
     await visitor.button('Move tour').click();
-    await visitor.heading('Your tour is moved').waitFor();
+    await visitor.heading('Your tour has been moved').waitFor();
     await visitor.button('Cancel tour').click();
     await expect.poll(visitor.focused).toBe('Cancel your tour?');
     await visitor.button('Cancel tour').click();

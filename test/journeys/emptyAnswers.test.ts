@@ -43,13 +43,13 @@ it('a search reads out that it looks and how it ended; at the end of the booking
   await visitor.day('Monday, December 7, 2026, no times left').waitFor();
   const region = await visitor.listen();
   await visitor.button('Find the next free day').click();
-  await visitor.widget.getByText('Nothing free until Mon, Dec 21.').waitFor();
+  await visitor.widget.getByText('Nothing free through Mon, Dec 21.').waitFor();
   // The days after it, which nobody searched, are asked about meanwhile.
   await visitor.pass(10);
   await visitor.day('Thursday, December 31, 2026, no times left').waitFor();
   expect(await region.told()).toEqual([
     'Tuesday, December 1: Looking for the next free day…',
-    'Tuesday, December 1: Nothing free until Mon, Dec 21.',
+    'Tuesday, December 1: Nothing free through Mon, Dec 21.',
   ]);
   expect(await region.now()).toBe('');
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();

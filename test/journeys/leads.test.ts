@@ -20,7 +20,7 @@ const prospects = async (): Promise<readonly KeptProspect[]> => {
 };
 
 /** Details take the place of the calendar by themselves, once all days there are were asked about. */
-const openLead = ({ heading }: Visit): Promise<void> => heading('No free times before Monday, December 7').waitFor();
+const openLead = ({ heading }: Visit): Promise<void> => heading('No free times through Sunday, December 6').waitFor();
 
 describe.each(SHARED_BUILDS)('%s', (door) => {
   it('leaves details where nothing is free', async () => {
@@ -44,7 +44,7 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
         ],
         details: {
           notes:
-            'Asks for a tour. What suits: mornings or Saturdays. No free time was found online until Sunday, December 6, 2026.',
+            'Asks for a tour. What suits: mornings or Saturdays. No free time was found online through Sunday, December 6, 2026.',
           source_type: 'website',
           device: 'desktop',
         },
@@ -90,14 +90,14 @@ describe.each(SHARED_BUILDS)('%s: nothing free in the next days', (door) => {
     await button('Look further').focus();
     await page.keyboard.press('Enter');
     await heading('No free times in the next 28 days').waitFor();
-    await widget.getByText('Nothing free until Mon, Dec 28.').waitFor();
+    await widget.getByText('Nothing free through Mon, Dec 28.').waitFor();
     expect(visitor.requests().filter((each) => each.includes('time='))).toHaveLength(28);
     await expect.poll(focused).toBe('Look further');
     await page.keyboard.press('Tab');
     await expect.poll(focused).toBe('Look at the calendar anyway');
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Choose a day and time');
-    await widget.getByText('Nothing free until Mon, Dec 28.').waitFor();
+    await widget.getByText('Nothing free through Mon, Dec 28.').waitFor();
     await button('Leave your details').click();
     // In a calendar that the visitor uses the month in view was asked about, too.
     await expect.poll(focused).toMatch(/^No free times in the next \d+ days$/);

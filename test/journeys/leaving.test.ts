@@ -41,7 +41,7 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
     await visitor.button('Change time').click();
     await visitor.heading('Move your tour').waitFor();
     await visitor.pickTime('2:00 PM');
-    await send(() => visitor.button('Move tour').click(), 'Your tour is moved');
+    await send(() => visitor.button('Move tour').click(), 'Your tour has been moved');
     await visitor.button('Cancel tour').click();
     await visitor.heading('Cancel your tour?').waitFor();
     await send(() => visitor.button('Cancel tour').click(), 'Your tour is cancelled');

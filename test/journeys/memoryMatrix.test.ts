@@ -17,7 +17,7 @@ const SCREENS = {
   booked: /^See you Tuesday(, Lara)? Your tour is booked$/,
   unsure: 'We can’t tell if your tour was booked',
   moving: 'Move your tour',
-  moved: 'Your tour is moved',
+  moved: 'Your tour has been moved',
   moveUnsure: 'We can’t tell if your tour was moved',
   cancelling: 'Cancel your tour?',
   cancelled: 'Your tour is cancelled',
@@ -147,16 +147,16 @@ const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } =
     // A second tab has none of the answers.
     await visitor.fillDetails();
     await visitor.submit();
-    await expect.poll(visitor.focused).toContain('You may already have a tour on Tuesday, December 1, 10:15 AM.');
+    await expect.poll(visitor.focused).toContain('You may already have a tour on Tue, Dec 1, 10:15 AM.');
     return 0;
   },
   async moveUnsure(visitor) {
-    await visitor.button(/^Move it to .* again$/).click();
+    await visitor.button(/^Try again to move it to /).click();
     await visitor.heading(SCREENS.moved).waitFor();
     return 0;
   },
   async cancelUnsure(visitor) {
-    await visitor.button('Cancel it again').click();
+    await visitor.button('Try cancelling again').click();
     await visitor.heading(SCREENS.cancelled).waitFor();
     return 0;
   },

@@ -87,7 +87,7 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
 
     await on.mock().control('PUT', 'scenario', { name: 'field-rejected' });
     await visitor.submit();
-    await visitor.widget.getByText(/could not take this answer/).waitFor();
+    await visitor.widget.getByText(/did not accept this answer/).waitFor();
     await on.mock().control('PUT', 'scenario', { name: 'server-error' });
     await visitor.submit();
     await heading('We can’t tell if your tour was booked').waitFor();
@@ -114,7 +114,7 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
     await button('Change time').click();
     await visitor.pickTime('2:00 PM');
     await button('Move tour').click();
-    await heading('Your tour is moved').waitFor();
+    await heading('Your tour has been moved').waitFor();
     await button('Cancel tour').click();
     await heading('Cancel your tour?').waitFor();
     await button('Cancel tour').click();

@@ -65,10 +65,10 @@ it.each([WIDE, NARROW])('$width px: the Tab stops of every screen on the way', a
 it.each([1280, 360])('%i px: the Tab stops of a form to leave details', async (width) => {
   const attributes = { ...GROUP, 'group-id': '105', 'horizon-days': '5' };
   const visitor = await on.arrive('script tag', attributes, { viewport: { width, height: 900 } });
-  await visitor.heading(/^No free times before/).waitFor();
+  await visitor.heading(/^No free times through/).waitFor();
   await visitor.button('Look at the calendar anyway').click();
   await visitor.button('Leave your details').click();
-  await expect.poll(visitor.focused).toMatch(/^No free times before/);
+  await expect.poll(visitor.focused).toMatch(/^No free times through/);
   const suits = ['Mornings', 'Afternoons', 'Evenings', 'Monday to Friday', 'Saturdays', 'Sundays'];
   const fields = ['First name', 'Last name', 'Email', 'Phone', 'Ask for a time'];
   expect(await stopsOf(visitor)).toEqual(['Call +1 555 123 4567', 'Look at the calendar anyway', ...suits, ...fields]);

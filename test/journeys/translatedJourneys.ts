@@ -125,7 +125,7 @@ export const translatedJourneys = {
       async (visitor) => {
         await visitor.setScenario('field-rejected');
         await visitor.submit();
-        await visitor.widget.getByText('could not take this answer').first().waitFor();
+        await visitor.widget.getByText('did not accept this answer').first().waitFor();
       },
       async (visitor) => {
         await visitor.field('Email').fill('lara@');
@@ -159,7 +159,7 @@ export const translatedJourneys = {
       (visitor) => visitor.pickTime('11:15 AM'),
       async (visitor) => {
         await visitor.button('Move tour').click();
-        await visitor.heading('Your tour is moved').waitFor();
+        await visitor.heading('Your tour has been moved').waitFor();
       },
       isBooked('2026-12-04T11:15:00', /11:15\s–\s11:45\sAM/),
     ],

@@ -73,7 +73,7 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
     await second.widget.getByText(IN_ANOTHER_TAB).first().waitFor();
     expect(await axeViolations(second.page)).toEqual([]);
     await second.submit();
-    const question = 'You have a tour on Tuesday, December 1, 10:15 AM already.';
+    const question = 'You have a tour on Tue, Dec 1, 10:15 AM already.';
     await expect.poll(second.focused).toContain(question);
     expect(await axeViolations(second.page)).toEqual([]);
     expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);

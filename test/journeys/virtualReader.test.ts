@@ -56,10 +56,10 @@ const journeys: Readonly<Record<string, Journey>> = {
       await expect.poll(visitor.focused).toContain('10:15 AM is no longer free. ');
     },
   },
-  refusal: { scenario: 'field-rejected', outcome: 'The property could not take this answer.', run: book },
+  refusal: { scenario: 'field-rejected', outcome: 'The property did not accept this answer.', run: book },
   doubt: { scenario: 'lost-reply', outcome: 'We can’t tell if your tour was booked', run: book },
   change: {
-    outcome: 'Your tour is moved',
+    outcome: 'Your tour has been moved',
     async run(visitor) {
       await book(visitor);
       await visitor.button('Change time').click();
@@ -98,7 +98,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     async run(visitor) {
       await visitor.button('Find the next free day').click();
       await visitor.button('Leave your details').click();
-      await visitor.heading('No free times before Wednesday, December 9').waitFor();
+      await visitor.heading('No free times through Tuesday, December 8').waitFor();
       await visitor.fillDetails();
       await visitor.button('Ask for a time').click();
     },

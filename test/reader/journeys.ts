@@ -56,7 +56,7 @@ export const journeys: readonly Journey[] = [
     browsers: ['Chromium'],
     async run(place) {
       await place.mock.control('PUT', 'scenario', { name: 'field-rejected' });
-      await book(place, 'The property could not take this answer.');
+      await book(place, 'The property did not accept this answer.');
     },
   },
   {
@@ -89,7 +89,7 @@ export const journeys: readonly Journey[] = [
       await ear.after('to a time', () => time.focus(), '10:00 AM');
       await ear.press('Return', 'New time');
       await ear.after('to the button', () => visitor.button('Move tour').focus(), 'Move tour');
-      await ear.press('Return', 'Your tour is moved');
+      await ear.press('Return', 'Your tour has been moved');
     },
   },
   {
@@ -110,7 +110,7 @@ export const journeys: readonly Journey[] = [
     attributes: NOTHING_FREE,
     async run(place) {
       const { visitor, ear } = place;
-      await visitor.heading(/^No free times before/).waitFor();
+      await visitor.heading(/^No free times through/).waitFor();
       await ear.unheard(() => visitor.button('Look at the calendar anyway').click());
       await visitor.button('Leave your details').waitFor();
       await ear.after(
@@ -118,7 +118,7 @@ export const journeys: readonly Journey[] = [
         () => visitor.button('Leave your details').focus(),
         'Leave your details',
       );
-      await ear.press('Return', 'No free times before');
+      await ear.press('Return', 'No free times through');
       await answer(place, 'Ask for a time');
       await ear.press('Return', 'Thanks, Lara');
     },
@@ -184,7 +184,7 @@ export const journeys: readonly Journey[] = [
     browsers: [],
     attributes: NOTHING_FREE,
     run: ({ visitor, ear }) =>
-      ear.after('the page is loaded anew', () => visitor.page.reload(), 'No free times before Monday, December 7'),
+      ear.after('the page is loaded anew', () => visitor.page.reload(), 'No free times through Sunday, December 6'),
   },
   {
     name: 'confirmation',

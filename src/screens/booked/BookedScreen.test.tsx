@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
+import { createLanguage, LanguageContext } from '../../i18n/language.ts';
+import { ar } from '../../locales/ar.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { BookedScreen } from './BookedScreen.tsx';
 
@@ -78,6 +80,24 @@ it('has the lines of the integrator, each with an icon and the word before a col
   expect(icons[3]).toBe(icons[4]);
 });
 
+it('knows the English words of these lines in every language', () => {
+  const expected = [
+    'Where: Left of the door',
+    'Bring: A photo ID',
+    'Getting there: By bus',
+    'المكان: يسار الباب',
+    'Dog: Mind it',
+  ];
+  render(
+    <LanguageContext.Provider value={createLanguage(ar)}>
+      {booked({ settings: { ...settings, expect: expected } })}
+    </LanguageContext.Provider>,
+  );
+  const icons = screen.getAllByRole('listitem').map((item) => item.querySelector('svg')?.innerHTML);
+  expect(new Set(icons).size).toBe(4);
+  expect(icons[3]).toBe(icons[0]);
+});
+
 it('says how to reach the property, where the integrator does', () => {
   const { unmount } = open();
   expect(screen.getByText('Running late, or a question?')).toBeVisible();
@@ -96,7 +116,7 @@ it('says it once, where the notice about another booking does', () => {
 
 it.each([
   ['booked', 'See you Saturday, Lara Your tour is booked'],
-  ['moved', 'See you Saturday, Lara Your tour is moved'],
+  ['moved', 'See you Saturday, Lara Your tour has been moved'],
   ['before', 'Your tour'],
 ] as const)('is headed by what became of the tour: %s', (heading, words) => {
   open({ heading });

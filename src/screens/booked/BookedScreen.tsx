@@ -150,11 +150,11 @@ export function BookedScreen({
   );
 }
 
-/** The icon of a line by the words before its colon. A line of other words has one that says nothing of its own. */
-function iconOf(lead: string, words: ScreenMessages['noteWords']) {
+/** The icon of a line by the words before its colon. `other`: that of other words. */
+function iconOf(lead: string, words: ScreenMessages['noteWords'], other: typeof NoteIcon) {
   if (lead === words.where) return DoorIcon;
   if (lead === words.bring) return CardIcon;
-  return lead === words.gettingThere ? DirectionsIcon : NoteIcon;
+  return lead === words.gettingThere ? DirectionsIcon : other;
 }
 
 /** The integrator's lines for a booked tour. `Bring: A photo ID` has its first word set apart. */
@@ -165,7 +165,8 @@ function TourNotes({ lines }: { readonly lines: readonly string[] }) {
     <ul className="tour-notes">
       {lines.map((line) => {
         const [, lead = '', rest = line] = /^([^:]{1,24}):\s+(.+)$/s.exec(line) ?? [];
-        const Icon = iconOf(lead, noteWords);
+        // The lines may be English in every language. Other words have an icon that says nothing of its own.
+        const Icon = iconOf(lead, noteWords, iconOf(lead, screenMessages.english.noteWords, NoteIcon));
         return (
           <li key={line}>
             <Icon />

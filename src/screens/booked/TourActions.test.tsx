@@ -117,7 +117,7 @@ it('leads to the place, where there is one', () => {
 
 it.each([
   [settings.zone, 'Eastern Time'],
-  [undefined, 'property time'],
+  [undefined, 'Property time'],
 ])('shares when and where the tour is, by the property’s clock (%s)', async (zone, clock) => {
   const { user } = open({ settings: { ...settings, zone } });
   const share = vi.fn((_: ShareData) => Promise.resolve());
@@ -157,7 +157,7 @@ it('says that an entry of a moved tour is old, and saves one of the same UID tha
   unmount();
   saved.length = 0;
   const moved = open({ sequence: 1, movedFrom: slot('2026-12-02T10:15:00') });
-  expect(screen.getByText(/it still says Wed, Dec 2, 10:15 AM/)).toBeVisible();
+  expect(screen.getByText(/the entry still says Wed, Dec 2, 10:15 AM/)).toBeVisible();
   await moved.user.click(button('Replace it'));
   const second = await savedEvent();
   expect([first.uid, first.sequence, second.uid, second.sequence]).toEqual([first.uid, 0, first.uid, 1]);

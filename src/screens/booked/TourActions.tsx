@@ -5,11 +5,8 @@ import { noHomes } from '../../booking/homes.ts';
 import { fragmentFor } from '../../core/manageLink.ts';
 import { actionMessages } from '../../i18n/actions.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
-import { screenMessages } from '../../i18n/screens.ts';
-import { timeRange } from '../../i18n/timeRange.ts';
 import { linkTo } from '../../options/links.ts';
 import type { Settings } from '../../options/settings.ts';
-import { addMinutes } from '../../time/minutes.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +16,7 @@ import { DirectionsIcon, DownIcon, ShareIcon } from '../../ui/tourIcons.tsx';
 import { useSaveFile } from '../../ui/useSaveFile.ts';
 import { useHomesLine } from '../homes/useHomesLine.ts';
 import { useKindName } from '../kinds/useKindName.ts';
-import { useDayTime } from '../TourTime.tsx';
+import { useDayTime, useTourTime } from '../TourTime.tsx';
 import { shareText } from './shareText.ts';
 
 export interface TourActionsProps {
@@ -62,13 +59,13 @@ export function TourActions({
   settings,
 }: TourActionsProps) {
   const actions = useMessages(actionMessages);
-  const screens = useMessages(screenMessages);
   const format = useFormat();
   const dayTime = useDayTime();
   const announce = useAnnounce();
   const saveFile = useSaveFile();
   const [note, setNote] = useState<Note | null>(null);
   const { zone, duration } = settings;
+  const { span, clock } = useTourTime({ slot, duration, zone });
   const title = actions.title(place);
   const kind = useKindName(settings.kinds);
   const stops = useHomesLine(homes, settings);
@@ -97,8 +94,7 @@ export function TourActions({
     tell({ words: actions.saved(name) });
   };
   const share = async (): Promise<void> => {
-    const clock = (zone === undefined ? undefined : format.zoneName(zone)) ?? screens.propertyTime;
-    const when = `${format.dayFull(dayOf(slot))} · ${timeRange(format, slot, addMinutes(slot, duration))} ${clock}`;
+    const when = `${format.dayFull(dayOf(slot))} · ${span} ${clock}`;
     const text = actions.shared(title, when, location);
     const shared = await shareText(title, text);
     if (shared === 'failed') tell({ words: actions.copyByHand, text });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cancellationFile } from '../../booking/calendarEntry.ts';
 import type { NotChanged } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
@@ -42,6 +42,7 @@ export function CancelScreen(props: CancelScreenProps) {
   const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
   const labelOf = useChipLabel(availability.today);
+  const id = useId();
   const chips = availability.chips.filter((chip) => chip !== slot);
   useAnnounceProgress(sending ? changes.cancelling : '');
   return (
@@ -51,9 +52,11 @@ export function CancelScreen(props: CancelScreenProps) {
       {stops}
       <ChangeNotice notice={notice} words={changes.notCancelled} contact={contact} />
       {movable ? (
-        <fieldset className="tour-cancel-instead tour-change-choice" aria-disabled={sending}>
+        <fieldset className="tour-cancel-instead tour-change-choice" aria-labelledby={id} aria-disabled={sending}>
+          <h4 id={id}>{changes.otherTimes}</h4>
           <ChipRow
-            label={changes.otherTimes}
+            // The group around them has the name.
+            label=""
             chips={chips.map((chip) => ({ slot: chip, label: labelOf(chip) }))}
             pending={availability.chipsPending}
             onPick={commands.pickSlot}

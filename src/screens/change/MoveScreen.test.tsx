@@ -82,10 +82,10 @@ it('says that a pressed time is the one of the tour already, and offers that amo
   const offered = within(screen.getByRole('group', { name: 'Next available' })).getAllByRole('button');
   expect(offered.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Fri, Dec 4')]);
   await userEvent.click(screen.getByRole('button', { name: '2:15 PM' }));
-  expect(liveRegion()).toHaveTextContent('That is your time already.');
-  expect(screen.getByText('That is your time already.', { selector: 'strong' })).toBeVisible();
+  expect(liveRegion()).toHaveTextContent('That is already your time.');
+  expect(screen.getByText('That is already your time.', { selector: 'strong' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Friday, December 4/ }));
-  expect(screen.queryByText('That is your time already.', { selector: 'strong' })).toBeNull();
+  expect(screen.queryByText('That is already your time.', { selector: 'strong' })).toBeNull();
 });
 
 /** A move to {@link refused} that the service refused with `words`; `slots`: the times that are free now. */

@@ -92,7 +92,7 @@ it('asks before it books beside a tour in doubt, one Tab from the button that sa
   const { rerender } = render(details(given));
   await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
   rerender(details({ ...given, notice: { kind: 'asks-first', attempt: 1 } }));
-  const question = 'You may already have a tour on Monday, December 7, 9:00 AM. Book Sat, Dec 5, 2:15 PM too?';
+  const question = 'You may already have a tour on Mon, Dec 7, 9:00 AM. Book Sat, Dec 5, 2:15 PM too?';
   expect(document.activeElement).toHaveTextContent(question);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: /^Book Sat.* too$/ })).toHaveFocus();

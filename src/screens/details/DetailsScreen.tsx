@@ -242,13 +242,13 @@ interface BookTooNoticeProps {
 /** Asks whether to book another tour beside those that the visitor has or may have. Takes the focus. The button that says yes follows. */
 function BookTooNotice({ attempt, slots, elsewhere, slot }: BookTooNoticeProps) {
   const screens = useMessages(screenMessages);
-  const dayTime = useDayTime();
+  const { short } = useDayTime();
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, attempt);
   return (
     <Notice ref={ref} tone="warn">
-      {elsewhere ? <p>{screens.bookBeside(dayTime.long(elsewhere), dayTime.short(slot))}</p> : null}
-      {slots.length > 0 ? <p>{screens.bookToo(slots.map(dayTime.long), dayTime.short(slot))}</p> : null}
+      {elsewhere ? <p>{screens.bookBeside(short(elsewhere), short(slot))}</p> : null}
+      {slots.length > 0 ? <p>{screens.bookToo(slots.map(short), short(slot))}</p> : null}
     </Notice>
   );
 }

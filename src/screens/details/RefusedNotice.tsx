@@ -61,10 +61,14 @@ export function RefusedNotice({ notice, times, contact, words: given, advice, on
     return (
       <Notice ref={ref} tone="warn" isIncomplete={isIncomplete}>
         <p>
-          <strong>{words}</strong> <span>{says.perhapsOwn}</span>
+          <strong>{words}</strong> <span>{says.perhapsOwn}</span>{' '}
+          {onLookUp ? (
+            <Button kind="link" onClick={onLookUp}>
+              {screens.lookUpAgain}
+            </Button>
+          ) : null}
         </p>
         {advice ?? <ContactLinks contact={contact} />}
-        {onLookUp ? <Button onClick={onLookUp}>{screens.lookUpAgain}</Button> : null}
       </Notice>
     );
   const nearest = nearestSlots(slot, fresh ?? []);
@@ -81,7 +85,7 @@ export function RefusedNotice({ notice, times, contact, words: given, advice, on
                 <Button kind="link" translate="no" onClick={() => onPick(other)}>
                   {format.time(other)}
                 </Button>
-                <span>{', '}</span>
+                <span>{screens.takenComma}</span>
               </span>
             ))}
             <span>{screens.takenOr}</span>

@@ -60,12 +60,12 @@ describe('leaving details', () => {
   it('says until when nothing was free, to the visitor and to the property', async () => {
     const commands = told();
     render(lead({ commands, availability: all }));
-    expect(screen.getByRole('heading', { name: 'No free times before Sunday, January 31' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No free times through Saturday, January 30' })).toBeVisible();
     expect(screen.getByText(/^Every day that can be booked online is taken\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Look further' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
     const [, notes] = commands.sendDetails.mock.calls[0] ?? [];
-    expect(notes).toBe('Asks for a tour. No free time was found online until Saturday, January 30, 2027.');
+    expect(notes).toBe('Asks for a tour. No free time was found online through Saturday, January 30, 2027.');
   });
 
   it('wants a name and an email address; the phone is optional', async () => {
@@ -148,8 +148,10 @@ describe('where the next days have no free time', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     rerender(lead({ commands, availability: nothingYet({}, '2026-12-28') }));
     expect(screen.getByRole('heading', { name: 'No free times in the next 28 days' })).toBeVisible();
-    expect(screen.getByText('Nothing free until Mon, Dec 28.')).toBeVisible();
-    await waitFor(() => expect(liveRegion()).toHaveTextContent('Tuesday, December 1: Nothing free until Mon, Dec 28.'));
+    expect(screen.getByText('Nothing free through Mon, Dec 28.')).toBeVisible();
+    await waitFor(() =>
+      expect(liveRegion()).toHaveTextContent('Tuesday, December 1: Nothing free through Mon, Dec 28.'),
+    );
     expect(screen.getByRole('button', { name: 'Look further' })).toHaveFocus();
   });
 
@@ -222,7 +224,7 @@ describe('details that were not taken', () => {
     rerender(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
     const email = screen.getByRole('textbox', { name: /^Email/ });
     await waitFor(() => expect(email).toHaveFocus());
-    expect(email).toHaveAccessibleDescription('The property could not take this answer. Change it.');
+    expect(email).toHaveAccessibleDescription('The property did not accept this answer. Please give another.');
   });
 });
 

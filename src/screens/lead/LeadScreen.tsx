@@ -14,7 +14,7 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import type { Contact } from '../../options/viewSettings.ts';
-import { addDays, daysBetween, weekdayOf } from '../../time/arithmetic.ts';
+import { daysBetween, weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import type { Day } from '../../time/values.ts';
 import { useAnnounceProgress } from '../../ui/Announcer.tsx';
@@ -92,7 +92,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const notice = lead.at === 'writing' ? lead.notice : null;
   const isAllTaken = times.kind === 'none' && times.why === 'all-full';
   const heading = isAllTaken
-    ? words.nothingBefore(format.dayLong(addDays(range.last, 1)))
+    ? words.nothingThrough(format.dayLong(range.last))
     : nothingUntil
       ? words.nothingFor(daysBetween(today, nothingUntil) + 1)
       : words.heading;

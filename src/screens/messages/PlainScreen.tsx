@@ -40,21 +40,28 @@ export function PlainScreen({ snapshot, location, contact, onRetry }: PlainScree
           </p>
         ) : null}
         {text ? <p>{text}</p> : null}
-        {perhaps.length > 0 ? <p>{plain.perhaps}</p> : null}
-        <Times slots={perhaps} />
+        <Times slots={perhaps} words={plain.perhaps} />
         <ContactLinks contact={contact} />
-        <Button onClick={onRetry}>{widget.tryAgain}</Button>
+        <Button onClick={onRetry}>{plain.showAgain}</Button>
       </ScreenBox>
     </VisitContext.Provider>
   );
 }
 
+interface TimesProps {
+  readonly slots: readonly LocalDateTime[];
+  /** Said of each time, in the line below it. */
+  readonly words?: string;
+}
+
 /** Each time in a line of its own. */
-function Times({ slots }: { readonly slots: readonly LocalDateTime[] }) {
+function Times({ slots, words }: TimesProps) {
   const format = useFormat();
   return slots.map((slot) => (
     <p key={slot}>
       <strong>{written(slot, () => `${format.dayLong(dayOf(slot))} · ${format.time(slot)}`)}</strong>
+      {words ? <br /> : null}
+      <span>{words}</span>
     </p>
   ));
 }

@@ -12,6 +12,7 @@ import { vi as vietnamese } from '../../locales/vi.ts';
 import { zh } from '../../locales/zh.ts';
 import { coreComponents } from '../coreComponents.ts';
 import { CoreComponentsContext } from '../coreComponentsContext.ts';
+import { RefusedNotice } from '../details/RefusedNotice.tsx';
 import { VisitContext } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
 import { PickScreen, type PickScreenProps } from './PickScreen.tsx';
@@ -85,8 +86,30 @@ it.each([true, false])('a refusal in doubt can be looked up where the host can t
   expect(screen.getByText(/^This may be the tour that you have just booked/)).toBeVisible();
   const button = screen.queryByRole('button', { name: 'Check again' });
   expect(button !== null).toBe(canLookUp);
+  // It is a link in the sentence, as the actions of other notices are.
+  if (canLookUp) expect(button).toHaveAttribute('data-kind', 'link');
+  expect(button?.closest('p')).toBe(canLookUp ? screen.getByText(/^This may be the tour/).closest('p') : undefined);
   if (button) fireEvent.click(button);
   expect(lookUp).toHaveBeenCalledTimes(canLookUp ? 1 : 0);
+});
+
+it.each<readonly [Messages, RegExp]>([
+  [ar, /1:00\sم، 3:00\sم، أو/],
+  [zh, /13:00，15:00，或/],
+  [es, /1:00\sp\.m\., 3:00\sp\.m\., o /],
+])('the nearest times are parted as the language parts them', (words, expected) => {
+  const times = slots.filter((slot) => slot !== CHOSEN);
+  render(
+    <LanguageContext.Provider value={createLanguage(words)}>
+      <RefusedNotice
+        notice={refused}
+        times={{ kind: 'times', slots: times, refreshing: false }}
+        contact={settings.contact}
+        onPick={vi.fn()}
+      />
+    </LanguageContext.Provider>,
+  );
+  expect(screen.getByRole('group').textContent).toMatch(expected);
 });
 
 describe('of when the times are', () => {
@@ -126,7 +149,7 @@ describe('a day without times has a way on', () => {
     [
       'full, and all days a search has looked at',
       { searchable: true, searchedUntil: day('2026-12-19') },
-      'Nothing free until Sat, Dec 19.',
+      'Nothing free through Sat, Dec 19.',
       'Look further',
     ],
     [
@@ -143,7 +166,7 @@ describe('a day without times has a way on', () => {
 
   it('shows the progress of the search on a full day', () => {
     show({ ...none, searchable: true, searching: true, searchedUntil: day('2026-12-20') });
-    expect(screen.getByText('Nothing free until Sun, Dec 20.')).toBeVisible();
+    expect(screen.getByText('Nothing free through Sun, Dec 20.')).toBeVisible();
     expect(screen.getByText('Looking for the next free day…').closest('button')).toHaveAttribute('aria-busy', 'true');
   });
 
@@ -154,7 +177,7 @@ describe('a day without times has a way on', () => {
     [
       'where the search found none',
       { searchable: true, searchedUntil: day('2026-12-19') },
-      'Nothing free until Sat, Dec 19.',
+      'Nothing free through Sat, Dec 19.',
     ],
   ])('at the end the contact: %s', (_, differs, words) => {
     show({ ...none, ...differs });

@@ -30,18 +30,18 @@ describe('after a lost reply the advised action comes first, and sending again l
     expect(offered()).toEqual([
       ...contacts,
       'Choose another time',
-      'Move it to Mon,\u00a0Dec\u00a07, 9:00\u00a0AM again',
+      'Try again to move it to Mon,\u00a0Dec\u00a07, 9:00\u00a0AM',
     ]);
     expect(screen.getByText(/Saturday, December 5, 10:15 AM, or .* Monday, December 7, 9:00 AM/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Move it/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Try again to move it/ }));
     expect(moveTour).toHaveBeenCalledTimes(1);
   });
 
   it('of a cancellation', async () => {
     const cancelTour = vi.fn();
     render(<UnsureChangeScreen flow={states.cancelUnsure} contact={contact} commands={{ ...commands, cancelTour }} />);
-    expect(offered()).toEqual([...contacts, 'Cancel it again']);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel it again' }));
+    expect(offered()).toEqual([...contacts, 'Try cancelling again']);
+    await userEvent.click(screen.getByRole('button', { name: 'Try cancelling again' }));
     expect(cancelTour).toHaveBeenCalledTimes(1);
   });
 

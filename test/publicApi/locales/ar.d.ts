@@ -379,8 +379,8 @@ interface OpeningMessages {
 /** The words for leaving details in place of a booking. */
 interface LeadMessages {
   readonly heading: string;
-  /** In place of the heading, where nothing is free before `day`. */
-  readonly nothingBefore: (day: string) => string;
+  /** In place of the heading, where every day that can be booked is taken. `day`: the last of them. */
+  readonly nothingThrough: (day: string) => string;
   /** The same, where `days` from today on have no free time, and later ones may. */
   readonly nothingFor: (days: number) => string;
   /** Below that, where every day that can be booked is taken. `days`: how many they are. */
@@ -394,7 +394,7 @@ interface LeadMessages {
   >;
   readonly send: string;
   readonly sending: string;
-  /** For the property's staff: the times that suit, and the day until which nothing was free, if any. */
+  /** For the property's staff: the times that suit, and the last day of those without a free time, if any. */
   readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
   readonly notSent: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
   /** A link that opens the visitor's own mail with the same text. */
@@ -434,10 +434,12 @@ interface PlainMessages {
   readonly heading: string;
   /** Before anything was sent. */
   readonly nothingSent: string;
+  /** The button that shows the screen anew and sends nothing. "Try again" would read as "book again". */
+  readonly showAgain: string;
   /** While something is sent. The screen changes when the reply comes. */
   readonly wait: string;
   readonly notBooked: string;
-  /** Followed by the times of bookings whose reply was lost. */
+  /** Below the time of a booking whose reply was lost. */
   readonly perhaps: string;
   readonly moving: string;
   readonly notMoved: string;
@@ -506,6 +508,7 @@ interface UiMessages {
 
 /** The words of the screens after the first ones, and of the problems on the first ones. */
 interface ScreenMessages {
+  /** Stands in for the name of a time zone: `Eastern Time`. */
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
@@ -522,7 +525,7 @@ interface ScreenMessages {
   readonly finding: string;
   /** Starts the search again from where it has ended. */
   readonly lookFurther: string;
-  /** How far a search has come without a free day. */
+  /** How far a search has come without a free day. `day`: the last one without. */
   readonly nothingUntil: (day: string) => string;
   /** Beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
   readonly asOf: (time: string) => string;
@@ -546,6 +549,8 @@ interface ScreenMessages {
   readonly timesLeft: (times: string, day: string) => string;
   readonly answersKept: string;
   readonly takenNearest: string;
+  /** After each of the nearest times, before the next one or `takenOr`. */
+  readonly takenComma: string;
   readonly takenOr: string;
   readonly takenPick: string;
   readonly detailsHeading: string;

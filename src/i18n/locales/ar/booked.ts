@@ -87,7 +87,7 @@ export const bookedAr: BookedWords = {
       refused: 'لم تغيّر خدمة الحجز الموعد مرة أخرى.',
     },
     otherTime: 'اختيار موعد آخر',
-    moveAgain: (time) => `نقلها إلى ${time} مرة أخرى`,
+    moveAgain: (time) => `إعادة محاولة نقلها إلى ${time}`,
     cancelUnsureHeading: 'لا نعلم هل أُلغيت الجولة',
     cancelUnsureText: (time) => `لم يصلنا رد واضح. ربما ما زالت جولتك محجوزة: ${time}.`,
     cancelUnsureContact: 'يُرجى التواصل معنا للتأكد.',
@@ -96,13 +96,13 @@ export const bookedAr: BookedWords = {
       'rate-limited': 'كثيرون يحجزون الآن، ولم تُلغَ الجولة مرة أخرى. يُرجى المحاولة لاحقًا أو التواصل معنا.',
       refused: 'لم تُلغِ خدمة الحجز الجولة مرة أخرى.',
     },
-    cancelAgain: 'إلغاؤها مرة أخرى',
+    cancelAgain: 'إعادة محاولة الإلغاء',
     notAllowed: 'لا تسمح خدمة الحجز بتغيير هذه الجولة من هنا.',
   },
 
   lead: {
     heading: 'ترك البيانات',
-    nothingBefore: (day) => `لا مواعيد متاحة قبل ${day}`,
+    nothingThrough: (day) => `لا مواعيد متاحة حتى نهاية ${day}`,
     nothingFor: (days) => `لا مواعيد متاحة خلال ${counted(days, DAYS)}`,
     lookedAt: () => 'كل الأيام المتاحة للحجز عبر الإنترنت محجوزة.',
     showCalendar: 'عرض التقويم على أي حال',
@@ -122,7 +122,7 @@ export const bookedAr: BookedWords = {
       [
         'طلب جولة.',
         suits.length > 0 ? `ما يناسب: ${anyOf(suits)}.` : '',
-        nothingUntil === undefined ? '' : `لم يُعثر عبر الإنترنت على موعد متاح حتى ${nothingUntil}.`,
+        nothingUntil === undefined ? '' : `لم يُعثر عبر الإنترنت على موعد متاح حتى نهاية ${nothingUntil}.`,
       ]
         .filter((line) => line !== '')
         .join(' '),
@@ -147,6 +147,7 @@ export const bookedAr: BookedWords = {
   plain: {
     heading: 'تعذّر عرض هذا الجزء',
     nothingSent: 'لم يُرسل شيء. يُرجى إعادة المحاولة أو التواصل معنا.',
+    showAgain: 'إعادة العرض',
     wait: 'ستظهر النتيجة هنا.',
     notBooked: 'لم تُحجز الجولة',
     perhaps: 'ربما حُجزت جولة في هذا الموعد. يُرجى التواصل معنا قبل حجز موعد آخر.',

@@ -90,7 +90,7 @@ export const previewAr: PreviewWords = {
     findNext: 'البحث عن أقرب يوم متاح',
     finding: 'جارٍ البحث عن أقرب يوم متاح…',
     lookFurther: 'متابعة البحث',
-    nothingUntil: (day) => `لا شيء متاح حتى ${day}.`,
+    nothingUntil: (day) => `لا شيء متاح حتى نهاية ${day}.`,
     asOf: (time) => `آخر تحديث: ${time}`,
     chooseDay: 'اختيار يوم',
     closeMonth: 'إغلاق',
@@ -111,6 +111,7 @@ export const previewAr: PreviewWords = {
     timesLeft: (times, day) => `المتبقي في ${day}: ${times}.`,
     answersKept: 'البيانات محفوظة.',
     takenNearest: 'الأقرب:',
+    takenComma: '، ',
     takenOr: 'أو أي موعد آخر أدناه.',
     takenPick: 'يُرجى اختيار موعد آخر أدناه.',
 

@@ -87,7 +87,7 @@ export const bookedEs: BookedWords = {
     moveUnsureHeading: 'No sabemos si su visita se cambió',
     moveUnsureText: (from, to) =>
       `${ended(`No recibimos una respuesta clara. Su visita es ${from}, o se cambió: ${anyOf(to)}`)} No la ha perdido.`,
-    moveUnsureContact: 'Contáctenos para saber cuál es.',
+    moveUnsureContact: 'Contáctenos para saber cuál es su horario.',
     notMovedAgain: {
       offline: 'No tiene conexión, así que no se envió nada otra vez.',
       'rate-limited':
@@ -95,7 +95,7 @@ export const bookedEs: BookedWords = {
       refused: 'El servicio de reservas no volvió a cambiar la visita.',
     },
     otherTime: 'Elegir otro horario',
-    moveAgain: (time) => `Cambiarla otra vez: ${time}`,
+    moveAgain: (time) => `Intentar cambiarla otra vez: ${time}`,
     cancelUnsureHeading: 'No sabemos si su visita se canceló',
     cancelUnsureText: (time) =>
       ended(`No recibimos una respuesta clara. Es posible que su visita siga reservada: ${time}`),
@@ -106,13 +106,13 @@ export const bookedEs: BookedWords = {
         'Muchas personas están reservando en este momento y la visita no se volvió a cancelar. Intente más tarde o contáctenos.',
       refused: 'El servicio de reservas no volvió a cancelar la visita.',
     },
-    cancelAgain: 'Cancelarla otra vez',
+    cancelAgain: 'Intentar cancelarla otra vez',
     notAllowed: 'El servicio de reservas no permite cambiar esta visita aquí.',
   },
 
   lead: {
     heading: 'Deje sus datos',
-    nothingBefore: (day) => `Sin horarios disponibles antes del ${day}`,
+    nothingThrough: (day) => `Sin horarios disponibles hasta el ${day} inclusive`,
     nothingFor: (days) => `Sin horarios disponibles en los próximos ${counted(days, 'día', 'días')}`,
     lookedAt: () => 'Todos los días que se pueden reservar en línea están ocupados.',
     showCalendar: 'Ver el calendario de todos modos',
@@ -132,7 +132,9 @@ export const bookedEs: BookedWords = {
       [
         'Pide una visita.',
         suits.length > 0 ? `Le conviene: ${suiting(suits)}.` : '',
-        nothingUntil === undefined ? '' : `En línea no se encontró ningún horario disponible hasta el ${nothingUntil}.`,
+        nothingUntil === undefined
+          ? ''
+          : `En línea no se encontró ningún horario disponible hasta el ${nothingUntil} inclusive.`,
       ]
         .filter((line) => line !== '')
         .join(' '),
@@ -158,7 +160,8 @@ export const bookedEs: BookedWords = {
   plain: {
     heading: 'No se pudo mostrar esta parte',
     nothingSent: 'No se envió nada. Intente de nuevo o contáctenos.',
-    wait: 'Aquí verá cómo termina.',
+    showAgain: 'Mostrar de nuevo',
+    wait: 'El resultado aparecerá aquí.',
     notBooked: 'Su visita no está reservada',
     perhaps: 'Es posible que se haya reservado una visita en este horario. Contáctenos antes de reservar otro horario.',
 

@@ -112,9 +112,9 @@ export const detailsEs: DetailsWords = {
       tooLong: (excess) => `Acorte el texto: ${counted(excess, 'carácter', 'caracteres')} de más`,
     },
     refused: {
-      optional: 'La propiedad no pudo aceptar esta respuesta. Cámbiela o déjela en blanco.',
-      required: 'La propiedad no pudo aceptar esta respuesta. Cámbiela.',
-      notBooked: 'Su visita no está reservada. No se aceptó algo que no puede cambiar aquí:',
+      optional: 'La propiedad no aceptó esta respuesta. Dé otra, o ninguna.',
+      required: 'La propiedad no aceptó esta respuesta. Dé otra.',
+      notBooked: 'Su visita no está reservada. La propiedad no aceptó esto:',
       line: (name, message) => `${name}: ${message}`,
     },
     people: {

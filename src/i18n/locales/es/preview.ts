@@ -90,7 +90,7 @@ export const previewEs: PreviewWords = {
     findNext: 'Buscar el próximo día disponible',
     finding: 'Buscando el próximo día disponible…',
     lookFurther: 'Seguir buscando',
-    nothingUntil: (day) => ended(`Nada disponible hasta el ${day}`),
+    nothingUntil: (day) => `Nada disponible hasta el ${day} inclusive.`,
     asOf: (time) => `Actualizado: ${time}`,
     chooseDay: 'Elija un día',
     closeMonth: 'Cerrar',
@@ -113,6 +113,7 @@ export const previewEs: PreviewWords = {
     timesLeft: (times, day) => `Disponibles el ${day}: ${times}.`,
     answersKept: 'Conservamos sus datos.',
     takenNearest: 'Los más cercanos:',
+    takenComma: ', ',
     takenOr: 'o elija cualquier horario de abajo.',
     takenPick: 'Elija otro horario abajo.',
 
@@ -142,7 +143,7 @@ export const previewEs: PreviewWords = {
     unsureHeading: 'No sabemos si su visita se reservó',
     unsureText: (time) =>
       `No recibimos una respuesta clara durante la reserva (${time}). Es posible que su visita se haya reservado.`,
-    unsureWarning: 'Si todavía aparece disponible, consúltenos primero.',
+    unsureWarning: 'Si el horario todavía aparece disponible, consúltenos primero.',
     unsureContact: 'Contáctenos antes de reservar otra vez.',
     notBookedAgain: {
       offline: 'No tiene conexión, así que no se envió nada otra vez. Conservamos sus datos.',

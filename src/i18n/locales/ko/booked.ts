@@ -90,7 +90,7 @@ export const bookedKo: BookedWords = {
       refused: '예약 서비스가 투어를 다시 변경하지 않았습니다.',
     },
     otherTime: '다른 시간 선택',
-    moveAgain: (time) => `다시 변경: ${time}`,
+    moveAgain: (time) => `변경 다시 시도: ${time}`,
     cancelUnsureHeading: '취소되었는지 확인할 수 없습니다',
     cancelUnsureText: (time) => `명확한 응답을 받지 못했습니다. 투어 예약이 그대로 있을 수 있습니다: ${time}.`,
     cancelUnsureContact: '문의하여 확인해 주세요.',
@@ -99,13 +99,13 @@ export const bookedKo: BookedWords = {
       'rate-limited': '지금 예약이 몰리고 있어 투어를 다시 취소하지 않았습니다. 나중에 다시 시도하거나 문의해 주세요.',
       refused: '예약 서비스가 투어를 다시 취소하지 않았습니다.',
     },
-    cancelAgain: '다시 취소',
+    cancelAgain: '취소 다시 시도',
     notAllowed: '예약 서비스에서 이 투어를 여기서 변경할 수 없게 했습니다.',
   },
 
   lead: {
     heading: '연락처 남기기',
-    nothingBefore: (day) => `${day} 전에는 예약 가능한 시간이 없습니다`,
+    nothingThrough: (day) => `${day}까지 예약 가능한 시간이 없습니다`,
     nothingFor: (days) => `앞으로 ${days}일 동안 예약 가능한 시간이 없습니다`,
     lookedAt: () => '온라인으로 예약할 수 있는 날이 모두 찼습니다.',
     showCalendar: '그래도 달력 보기',
@@ -152,6 +152,7 @@ export const bookedKo: BookedWords = {
   plain: {
     heading: '이 부분을 표시하지 못했습니다',
     nothingSent: '아무것도 전송되지 않았습니다. 다시 시도하거나 문의해 주세요.',
+    showAgain: '다시 표시',
     wait: '결과가 여기에 표시됩니다.',
     notBooked: '투어가 예약되지 않았습니다',
     perhaps: '이 시간에 투어가 예약되었을 수 있습니다. 다른 시간을 예약하기 전에 문의해 주세요.',

@@ -100,9 +100,9 @@ export const detailsKo: DetailsWords = {
       tooLong: (excess) => `${excess}자를 줄여 주세요`,
     },
     refused: {
-      optional: '이 답변은 접수되지 않았습니다. 바꾸거나 비워 두세요.',
-      required: '이 답변은 접수되지 않았습니다. 바꿔 주세요.',
-      notBooked: '투어가 예약되지 않았습니다. 여기서 바꿀 수 없는 항목이 접수되지 않았습니다.',
+      optional: '이 답변은 접수되지 않았습니다. 다른 답변을 하거나 비워 두세요.',
+      required: '이 답변은 접수되지 않았습니다. 다른 답변을 해 주세요.',
+      notBooked: '투어가 예약되지 않았습니다. 다음 항목이 접수되지 않았습니다.',
       line: (name, message) => `${name}: ${message}`,
     },
     people: {

@@ -112,6 +112,7 @@ export const previewKo: PreviewWords = {
     timesLeft: (times, day) => `${day}: ${times} 남음.`,
     answersKept: '입력하신 내용은 그대로 있습니다.',
     takenNearest: '가까운 시간:',
+    takenComma: ', ',
     takenOr: '또는 아래에서 시간을 골라 주세요.',
     takenPick: '아래에서 다른 시간을 골라 주세요.',
 

@@ -85,7 +85,7 @@ export const bookedVi: BookedWords = {
     moveUnsureHeading: 'Chưa rõ lịch của bạn đã được đổi hay chưa',
     moveUnsureText: (from, to) =>
       `Chúng tôi không nhận được phản hồi rõ ràng. Lịch của bạn là ${from}, hoặc đã đổi sang ${anyOf(to)}. Lịch của bạn không bị mất.`,
-    moveUnsureContact: 'Vui lòng liên hệ với chúng tôi để biết giờ nào.',
+    moveUnsureContact: 'Vui lòng liên hệ với chúng tôi để biết giờ của bạn.',
     notMovedAgain: {
       offline: 'Bạn đang ngoại tuyến nên không có gì được gửi lại.',
       'rate-limited':
@@ -93,7 +93,7 @@ export const bookedVi: BookedWords = {
       refused: 'Dịch vụ đặt lịch đã không đổi lại.',
     },
     otherTime: 'Chọn giờ khác',
-    moveAgain: (time) => `Đổi lại sang ${time}`,
+    moveAgain: (time) => `Thử đổi lại sang ${time}`,
     cancelUnsureHeading: 'Chưa rõ lịch của bạn đã bị hủy hay chưa',
     cancelUnsureText: (time) => `Chúng tôi không nhận được phản hồi rõ ràng. Lịch ${time} có thể vẫn còn.`,
     cancelUnsureContact: 'Vui lòng liên hệ với chúng tôi để chắc chắn.',
@@ -103,13 +103,13 @@ export const bookedVi: BookedWords = {
         'Hiện có nhiều người đang đặt lịch nên lịch không được hủy lại. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
       refused: 'Dịch vụ đặt lịch đã không hủy lại.',
     },
-    cancelAgain: 'Hủy lại',
+    cancelAgain: 'Thử hủy lại',
     notAllowed: 'Dịch vụ đặt lịch không cho phép đổi lịch này ở đây.',
   },
 
   lead: {
     heading: 'Để lại thông tin',
-    nothingBefore: (day) => `Không có giờ trống trước ${day}`,
+    nothingThrough: (day) => `Không có giờ trống cho đến hết ${day}`,
     nothingFor: (days) => `Không có giờ trống trong ${days} ngày tới`,
     lookedAt: () => 'Mọi ngày có thể đặt trực tuyến đều đã kín.',
     showCalendar: 'Vẫn xem lịch',
@@ -129,7 +129,7 @@ export const bookedVi: BookedWords = {
       [
         'Yêu cầu xem nhà.',
         suits.length > 0 ? `Giờ phù hợp: ${suiting(suits)}.` : '',
-        nothingUntil === undefined ? '' : `Không tìm thấy giờ trống trực tuyến cho đến ${nothingUntil}.`,
+        nothingUntil === undefined ? '' : `Không tìm thấy giờ trống trực tuyến cho đến hết ${nothingUntil}.`,
       ]
         .filter((line) => line !== '')
         .join(' '),
@@ -157,6 +157,7 @@ export const bookedVi: BookedWords = {
   plain: {
     heading: 'Không hiển thị được phần này',
     nothingSent: 'Chưa có gì được gửi. Vui lòng thử lại hoặc liên hệ với chúng tôi.',
+    showAgain: 'Hiển thị lại',
     wait: 'Kết quả sẽ hiện ở đây.',
     notBooked: 'Lịch của bạn chưa được đặt',
     perhaps: 'Có thể một lịch vào giờ này đã được đặt. Vui lòng liên hệ với chúng tôi trước khi đặt giờ khác.',

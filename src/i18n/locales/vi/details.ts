@@ -112,9 +112,9 @@ export const detailsVi: DetailsWords = {
       tooLong: (excess) => `Vui lòng bớt ${excess} ký tự`,
     },
     refused: {
-      optional: 'Câu trả lời này không được chấp nhận. Vui lòng đổi hoặc để trống.',
-      required: 'Câu trả lời này không được chấp nhận. Vui lòng đổi.',
-      notBooked: 'Lịch của bạn chưa được đặt. Có mục bạn không đổi được ở đây không được chấp nhận:',
+      optional: 'Câu trả lời này không được chấp nhận. Vui lòng trả lời khác hoặc bỏ qua.',
+      required: 'Câu trả lời này không được chấp nhận. Vui lòng trả lời khác.',
+      notBooked: 'Lịch của bạn chưa được đặt. Mục sau không được chấp nhận:',
       line: (name, message) => `${name}: ${message}`,
     },
     people: {

@@ -80,7 +80,7 @@ export const previewVi: PreviewWords = {
   },
 
   screens: {
-    propertyTime: 'giờ địa phương',
+    propertyTime: 'Giờ địa phương',
     closedDay: 'Ngày này đóng cửa.',
     noTimes: 'Ngày này đã hết giờ trống.',
     noTimesToday: (time) => `Hôm nay đã hết giờ trống: buổi cuối bắt đầu lúc ${time}.`,
@@ -91,7 +91,7 @@ export const previewVi: PreviewWords = {
     findNext: 'Tìm ngày trống kế tiếp',
     finding: 'Đang tìm ngày trống kế tiếp…',
     lookFurther: 'Tìm thêm',
-    nothingUntil: (day) => `Không có giờ trống cho đến ${day}.`,
+    nothingUntil: (day) => `Không có giờ trống cho đến hết ${day}.`,
     asOf: (time) => `Cập nhật lúc ${time}`,
     chooseDay: 'Chọn ngày',
     closeMonth: 'Đóng',
@@ -113,6 +113,7 @@ export const previewVi: PreviewWords = {
     timesLeft: (times, day) => `${day}: còn ${times}.`,
     answersKept: 'Thông tin của bạn vẫn được giữ.',
     takenNearest: 'Gần nhất:',
+    takenComma: ', ',
     takenOr: 'hoặc chọn giờ bất kỳ bên dưới.',
     takenPick: 'Vui lòng chọn giờ khác bên dưới.',
 

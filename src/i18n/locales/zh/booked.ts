@@ -88,7 +88,7 @@ export const bookedZh: BookedWords = {
       refused: '预约服务没有再次更改看房。',
     },
     otherTime: '选择其他时间',
-    moveAgain: (time) => `再次改到 ${time}`,
+    moveAgain: (time) => `再次尝试改到 ${time}`,
     cancelUnsureHeading: '无法确定您的看房是否已取消',
     cancelUnsureText: (time) => `我们没有收到明确的回复。${time} 的看房可能仍然有效。`,
     cancelUnsureContact: '请与我们联系确认。',
@@ -97,13 +97,13 @@ export const bookedZh: BookedWords = {
       'rate-limited': '现在预约的人很多，没有再次取消看房。请稍后重试，或与我们联系。',
       refused: '预约服务没有再次取消看房。',
     },
-    cancelAgain: '再次取消',
+    cancelAgain: '再次尝试取消',
     notAllowed: '预约服务不允许在这里更改这次看房。',
   },
 
   lead: {
     heading: '留下您的信息',
-    nothingBefore: (day) => `${day}之前没有可约时间`,
+    nothingThrough: (day) => `${day}及之前没有可约时间`,
     nothingFor: (days) => `未来 ${days} 天没有可约时间`,
     lookedAt: () => '可在线预约的日期都已约满。',
     showCalendar: '仍要查看日历',
@@ -123,7 +123,7 @@ export const bookedZh: BookedWords = {
       [
         '请求看房。',
         suits.length > 0 ? `合适的时间：${anyOf(suits)}。` : '',
-        nothingUntil === undefined ? '' : `在线查找到 ${nothingUntil}，没有可约时间。`,
+        nothingUntil === undefined ? '' : `在线查找到 ${nothingUntil}（含当天），没有可约时间。`,
       ].join(''),
 
     notSent: {
@@ -145,6 +145,7 @@ export const bookedZh: BookedWords = {
   plain: {
     heading: '无法显示此内容',
     nothingSent: '没有发送任何内容。请重试或与我们联系。',
+    showAgain: '重新显示',
     wait: '结果会显示在这里。',
     notBooked: '您的看房没有约成',
     perhaps: '这个时间的看房可能已约好。预约其他时间之前，请先与我们联系。',

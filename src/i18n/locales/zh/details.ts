@@ -95,9 +95,9 @@ export const detailsZh: DetailsWords = {
       tooLong: (excess) => `请删减 ${excess} 个字符`,
     },
     refused: {
-      optional: '物业无法接受这个回答。请修改或留空。',
-      required: '物业无法接受这个回答。请修改。',
-      notBooked: '您的看房没有约成。有一项您在这里无法修改的内容未被接受：',
+      optional: '物业没有接受这个回答。请换一个回答，或不作答。',
+      required: '物业没有接受这个回答。请换一个回答。',
+      notBooked: '您的看房没有约成。物业没有接受以下内容：',
       line: (name, message) => `${name}：${message}`,
     },
     people: {

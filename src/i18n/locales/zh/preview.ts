@@ -90,7 +90,7 @@ export const previewZh: PreviewWords = {
     findNext: '查找下一个可约日期',
     finding: '正在查找下一个可约日期…',
     lookFurther: '继续查找',
-    nothingUntil: (day) => `${day}之前没有可约时间。`,
+    nothingUntil: (day) => `${day}及之前没有可约时间。`,
     asOf: (time) => `截至 ${time}`,
     chooseDay: '选择日期',
     closeMonth: '关闭',
@@ -111,6 +111,7 @@ export const previewZh: PreviewWords = {
     timesLeft: (times, day) => `${day}还有 ${times}。`,
     answersKept: '您填写的内容已保留。',
     takenNearest: '最接近的时间：',
+    takenComma: '，',
     takenOr: '或在下方选择任意时间。',
     takenPick: '请在下方选择其他时间。',
 
