@@ -198,12 +198,13 @@ interface Date {
   }
 
   // A widget in the server's HTML takes the last press when it works. The parser may still be on its way to it.
-  const keepPresses = (): void => {
-    if (document.readyState === 'loading' || select('[data-html]')[0]) addEventListener('click', page, true);
-    else removeEventListener('click', page, true);
-  };
-  addEventListener('load', keepPresses);
-  keepPresses();
+  if (select('[data-html]')[0] || document.readyState === 'loading') {
+    addEventListener('click', page, true);
+    const stop = (): void => {
+      if (!select('[data-html]')[0]) removeEventListener('click', page, true);
+    };
+    addEventListener('load', stop, { once: true });
+  }
 
   // 4. Early requests
 
