@@ -25,6 +25,8 @@ const at = (path: string): string => resolve(root, path);
 const target = 'es2022';
 /** The same browsers for styles. With older ones, the minifier would replace :dir() by a guess with :lang(). */
 export const cssTarget = ['chrome125', 'edge125', 'firefox125', 'safari16.4'];
+/** `Features.LightDark` of lightningcss. No style has `light-dark()`, for which it adds variables beside each `color-scheme`. */
+const css = { lightningcss: { exclude: 1_048_576 } };
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 /** The script tag aliases React to Preact. `test/reactNames.test.ts` fails when the alias lacks a name. */
 export const preact = [
@@ -56,6 +58,7 @@ const classic = (source: string, file: string, emptyOutDir: boolean): UserConfig
 /** The launcher. A build of its own, because it shares no file with the widget. */
 const launcher: UserConfig = {
   publicDir: false,
+  css,
   define: production,
   plugins: [minifyAgain()],
   build: {
@@ -102,6 +105,7 @@ const withoutUnused = [
 /** The whole script tag as one classic script, for pages that want one integrity hash. */
 const single: UserConfig = {
   publicDir: false,
+  css,
   define: production,
   resolve: { alias: preact },
   plugins: [...withoutUnused, inlineFiles(), minifyAgain()],
@@ -125,6 +129,7 @@ const single: UserConfig = {
 /** The module that the loader fetches, and its chunks. */
 const embed: UserConfig = {
   publicDir: false,
+  css,
   define: production,
   resolve: { alias: preact },
   plugins: [
@@ -184,6 +189,7 @@ const serverRender = {
 /** The widget's HTML, beside the doors of the package. */
 const html = (format: 'es' | 'cjs', folder: string, extension: string): UserConfig => ({
   publicDir: false,
+  css,
   define: production,
   resolve: serverRender.resolve,
   plugins: [...serverRender.plugins, writeNotices('The widget in HTML')],
@@ -216,6 +222,7 @@ const banner = ({ name, isEntry }: { readonly name: string; readonly isEntry: bo
 /** The package: our own code only, not minified, one file per door and the chunks that they share. */
 const npm: UserConfig = {
   publicDir: false,
+  css,
   plugins: [writeStylesheet('styles.css'), htmlAt('js')],
   build: {
     target,
@@ -244,6 +251,7 @@ const npm: UserConfig = {
 /** The same as CommonJS, for programs that can load nothing else, such as Jest. All others take the ES modules, so that a process has one copy. */
 const cjs: UserConfig = {
   publicDir: false,
+  css,
   plugins: [htmlAt('cjs')],
   build: {
     target,

@@ -44,7 +44,7 @@ it('script tag: a page that breaks what writes dates while the booking is sent',
   await widget.getByRole('heading', { name: 'Su visita está reservada' }).waitFor();
   await widget.getByText('2026-12-01 10:00').waitFor();
   await widget.getByRole('link', { name: /555/ }).waitFor();
-  await widget.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await widget.getByRole('button', { name: 'Mostrar de nuevo' }).click();
   await widget.getByText('2026-12-01 10:00').waitFor();
   expect(bookings(visitor.requests())).toBe(1);
   await visitor.close(/the screen "\w+" failed/);

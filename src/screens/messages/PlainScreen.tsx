@@ -40,7 +40,8 @@ export function PlainScreen({ snapshot, location, contact, onRetry }: PlainScree
           </p>
         ) : null}
         {text ? <p>{text}</p> : null}
-        <Times slots={perhaps} words={plain.perhaps} />
+        <Times slots={perhaps} />
+        {perhaps.length > 0 ? <p>{plain.perhaps}</p> : null}
         <ContactLinks contact={contact} />
         <Button onClick={onRetry}>{plain.showAgain}</Button>
       </ScreenBox>
@@ -48,20 +49,12 @@ export function PlainScreen({ snapshot, location, contact, onRetry }: PlainScree
   );
 }
 
-interface TimesProps {
-  readonly slots: readonly LocalDateTime[];
-  /** Said of each time, in the line below it. */
-  readonly words?: string;
-}
-
 /** Each time in a line of its own. */
-function Times({ slots, words }: TimesProps) {
+function Times({ slots }: { readonly slots: readonly LocalDateTime[] }) {
   const format = useFormat();
   return slots.map((slot) => (
     <p key={slot}>
       <strong>{written(slot, () => `${format.dayLong(dayOf(slot))} · ${format.time(slot)}`)}</strong>
-      {words ? <br /> : null}
-      <span>{words}</span>
     </p>
   ));
 }

@@ -439,7 +439,7 @@ interface PlainMessages {
   /** While something is sent. The screen changes when the reply comes. */
   readonly wait: string;
   readonly notBooked: string;
-  /** Below the time of a booking whose reply was lost. */
+  /** Below the times of bookings whose reply was lost. */
   readonly perhaps: string;
   readonly moving: string;
   readonly notMoved: string;
