@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { writeIntegrity } from './release/integrity.ts';
 import { buildSite } from './site/buildSite.ts';
@@ -11,7 +12,7 @@ import { packageDoors } from './vite/testProjects.ts';
 /**
  * Builds dist/: the script tag (embed), the package (npm, and cjs for CommonJS), its types and its command, the demo site, the gallery, and
  * the site of the docs.
- * `npm run build -- embed npm` builds those two only.
+ * `npm run build -- embed npm` builds those two only, `npm run build -- --without gallery` all others.
  */
 const root = resolve(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');
@@ -97,8 +98,9 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   site: buildSite,
 };
 
-const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { without: { type: 'string' } } });
+const asked = positionals.length > 0 ? positionals : Object.keys(steps).filter((name) => name !== values.without);
+for (const name of asked) {
   const step = steps[name];
   if (step === undefined) {
     console.error(`There is no part "${name}"; the parts are ${Object.keys(steps).join(', ')}.`);

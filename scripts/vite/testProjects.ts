@@ -12,15 +12,15 @@ const at = (path: string): string => resolve(root, path);
  * and programs of others. `npm run test:all` and `.ci/run` run them.
  */
 const slow = [
-  'mock-server/{hostile,verify}*.test.ts',
+  'mock-server/{command,hostile,verify}*.test.ts',
   'src/widget/TourBooking.homeFaults.test.tsx',
-  'test/{mockInPipelines,openapiTools,package}.test.ts',
+  'test/{mockInPipelines,openapiTools,package,release,site}.test.ts',
   'test/{hostile,layout}/*.test.ts',
   'test/journeys/{changingHost,configurator,counting,demo,docsExamples,emptyAnswers,firefox,kiosk,languages,lateFiles}.test.ts',
   'test/journeys/{memoryMatrix,migrate,missingFiles,mockPage,oddService,optimizers,outage,pinnedService}.test.ts',
-  'test/journeys/{playwrightRecipe,propertySite,sandbox,serviceWorker,sites,toldOwner,translated,translatedMatrix}.test.ts',
+  'test/journeys/{playwrightRecipe,propertySite,release,sandbox,serviceWorker,sites,toldOwner,translated,translatedMatrix}.test.ts',
   'test/journeys/{virtualReader,webkit}.test.ts',
-  'test/stories/{brokenTimes,leastFont,manager,notices,pages,parts,screens,themes,uncoveredFocus}.test.ts',
+  'test/stories/{brokenTimes,leastFont,manager,notices,pages,parts,screens,texts,themes,uncoveredFocus}.test.ts',
 ];
 
 /** The tests of code that knows no page. */
@@ -45,14 +45,14 @@ const inZone = (name: string, zone: string, include: string[]) => ({
 });
 
 /** What is built, seen in a Chromium, and the repository itself. */
-const inBrowser = (name: string, include: string[], exclude: string[], isolate: boolean, env = {}) => ({
+const inBrowser = (name: string, include: string[], exclude: string[], env = {}) => ({
   extends: true as const,
   // As it is built, on Preact.
   resolve: { alias: [{ find: /^\.\.\/html\/html\.ts$/, replacement: at('dist/npm/widgetHtml.js') }] },
   test: {
     ...node,
     name,
-    isolate,
+    isolate: false,
     env,
     globalSetup: at('test/installPrograms.ts'),
     include,
@@ -158,11 +158,11 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
       inZone('new-york', 'America/New_York', zoned),
       inZone('cairo', 'Africa/Cairo', zoned),
       // They share the processors as well: what they wait for is looked for until it is there.
-      inBrowser('repository', ['test/*.test.{ts,tsx}'], left, true),
+      inBrowser('repository', ['test/*.test.{ts,tsx}'], left),
       // A worker starts its browser, its mock and its sites once (`test/perWorker.ts`).
-      inBrowser('browser', ['test/{journeys,hostile,layout,stories}/*.test.ts'], left, false, {
-        // See `SHARED_BUILDS` in test/journeys/mockHosts.ts.
-        TOUR_BUILDS: withSlow ? 'both' : 'one',
+      inBrowser('browser', ['test/{journeys,hostile,layout,stories}/*.test.ts'], left, {
+        // See `BUILDS` and `WIDTHS` in test/journeys/mockHosts.ts.
+        TOUR_RUN: withSlow ? 'whole' : 'quick',
       }),
     ],
   };

@@ -27,8 +27,7 @@ describe('what is read out', () => {
     expect(await screen.findByRole('button', { name: 'Look further' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     // The days in view are looked at meanwhile, which says nothing more of this search.
-    await waitFor(() => expect(asked.some((each) => each.includes('2026-12-28'))).toBe(true));
-    await waitFor(() => expect(region()).toBe(''));
+    await waitFor(() => expect(asked.some((each) => each.includes('2027-01-04'))).toBe(true));
     const today = 'Tuesday, December 1:';
     expect(heard).toEqual([`${today} Looking for the next free day…`, `${today} Nothing free through Mon, Dec 21.`]);
   });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Attributes, Visit, VisitOptions } from './hosts.ts';
-import { type Door, mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, type Door, mockHosts } from './mockHosts.ts';
 
 /**
  * The gesture of Android that leads back. A test cannot make it. It asks the newest watcher of the page to close, which is what the
  * browser does then.
  */
 
-const doors = SHARED_BUILDS;
+const doors = BUILDS;
 const on = mockHosts();
 const DIALOG = { mode: 'dialog' };
 const OPENER = {

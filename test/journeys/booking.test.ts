@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { BOTH_BUILDS, mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 /** What the mock tells of an appointment it keeps. */
@@ -16,7 +16,7 @@ const appointments = async (): Promise<readonly Kept[]> => {
   return state.appointments;
 };
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(BOTH_BUILDS)('%s', (door) => {
   const arrive = (attributes = {}, options = {}) => on.arrive(door, attributes, options);
 
   it('books a tour by mouse; no screen has an accessibility fault', async () => {

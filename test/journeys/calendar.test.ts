@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 
@@ -29,7 +29,7 @@ async function bookedId(): Promise<number | undefined> {
 const kept = ({ page }: Visit): Promise<readonly [string, number, number]> =>
   page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   const arrive = (options = {}) => on.arrive(door, ATTRIBUTES, options);
 
   it('puts a booked tour into a calendar, by keyboard', async () => {

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 /** What the mock tells of an appointment it keeps. */
@@ -55,7 +55,7 @@ async function savedEntry({ page }: Visit, press: () => Promise<void>) {
 const removal = (visitor: Visit) => savedEntry(visitor, () => visitor.button('Remove from calendar').click());
 const CANCELS = ['CANCEL', 'CANCELLED'];
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('booked, put into a calendar, moved to a time that is taken, moved to another, cancelled: by mouse', async () => {
     const visitor = await on.arrive(door, ONE_AGENT);
     const { page, widget } = visitor;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heardOn, listenOn, listOn } from './ears.ts';
 import type { Visit } from './hosts.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 const COUNTED = { id: 'home', 'data-layer': 'on', attribution: 'on', 'discovery-sources': 'google=20, news=320' };
@@ -32,7 +32,7 @@ const attributionHeard = async ({ page }: Visit): Promise<unknown> => (await hea
 const stored = ({ page }: Visit): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), KEY);
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('says which advertisement brought the tour: to the page, its data layer and the service', async () => {
     const visitor = await on.arrive(door, COUNTED, {}, listenOn);
     const { page } = visitor;

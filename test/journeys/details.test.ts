@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 const on = mockHosts();
@@ -12,7 +12,7 @@ const client = async (): Promise<unknown> => {
   return state.appointments[0]?.client;
 };
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   const arrive = (attributes = {}, options = {}) => on.arrive(door, attributes, options);
 
   it('asks four questions and no more where nothing else is required, and folds the rest', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import { START, type Visit } from './hosts.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { BOTH_BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 const CONTACT = { 'contact-phone': '+1 555 123 4567' };
 const UNSURE = 'We can’t tell if your tour was booked';
 const BOOKED = ['2026-12-01T10:15:00'];
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(BOTH_BUILDS)('%s', (door) => {
   it('a booking that the browser sent twice is called perhaps the visitor’s own, and another tour is asked about', async () => {
     const visitor = await on.arrive(door, CONTACT);
     const { page, widget } = visitor;

@@ -7,7 +7,7 @@ import { HOURS } from '../edgeSetUp.ts';
 import { freePort } from '../freePort.ts';
 import type { RunningMock } from '../servers.ts';
 import { type Attributes, type Host, reactHost, START, scriptTagHost, sharedMock, type Visit, visit } from './hosts.ts';
-import { SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS } from './mockHosts.ts';
 
 // A widget with `edge`, the edge as `npx tour-booking edge` runs it, and the mock behind it.
 
@@ -62,7 +62,7 @@ async function tours(): Promise<readonly { readonly id: number; readonly start: 
 
 const isBooking = (url: URL): boolean => url.pathname.endsWith('/book');
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('shows times with one call, and the whole month with one more', async () => {
     const visitor = await arrive(door);
     await visitor.freeTimes().first().waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 const on = mockHosts();
@@ -11,7 +11,7 @@ const client = async (): Promise<unknown> => {
   return state.appointments[0]?.client;
 };
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('books what a form filler sets without an event', async () => {
     const visitor = await on.arrive(door);
     const { widget } = visitor;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFirefox, launchFirefox } from '../firefox.ts';
 import type { RunningMock } from '../servers.ts';
 import { type Host, reactHost, scriptTagHost, sharedMock, visit } from './hosts.ts';
-import { BUILDS } from './mockHosts.ts';
+import { BOTH_BUILDS } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 const path = findFirefox();
@@ -28,7 +28,7 @@ describe.skipIf(path === undefined)('in Firefox', () => {
     await mock.control('POST', 'reset');
   });
 
-  describe.each(BUILDS)('%s', (door) => {
+  describe.each(BOTH_BUILDS)('%s', (door) => {
     it('books a tour by mouse', async () => {
       const visitor = await visit(browser, host(door), mock.url);
       await visitor.day('Friday, December 4, 2026').click();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { arrivals } from './arrivals.ts';
-import { SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS } from './mockHosts.ts';
 import { standIn } from './standIn.ts';
 
 /** Work that is slow on a phone and that the first paint does without. The bench measures the time; these tests watch the calls. */
 
 const arrive = arrivals('script tag', 'React build');
-const DOORS = SHARED_BUILDS;
+const DOORS = BUILDS;
 const WIDTHS = [1280, 360] as const;
 const cases = DOORS.flatMap((door) => WIDTHS.map((width) => [door, width] as const));
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { homesInNotes } from '../../src/booking/homes.ts';
 import { axeViolations } from '../axe.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts, WIDTHS } from './mockHosts.ts';
 import { secondTab } from './tabs.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -22,8 +22,8 @@ function bookedOn(page: Page): readonly (readonly string[])[] {
   return booked;
 }
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
-  it.each([1280, 760, 360])('books a tour of two homes, %s px', async (width) => {
+describe.each(BUILDS)('%s', (door) => {
+  it.each(WIDTHS)('books a tour of two homes, %s px', async (width) => {
     const visitor = await on.arrive(door, HOMES, { viewport: { width, height: 900 } });
     const { page, pickTime, heading, fillDetails, submit, widget } = visitor;
     const booked = bookedOn(visitor.page);
@@ -41,7 +41,7 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
     expect(booked).toEqual([['4B 10001', '2F 10002']]);
   });
 
-  it.each([1280, 360])('chooses up to three homes and takes one out, by keyboard, %s px', async (width) => {
+  it.each(WIDTHS)('chooses up to three homes and takes one out, by keyboard, %s px', async (width) => {
     const visitor = await on.arrive(door, HOMES, { viewport: { width, height: 900 } });
     const { page, button, widget, focused, pickTime, fillDetails, submit, heading } = visitor;
     const booked = bookedOn(visitor.page);

@@ -4,11 +4,11 @@ import type { Messages } from '../../src/i18n/messages.ts';
 import { ar } from '../../src/locales/ar.ts';
 import { es } from '../../src/locales/es.ts';
 import { axeViolations } from '../axe.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 import { lara, visitorOn } from './visitor.ts';
 
 const on = mockHosts();
-const DOORS = SHARED_BUILDS;
+const DOORS = BUILDS;
 const NARROW = { viewport: { width: 360, height: 780 } };
 
 /** Letters of English words, but for names, places and codes. */

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import { type Arrival, arrivals } from './arrivals.ts';
-import { BUILDS } from './mockHosts.ts';
+import { BOTH_BUILDS } from './mockHosts.ts';
 import { standIn } from './standIn.ts';
 
-const doors = BUILDS;
+const doors = BOTH_BUILDS;
 const arrive = arrivals(...doors);
 
 const UNREACHABLE = 'Booking is not available right now';

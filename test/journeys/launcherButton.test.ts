@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Attributes, Visit, VisitOptions } from './hosts.ts';
-import { type Door, mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, type Door, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 
@@ -32,7 +32,7 @@ const idle = ({ page }: Visit): Promise<void> =>
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(() => done(), 0)))),
   );
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('says the next free time, for one request', async () => {
     const visitor = await arrive(door);
     await visitor.page.getByRole('button', { name: /Next: today, 9:15\sAM/ }).waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts, WIDTHS } from './mockHosts.ts';
 
 const on = mockHosts();
 
@@ -22,7 +22,7 @@ const prospects = async (): Promise<readonly KeptProspect[]> => {
 /** Details take the place of the calendar by themselves, once all days there are were asked about. */
 const openLead = ({ heading }: Visit): Promise<void> => heading('No free times through Sunday, December 6').waitFor();
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('leaves details where nothing is free', async () => {
     const visitor = await on.arrive(door, NOTHING_FREE);
     await openLead(visitor);
@@ -77,11 +77,11 @@ describe.each(SHARED_BUILDS)('%s', (door) => {
   });
 });
 
-describe.each(SHARED_BUILDS)('%s: nothing free in the next days', (door) => {
+describe.each(BUILDS)('%s: nothing free in the next days', (door) => {
   const attributes = { 'group-id': '105', 'contact-phone': '+1 555 123 4567' };
   const next = 'No free times in the next 14 days';
 
-  it.each([1280, 360])('leads further, and to the calendar all the same, by keyboard, %s px', async (width) => {
+  it.each(WIDTHS)('leads further, and to the calendar all the same, by keyboard, %s px', async (width) => {
     const visitor = await on.arrive(door, attributes, { viewport: { width, height: 900 } });
     const { page, button, heading, widget, focused } = visitor;
     await heading(next).waitFor();

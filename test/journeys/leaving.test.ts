@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 
@@ -18,7 +18,7 @@ async function holdWrites(page: Page) {
   return { held, release: () => held.shift()?.() };
 }
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('asks before the page is left only while a booking, a move or a cancellation is sent', async () => {
     const visitor = await on.arrive(door, {});
     const { page } = visitor;

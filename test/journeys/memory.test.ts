@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Visit } from './hosts.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 import { secondTab } from './tabs.ts';
 
 const on = mockHosts();
@@ -28,7 +28,7 @@ async function savedEvent({ page, widget, openCalendars }: Visit) {
 /** Where the site keeps something: how many texts the tab has, and the device. */
 const places = (page: Page) => page.evaluate(() => [sessionStorage.length, localStorage.length]);
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('shows the booked tour after a reload, and another one is booked only if the visitor wants it', async () => {
     const visitor = await on.arrive(door, {});
     const { page } = visitor;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from './hosts.ts';
-import { BUILDS, type Door, mockHosts } from './mockHosts.ts';
+import { BOTH_BUILDS, type Door, mockHosts } from './mockHosts.ts';
 import { comeTo, secondTab } from './tabs.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -241,7 +241,7 @@ const DIALOG = {
 };
 const column = (way: Way): 0 | 1 | 2 => (way === 'dialog closed and opened' ? 1 : way === 'second tab' ? 2 : 0);
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(BOTH_BUILDS)('%s', (door) => {
   describe.each(Object.entries(ROWS))(
     '%s',
     (name, { arrive, reply, anew, same, beside, after, time, tours: expected }) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Visit } from './hosts.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { BOTH_BUILDS, mockHosts } from './mockHosts.ts';
 
 /** Each file that the widget loads on demand does not come: what the visitor reads, and what the integrator is told, once each. */
 
 const on = mockHosts();
-const DOORS = BUILDS;
+const DOORS = BOTH_BUILDS;
 
 interface Missing {
   /** The names of the file in the builds. */

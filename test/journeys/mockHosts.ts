@@ -25,10 +25,12 @@ const HOSTS = {
 
 export type Door = keyof typeof HOSTS;
 
-/** The builds of the widget. Journeys about what React and Preact could do otherwise (focus, dialogs, the preview) run on both. */
-export const BUILDS = ['script tag', 'React build'] as const;
-/** The builds for a journey through code that both have. `npm test` runs it on the script tag alone, `npm run test:all` on both. */
-export const SHARED_BUILDS = process.env.TOUR_BUILDS === 'one' ? (['script tag'] as const) : BUILDS;
+/** The builds of the widget, for the few journeys that always run on both: a booking, the preview. */
+export const BOTH_BUILDS = ['script tag', 'React build'] as const;
+/** The builds for all other journeys. `npm test` runs them on the script tag alone, `npm run test:all` on both. */
+export const BUILDS = process.env.TOUR_RUN === 'quick' ? (['script tag'] as const) : BOTH_BUILDS;
+/** The widths in px of the journeys that go the same way at each. `npm test` runs them on a phone alone. */
+export const WIDTHS = process.env.TOUR_RUN === 'quick' ? [360] : [1280, 760, 360];
 
 /** What a file's tests have, and with which flags its browser starts. */
 export interface MockHostsOptions {
@@ -56,7 +58,7 @@ export interface MockHosts {
 }
 
 /** Has a browser, the mock and the sites ready before the tests of the file, and ends after them what is the file's own. */
-export function mockHosts({ doors = BUILDS, flags, without }: MockHostsOptions = {}): MockHosts {
+export function mockHosts({ doors = BOTH_BUILDS, flags, without }: MockHostsOptions = {}): MockHosts {
   const hasOwnBrowser = flags !== undefined || without !== undefined;
   let browser: Browser | undefined;
   let mock: RunningMock | undefined;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from './hosts.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 
 const sheet = ({ widget }: Visit) => widget.getByRole('dialog', { name: 'Choose a day' });
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   async function arrive(): Promise<Visit> {
     const visitor = await on.arrive(door, {}, { viewport: { width: 360, height: 560 } });
     await visitor.freeTimes().first().waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { heardOn, listenOn, listOn } from './ears.ts';
 import type { Visit } from './hosts.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 
@@ -45,7 +45,7 @@ const keptOn = (page: Page): Promise<Readonly<Record<string, string>>> =>
     address: location.href,
   }));
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('leaves no answer of the visitor in events, data layer, storage, log or addresses', async () => {
     const said: string[] = [];
     const addresses: string[] = [];

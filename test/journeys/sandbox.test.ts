@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser.ts';
 import { START } from './hosts.ts';
-import { BUILDS, type Door, mockHosts } from './mockHosts.ts';
+import { BOTH_BUILDS, type Door, mockHosts } from './mockHosts.ts';
 import { lara, type Visitor, visitorOn } from './visitor.ts';
 
 /** In a frame without `allow-forms` the browser sends no `submit`. */
@@ -30,7 +30,7 @@ const WITHOUT_FORMS = 'allow-scripts allow-same-origin';
 const press = (visitor: Visitor): Promise<void> => visitor.submit();
 const enter = (visitor: Visitor): Promise<void> => visitor.field('Email').press('Enter');
 
-describe.each(BUILDS)('a frame without allow-forms, %s', (door) => {
+describe.each(BOTH_BUILDS)('a frame without allow-forms, %s', (door) => {
   it.each([
     ['a press', press],
     ['Enter', enter],
@@ -58,7 +58,7 @@ describe.each(BUILDS)('a frame without allow-forms, %s', (door) => {
   });
 });
 
-describe.each(BUILDS)('where forms are allowed, %s', (door) => {
+describe.each(BOTH_BUILDS)('where forms are allowed, %s', (door) => {
   it.each([
     ['a press', press],
     ['Enter', enter],

@@ -8,11 +8,11 @@ import { freePort } from '../freePort.ts';
 import { layoutShift } from '../layoutShift.ts';
 import type { RunningMock } from '../servers.ts';
 import { type Host, START, scriptTagHost, sharedMock, type Visit, type VisitOptions, visit } from './hosts.ts';
+import { WIDTHS } from './mockHosts.ts';
 import { visitorOn } from './visitor.ts';
 
 // The widget in the HTML of a page, as an edge gives it to the page's server.
 
-const WIDTHS = [1280, 360] as const;
 const LATER = /^GET \/preview\?group=101&days=\d\d&wait=all$/;
 const MAIN = '**/main.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 import { comeTo, secondTab } from './tabs.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,7 +18,7 @@ async function cancel(visitor: Visitor): Promise<void> {
   await visitor.heading('Your tour is cancelled').waitFor();
 }
 
-describe.each(SHARED_BUILDS)('the floating button, %s', (door) => {
+describe.each(BUILDS)('the floating button, %s', (door) => {
   it('says when the tour is: after booking, after a reload, and no more after cancelling', async () => {
     const visitor = await on.arrive(door, { mode: 'button' });
     const { page } = visitor;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 
@@ -18,7 +18,7 @@ const groups = async (): Promise<readonly number[]> => {
   return appointments.map(({ group }) => group);
 };
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('books a tour of another kind, and comes back to it', async () => {
     const visitor = await on.arrive(door, { ...KINDS, agent: '12', 'public-key': 'pk_demo' });
     const { page, pickTime, heading, fillDetails, submit, widget } = visitor;

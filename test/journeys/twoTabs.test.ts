@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
-import { mockHosts, SHARED_BUILDS } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 import { comeTo, secondTab } from './tabs.ts';
 
 const on = mockHosts();
 const IN_ANOTHER_TAB = 'You booked a tour on Tuesday, December 1, 10:15 AM in another tab.';
 const BOOKED = /^See you Tuesday Your tour is booked$/;
 
-describe.each(SHARED_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('what one tab books and cancels, the other shows when the visitor comes to it', async () => {
     const first = await on.arrive(door, {});
     const second = await secondTab(first);

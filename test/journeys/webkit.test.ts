@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningMock } from '../servers.ts';
 import { findWebKit, keys, launchWebKit, type WebKit } from '../webkit.ts';
 import { type Host, reactHost, START, scriptTagHost, sharedMock } from './hosts.ts';
-import { BUILDS } from './mockHosts.ts';
+import { BOTH_BUILDS } from './mockHosts.ts';
 import { lara, nameOfFocused } from './visitor.ts';
 
 /** On the page before its own scripts: the journeys' clock, and what goes wrong from now on. */
@@ -70,7 +70,7 @@ describe.skipIf(!isThere)('in WebKit', () => {
     await mock.control('POST', 'reset');
   });
 
-  describe.each(BUILDS)('%s', (door) => {
+  describe.each(BOTH_BUILDS)('%s', (door) => {
     it('books a tour by mouse', async () => {
       await visit(door);
       await press('^Friday, December 4, 2026');
