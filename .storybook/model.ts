@@ -1,7 +1,7 @@
 import type { Configuration } from '../src/api/configuration.ts';
 import type { TourClient } from '../src/api/tours.ts';
 import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
-import { fields } from '../src/booking/fields.ts';
+import { fields } from '../src/booking/requestFields.ts';
 import type { TourCommands } from '../src/core/bookingCore.ts';
 import type { AvailabilityView } from '../src/core/snapshot.ts';
 import type { DayState } from '../src/i18n/calendar.ts';

@@ -3,7 +3,7 @@ import { checkOptions } from './checkOptions.ts';
 import { inBrowser, keyProblem } from './key.ts';
 import type { LeadClient } from './leads.ts';
 import { type ListingClient, listingCalls } from './listings.ts';
-import { inServiceWords } from './serviceWords.ts';
+import { inServiceWords } from './serviceErrorText.ts';
 import { type TourClient, tourCalls } from './tours.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 

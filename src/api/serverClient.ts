@@ -27,7 +27,7 @@ import type { Walk, WalkOptions } from './eachItem.ts';
 import { inBrowser } from './key.ts';
 import { listingCalls } from './listings.ts';
 import { type QueryOf, type Read, readReply, typedCalls } from './readReply.ts';
-import { inServiceWords } from './serviceWords.ts';
+import { inServiceWords } from './serviceErrorText.ts';
 import { tourCalls } from './tours.ts';
 import { type CallOptions, type ClientOptions, createTransport, type Reply, type Transport } from './transport.ts';
 

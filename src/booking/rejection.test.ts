@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldKeys } from './answers.ts';
-import { fields } from './fields.ts';
 import { rejectionOf } from './rejection.ts';
+import { fields } from './requestFields.ts';
 
 /** The fields that an error at `path` is about. */
 const fieldsFor = (path: string) => Object.keys(rejectionOf([{ path, message: 'No.' }]).fields);

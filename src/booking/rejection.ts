@@ -1,7 +1,7 @@
 import type { FieldError } from '../api/readErrors.ts';
 import type { FieldKey } from './answers.ts';
 import { fieldKeys, type PersonKey, personKeys } from './answers.ts';
-import { fields, PERSON_NAMES } from './fields.ts';
+import { fields, PERSON_NAMES } from './requestFields.ts';
 
 /** What the service refused, in its own words. */
 export interface Rejection {

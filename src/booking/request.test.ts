@@ -5,8 +5,8 @@ import { PLAIN_FIELDS, type PlainField } from '../api/contract/endpoints/plainFi
 import { bookingRequest as schema } from '../api/contract/schemas/appointments.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type Answers, type FieldKey, fieldKeys, noAnswers, noPerson } from './answers.ts';
-import { AMENITIES, fields, PET_NAMES } from './fields.ts';
 import { bookingRequest } from './request.ts';
+import { AMENITIES, fields, PET_NAMES } from './requestFields.ts';
 
 const slot = parseLocalDateTime('2026-12-05T10:15:00') as LocalDateTime;
 const requestOf = (answers: Partial<Answers>, shown: readonly FieldKey[]) =>

@@ -7,7 +7,7 @@ import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
 import { usePart } from '../ui/parts.ts';
 import { useRoving } from '../ui/useRoving.ts';
 import { DayPartSwitch } from './DayPartSwitch.tsx';
-import { byDayPart, type DayPart, dayParts, partOf, partToShow } from './dayParts.ts';
+import { byDayPart, type DayPart, dayParts, partOf, partToShow, showsAllParts } from './dayParts.ts';
 
 /** The pressed time, while the next screen is loading. */
 export const BusySlotContext = createContext<LocalDateTime | undefined>(undefined);
@@ -27,8 +27,6 @@ interface SlotListProps {
   readonly children?: ReactNode;
 }
 
-/** A day with no more times than this shows all of them. */
-const ALL_AT_ONCE = 15;
 /** A part with more times than this has shorter buttons. */
 const MANY = 12;
 /** How many letters a time has in English. Longer ones, `10:00 a. m.`, are in smaller letters. */
@@ -46,7 +44,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
   const [wished, setWished] = useState<DayPart>();
   const byPart = byDayPart(slots);
   const counts = { morning: byPart.morning.length, afternoon: byPart.afternoon.length, evening: byPart.evening.length };
-  const isWhole = counts.morning + counts.afternoon + counts.evening <= ALL_AT_ONCE;
+  const isWhole = showsAllParts(byPart);
   const shown = partToShow(byPart, wished ?? (near && partOf(near)));
   const parts = isWhole ? dayParts.filter((part) => counts[part] > 0) : [shown];
   const keys = parts.flatMap((part) => byPart[part]);

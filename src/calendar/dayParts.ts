@@ -26,6 +26,13 @@ export function byDayPart(slots: readonly LocalDateTime[]): SlotsByPart {
   return { morning: of('morning'), afternoon: of('afternoon'), evening: of('evening') };
 }
 
+/** A day with no more times than this shows all of them. */
+const ALL_AT_ONCE = 15;
+
+/** Whether a day shows all of its times at once, and not part by part. */
+export const showsAllParts = ({ morning, afternoon, evening }: SlotsByPart): boolean =>
+  morning.length + afternoon.length + evening.length <= ALL_AT_ONCE;
+
 /** The part to show: `wished` if it has times, else the first with at least three, else the first with any. */
 export function partToShow(byPart: SlotsByPart, wished: DayPart | undefined): DayPart {
   const first = (parts: readonly DayPart[], count: number) => parts.find((part) => byPart[part].length >= count);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { lara, openPartsForm } from '../../test/openPartsForm.tsx';
 import { type Answers, fieldKeys, noAnswers } from '../booking/answers.ts';
-import { fields as wireFields } from '../booking/fields.ts';
+import { fields as wireFields } from '../booking/requestFields.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { DetailsForm } from './DetailsForm.tsx';

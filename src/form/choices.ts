@@ -1,5 +1,5 @@
 import type { FieldKey } from '../booking/answers.ts';
-import { AMENITIES, PET_NAMES } from '../booking/fields.ts';
+import { AMENITIES, PET_NAMES } from '../booking/requestFields.ts';
 import type { FormMessages } from '../i18n/form.ts';
 
 /** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */

@@ -8,7 +8,7 @@ import {
   personKeys,
   picksOf,
 } from '../booking/answers.ts';
-import { askedFields } from '../booking/fields.ts';
+import { askedFields } from '../booking/requestFields.ts';
 import { isBlank, isPhone, parseAmount, tidyEmail, tidyPhone } from '../booking/typedText.ts';
 import type { FieldWords, FormMessages } from '../i18n/form.ts';
 import { type Day, parseDay } from '../time/values.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldKeys } from '../booking/answers.ts';
-import { fields } from '../booking/fields.ts';
+import { fields } from '../booking/requestFields.ts';
 import { partsOf, questionsIn } from './parts.ts';
 import { type PlanOptions, planForm } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { CONSENT } from '../booking/consent.ts';
-import { fields } from '../booking/fields.ts';
+import { fields } from '../booking/requestFields.ts';
 import { controlOf, type PartName, partNames, partOf, type Width } from './controls.ts';
 import type { PlannedField } from './plan.ts';
 

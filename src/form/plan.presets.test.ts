@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fieldKeys } from '../booking/answers.ts';
-import { fields } from '../booking/fields.ts';
+import { fields } from '../booking/requestFields.ts';
 import { parseDay } from '../time/values.ts';
 import { type PlanOptions, planForm } from './plan.ts';
 

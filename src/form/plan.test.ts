@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldKeys } from '../booking/answers.ts';
-import { AMENITIES, fields } from '../booking/fields.ts';
+import { AMENITIES, fields } from '../booking/requestFields.ts';
 import { controlOf, formOrder } from './controls.ts';
 import { type PlanOptions, planForm } from './plan.ts';
 

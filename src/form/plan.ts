@@ -1,6 +1,6 @@
 import { type Answers, type FieldKey, picksOf } from '../booking/answers.ts';
 import { CONSENT, mayAskConsent } from '../booking/consent.ts';
-import { fields } from '../booking/fields.ts';
+import { fields } from '../booking/requestFields.ts';
 import { asksFamilyNameFirst } from '../i18n/nameOrder.ts';
 import type { Day } from '../time/values.ts';
 import { type Choice, type Choices, choicesOf, offered } from './choices.ts';

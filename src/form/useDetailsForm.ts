@@ -11,8 +11,8 @@ import {
   type PersonKey,
 } from '../booking/answers.ts';
 import { CONSENT, losesConsent } from '../booking/consent.ts';
-import { askedFields } from '../booking/fields.ts';
 import type { Rejection } from '../booking/rejection.ts';
+import { askedFields } from '../booking/requestFields.ts';
 import { formMessages } from '../i18n/form.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import type { Day } from '../time/values.ts';

@@ -1,7 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import { createFormat, type Format } from './format.ts';
+import type { OnBroken } from './hostMessages.ts';
 import type { GivenMessages, Messages } from './messages.ts';
-import { chooseWords, type MessagePart, messagesOf, type OnBroken, type PartName, type Words } from './words.ts';
+import { chooseWords, type MessagePart, messagesOf, type PartName, type Words } from './words.ts';
 
 /** The words and the formats of one locale. */
 export interface Language extends Words {

@@ -5,8 +5,8 @@ import { ko } from '../locales/ko.ts';
 import { vi } from '../locales/vi.ts';
 import { zh } from '../locales/zh.ts';
 import { english } from './english.ts';
+import { completeMessages } from './hostMessages.ts';
 import type { GivenMessages, Messages } from './messages.ts';
-import { completeMessages } from './words.ts';
 
 type Leaf = readonly [path: string, words: unknown];
 const isWords = (value: unknown): value is Readonly<Record<string, unknown>> =>

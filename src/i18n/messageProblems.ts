@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { calendarEn } from './calendar.ts';
+import { completeMessages } from './hostMessages.ts';
 import type { GivenMessages, Messages } from './messages.ts';
 import { screensEn } from './screens.ts';
 import type { LanguageProblem } from './useLanguage.ts';
 import { uiEn, widgetEn } from './widget.ts';
-import { completeMessages } from './words.ts';
 
 /** The messages that are checked. They are loaded when the check runs; all others are not. */
 const CHECKED = {

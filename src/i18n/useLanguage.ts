@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type ChunkState, languageChunks, loadRestOfWords, NO_WORDS, useChunk, type WordsChunk } from '../chunks.ts';
+import type { OnBroken } from './hostMessages.ts';
 import { createLanguage, type Language } from './language.ts';
 import { tongueOf } from './locale.ts';
 import type { GivenMessages, PreviewWords, RestOfWords } from './messages.ts';
-import type { OnBroken } from './words.ts';
 
 /** The chunks with the words of a language. `preview`: those of the first screens and of the launcher. `rest`: all others. */
 interface ShippedWords {

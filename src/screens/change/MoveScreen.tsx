@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { RefusedNotice } from '../details/RefusedNotice.tsx';
+import { TimeRefusedNotice } from '../details/TimeRefusedNotice.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { PickScreen } from '../pick/PickScreen.tsx';
 import { ScreenBox, ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
@@ -88,7 +88,7 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
         </Button>
       </div>
       {notice?.kind === 'slot-refused' ? (
-        <RefusedNotice
+        <TimeRefusedNotice
           key="refused"
           notice={notice}
           times={availability.times}

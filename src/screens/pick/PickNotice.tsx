@@ -1,11 +1,11 @@
 import type { PickNoticeProps } from '../coreComponentsContext.ts';
-import { RefusedNotice } from '../details/RefusedNotice.tsx';
+import { TimeRefusedNotice } from '../details/TimeRefusedNotice.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 
 /** The rest of an earlier attempt: the refused time, or the times that may be booked already. */
 export function PickNotice({ notice, unknownOutcomes, times, settings, commands }: PickNoticeProps) {
   return notice ? (
-    <RefusedNotice
+    <TimeRefusedNotice
       notice={notice}
       times={times}
       contact={settings.contact}

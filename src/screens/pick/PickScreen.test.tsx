@@ -12,7 +12,7 @@ import { vi as vietnamese } from '../../locales/vi.ts';
 import { zh } from '../../locales/zh.ts';
 import { coreComponents } from '../coreComponents.ts';
 import { CoreComponentsContext } from '../coreComponentsContext.ts';
-import { RefusedNotice } from '../details/RefusedNotice.tsx';
+import { TimeRefusedNotice } from '../details/TimeRefusedNotice.tsx';
 import { VisitContext } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
 import { PickScreen, type PickScreenProps } from './PickScreen.tsx';
@@ -101,7 +101,7 @@ it.each<readonly [Messages, RegExp]>([
   const times = slots.filter((slot) => slot !== CHOSEN);
   render(
     <LanguageContext.Provider value={createLanguage(words)}>
-      <RefusedNotice
+      <TimeRefusedNotice
         notice={refused}
         times={{ kind: 'times', slots: times, refreshing: false }}
         contact={settings.contact}

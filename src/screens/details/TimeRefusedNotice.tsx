@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 
-interface RefusedNoticeProps {
+interface TimeRefusedNoticeProps {
   readonly notice: SlotRefused;
   /** The present state of the day's times. */
   readonly times: TimesView;
@@ -43,7 +43,15 @@ interface RefusalWords {
  * Names the refused time. First it says only that the time could not be booked. Fresh times tell why. It offers the nearest times,
  * unless the visitor may hold the refused one already. It takes the focus when the fresh times have loaded or failed.
  */
-export function RefusedNotice({ notice, times, contact, words: given, advice, onPick, onLookUp }: RefusedNoticeProps) {
+export function TimeRefusedNotice({
+  notice,
+  times,
+  contact,
+  words: given,
+  advice,
+  onPick,
+  onLookUp,
+}: TimeRefusedNoticeProps) {
   const { slot, perhapsOwn, attempt } = notice;
   const screens = useMessages(screenMessages);
   const calendar = useMessages(calendarMessages);

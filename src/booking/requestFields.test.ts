@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import sample from '../../test/fixtures/appointments/verify-widget.json' with { type: 'json' };
 import { fieldKeys, isFilled, noAnswers, noPerson, picksOf } from './answers.ts';
-import { askedFields, fields } from './fields.ts';
+import { askedFields, fields } from './requestFields.ts';
 
 describe('answers', () => {
   it('start with nothing filled in', () => {
