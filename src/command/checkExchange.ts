@@ -9,7 +9,7 @@ export interface WireExchange {
   readonly received: unknown;
 }
 
-/** What a request and its reply have otherwise than the contract. No sentence repeats a value. */
+/** Sentences about how a request and its reply differ from the contract. None repeats a value. */
 export const checkExchange = ({ endpoint, sent, status, received }: WireExchange) => ({
   request: sent === undefined ? [] : bodyProblems(endpoint, sent),
   reply: replyProblems(endpoint, status, received),

@@ -15,7 +15,7 @@ it('two flags are enough', () => {
   expect(withoutZone).toMatchObject({ groups: { 101: { timeZone: 'Pacific/Apia' } } });
 });
 
-it('all are read, and the keys of the environment', () => {
+it('all flags are read, and the keys of the environment', () => {
   const line =
     '--service http://127.0.0.1:4010 --groups 101=America/Chicago,102 --time-zone America/New_York --port 0 --host ::1 ' +
     '--origins https://www.example.com,https://example.com --path /tours --trusted-hops 1 --redis rediss://10.0.0.5 --quiet';
@@ -64,6 +64,6 @@ it('an address of Redis with a password comes from the environment, and stands i
   );
 });
 
-it('tells what it can do', () => {
+it('gives `help` for --help', () => {
   expect(readEdgeFlags(['--help'], {})).toBe('help');
 });

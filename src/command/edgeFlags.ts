@@ -85,7 +85,7 @@ const isRedisAddress = (address: string): boolean => /^rediss?:\/\/[^/]/.test(ad
 function redisAddress(given: string | undefined, fromEnvironment: string | undefined): string | undefined {
   if (given === undefined) {
     if (!fromEnvironment) return undefined;
-    // Not the address itself, which may hold a password.
+    // The message does not name the address, which may hold a password.
     if (!isRedisAddress(fromEnvironment)) throw new Error('TOUR_REDIS takes an address like redis://10.0.0.5:6379');
     return fromEnvironment;
   }

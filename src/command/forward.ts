@@ -1,6 +1,6 @@
 import { bareFetch } from '../api/bareFetch.ts';
 
-/** A request that is passed on, and where to. */
+/** A request that is passed on to `url`. */
 export interface Forwarded {
   readonly url: string;
   readonly method: string;

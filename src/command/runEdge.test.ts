@@ -53,7 +53,7 @@ it('counts visitors by the address of the connection, or by that which a proxy o
   expect(await eleven(behind.edge.url)).toBe(0);
 });
 
-it('answers what is no request with 400, and goes on', async () => {
+it('answers a malformed request with a 4xx, and goes on', async () => {
   const { edge } = await start();
   const { port } = new URL(edge.url);
   const send = (text: string) =>

@@ -21,7 +21,7 @@ const IDLE_MS = 50;
 /** How long a request and its headers may take to arrive, in milliseconds. */
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 };
 
-/** Starts the edge with `flags`; without a Redis as the only instance. If it cannot start, rejects with an Error of one sentence. */
+/** Starts the edge with `flags`. Without a Redis it is the only instance. If it cannot start, rejects with an Error of one sentence. */
 export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Promise<RunningEdge> {
   const { host, port, trustedHops, quiet, redis, ...options } = flags;
   const shared = redis === undefined ? undefined : await connectRedis(redis, { now, log });
@@ -73,7 +73,7 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-/** The stores of an edge on a Redis, and how to leave it. */
+/** The stores of an edge on a Redis. `close` ends the connection. */
 interface SharedStores {
   readonly stores: RedisStores;
   close(): void;

@@ -21,7 +21,7 @@ const refusal = (errors: object): BookingOutcome =>
 const gone = async () => refusal({ appointment: { start: ['Not available.'] } });
 
 describe('a booking', () => {
-  it('is sent once, with the answers to the fields that were shown and what the host said', async () => {
+  it('is sent once, with the answers to the shown fields and with the location and community of the host', async () => {
     const booking = vi.fn(programmedClient().answers.booking);
     const client = programmedClient({ booking });
     const { environment, submit, snapshot, emitted } = await openDetails(slot, { client, settings: { community: 5 } });
@@ -65,7 +65,7 @@ describe('a booking', () => {
     expect(emitted.map(([name]) => name)).toEqual(['ready']);
   });
 
-  it('is not sent while it is certain that nothing can be sent, and says so at once', async () => {
+  it('is not sent while the browser is offline, and says so at once', async () => {
     const { environment, submit, snapshot, emitted, bookings } = await openDetails(slot);
     environment.online = false;
     submit(answers, shown);
@@ -78,7 +78,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('without a group is not sent', async () => {
+  it('is not sent without a group', async () => {
     const { submit, snapshot, core, settings } = await openDetails(slot);
     core.configure({ ...settings, scope: undefined });
     submit(answers, shown);
@@ -95,7 +95,7 @@ describe('a booking', () => {
 });
 
 describe('a refused time', () => {
-  it('leads to the fresh times of its day, which are on their way at once', async () => {
+  it('leads to the times of its day, which are asked for again at once', async () => {
     const { environment, client, submit, snapshot, view, emitted } = await openDetails(slot, {
       client: programmedClient({ booking: gone }),
     });
@@ -118,7 +118,7 @@ describe('a refused time', () => {
     ]);
   });
 
-  it('says that the fresh times could not be had', async () => {
+  it('says that the fresh times could not be loaded', async () => {
     const { environment, client, submit, view } = await openDetails(slot, {
       client: programmedClient({ booking: gone }),
     });
@@ -128,7 +128,7 @@ describe('a refused time', () => {
     expect(view().times).toEqual({ kind: 'failed', why: 'offline', failures: 1, retrying: false });
   });
 
-  it('that came while nobody was there is told to the host, and the times are fresh on return', async () => {
+  it('is told to the host even without a subscriber, and its day is asked about again on return', async () => {
     const reply = held<BookingOutcome>();
     const { environment, client, submit, stop, start, snapshot, view, emitted } = await openDetails(slot, {
       client: programmedClient({ booking: reply.answer }),
@@ -166,7 +166,7 @@ describe('refused fields', () => {
   });
 });
 
-it('a reply is no command: only the service can give one', async () => {
+it('offers no reply of the service as a command', async () => {
   const { core } = await openDetails(slot);
   const { commands } = core;
   expect(commands).toHaveProperty('submit');

@@ -16,7 +16,7 @@ import type { Warnings } from './warnings.ts';
 /** Moves the flow and returns where it is then. */
 type Send = (event: FlowEvent) => Flow;
 type Sending = State<'sending'>;
-/** What is asked of the service, or of the host. */
+/** The states that wait for an answer: of the service, or of the host's `lookUp`. */
 type Asked = State<'sending' | 'lookingUp'>;
 
 const isAboutSource = ({ path }: FieldError): boolean => path === 'client.discovery_source';
@@ -45,8 +45,9 @@ interface AttemptsInput {
 }
 
 /**
- * A browser that loses a connection before the first byte of a reply sends a booking again by itself, and the service then refuses the
- * visitor's own tour. That takes longer than one reply on a fresh connection, which takes about this long, in milliseconds.
+ * About how long one reply takes on a fresh connection, in milliseconds. A refusal that takes longer may be about the visitor's own tour:
+ * a browser that loses a connection before the first byte of a reply sends the booking again by itself, and the service then refuses the
+ * visitor's own tour.
  */
 const ONE_REPLY_MS = 2_000;
 
@@ -57,7 +58,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
   /** The fields of the form that was sent last. Undefined after a reload: only the form knows them. */
   let shownFields: readonly FieldKey[] | undefined;
 
-  /** Not a number where the page has broken the clock: then nothing is late. */
+  /** The time now. Not a number where the page has broken the clock: then no reply counts as late. */
   const clock = (): number => readSafely(environment.now) ?? Number.NaN;
   const found = async ({ slot, attemptId }: Asked): Promise<Found> => {
     const { lookUp, scope, storedAs } = settings();

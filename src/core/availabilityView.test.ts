@@ -64,10 +64,10 @@ describe('the chips', () => {
     ['a', [], true],
     ['x', [], false],
     ['ox', ['01T10:00'], false],
-  ])('knowing "%s" are %j, more may come: %s', (letters, shown, pending) => {
+  ])('of the days "%s" are %j, and more may come: %s', (letters, shown, pending) => {
     expect(chips(letters)).toEqual([shown, pending]);
   });
-  it('begin where the visitor does, and pass over closed days', () => {
+  it('begin with the start day, and pass over closed days', () => {
     expect(chips('ooooo', { startDay: december(3), period: tenDays(4) })).toEqual([['03T10:00', '05T10:00'], true]);
   });
 });
@@ -86,10 +86,10 @@ describe('the day whose times show first', () => {
     ['fff', 1],
     // Not one of the first days.
     ['fffo', 1],
-  ])('knowing "%s" is day %i', (letters, number) => {
+  ])('of the days "%s" is day %i', (letters, number) => {
     expect(first(letters)).toBe(number);
   });
-  it('is none before the visitor begins', () => {
+  it('is never before the start day', () => {
     expect(first('oof', december(3))).toBe(3);
   });
 });
@@ -98,13 +98,13 @@ describe('withoutPast', () => {
   const day = december(2);
   const of = (now: string) =>
     [...withoutPast(known('ooo'), local(now))].map(([, answer]) => answer.kind === 'slots' && answer.slots.length);
-  it('keeps what is now or later', () => {
+  it('keeps the times that are now or later', () => {
     expect(of(`${day}T09:59:59`)).toEqual([0, 2, 2]);
     expect(of(`${day}T10:00:00`)).toEqual([0, 2, 2]);
     expect(of(`${day}T10:00:01`)).toEqual([0, 1, 2]);
     expect(of(`${day}T23:00:00`)).toEqual([0, 0, 2]);
   });
-  it('leaves what is no answer alone', () => {
+  it('leaves days without an answer alone', () => {
     const byDay = known('axr');
     expect(withoutPast(byDay, local('2026-12-10T00:00:00'))).toEqual(byDay);
   });

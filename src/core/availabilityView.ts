@@ -6,7 +6,7 @@ import { CHIPS, waitsForFirstDays } from './asking/firstDays.ts';
 import type { Situation } from './asking/situation.ts';
 import type { AvailabilityView, TimesView } from './snapshot.ts';
 
-/** Days and times as the screens show them. `times`: what shows as the times of the day in view. `nothingUntil`: as in the view. */
+/** Days and times as the screens show them. `times`: those of the day in view. `nothingUntil`: as in `AvailabilityView`. */
 export function availabilityView(situation: Situation, times: TimesView, nothingUntil?: Day): AvailabilityView {
   const { period, dayInView, month, smsOptIn, touched } = situation;
   return {
@@ -32,7 +32,7 @@ export function freeTimes({ byDay, dayInView }: Situation): Extract<TimesView, {
   return { kind: 'times', slots: answer.slots, refreshing: answer.refreshing, asOf: answer.asOf };
 }
 
-/** The first slot of each of the next days with any. Stops at a day that is not known, since a later one may not be the next. */
+/** The first slot of each of the next `CHIPS` days that have one. Stops at a day that is not known, because it may have an earlier one. */
 function nextAvailable({ byDay, period, startDay }: Situation): readonly LocalDateTime[] {
   const slots: LocalDateTime[] = [];
   for (const day of period.bookable) {

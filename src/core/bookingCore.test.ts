@@ -60,7 +60,7 @@ describe('before the first subscriber', () => {
   });
 });
 
-describe('the first calls', () => {
+describe('a booking that starts', () => {
   it('asks for configuration, office hours and the first day at once, then for at most two more days', async () => {
     const answers = held<Availability>();
     const client = programmedClient({ availability: answers.answer });
@@ -92,7 +92,7 @@ describe('the first calls', () => {
     expect(snapshot()).toMatchObject({ screen: 'pick', visits: 0 });
   });
 
-  it('tells the host once that it is ready, and what it was given', async () => {
+  it('tells the host once that it is ready, and keeps the configuration', async () => {
     const { emitted, environment, start, stop, snapshot } = await openBooking();
     expect(emitted).toEqual([['ready', { active: true }]]);
     stop();
@@ -173,7 +173,7 @@ describe('stopping', () => {
     expect(client.calls.map(({ name }) => name)).toEqual(['getAvailability']);
   });
 
-  it('takes an idle callback and a probe back', async () => {
+  it('cancels an idle callback and a probe', async () => {
     const { environment, stop, touch } = await openBooking();
     touch();
     await environment.tellReturn();
@@ -195,7 +195,7 @@ describe('stopping', () => {
     expect(environment.pending()).toEqual({ timers: 0, idle: 0, listeners: 0 });
   });
 
-  it('keeps what the visitor chose, and does not call a listener that is gone', async () => {
+  it('keeps what the visitor chose, and does not call a listener that was removed', async () => {
     const { environment, client, start, stop, pickDay, changes, snapshot, view } = await openBooking();
     pickDay(day(5));
     stop();

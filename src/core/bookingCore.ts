@@ -42,7 +42,7 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
   readonly bookAgain: () => void;
 }
 
-/** What a booking of one kind hands over to one of another. */
+/** What a booking hands over to the next one when the visitor chooses another kind of tour. */
 export interface HandedOver {
   readonly flow: Flow;
   readonly homes: readonly Home[];
@@ -73,7 +73,7 @@ export interface TourBookingCore {
   readonly configure: (settings: BookingSettings) => void;
   /** Whether it has come into view. */
   readonly isInView: () => boolean;
-  /** What a booking of another kind goes on from. The tab forgets this booking. Undefined while the kind cannot be changed. */
+  /** Gives what a booking of another kind goes on from, and the tab forgets this booking. Undefined while the kind cannot be changed. */
   readonly handOver: () => HandedOver | undefined;
   /** Erases what is kept of the visit. Gives false, and erases nothing, while something is sent or in doubt. */
   readonly forget: () => boolean;
@@ -96,7 +96,10 @@ export function createBookingCore(
   let flow: Flow = settings.managed ? managedFlow(settings.managed, answers) : (begun?.flow ?? startFlow(answers));
   let started = false;
   let destroyed = false;
-  /** The time that was chosen before a reload, or that the host opens with, until its day's times are there or the visitor does something else. */
+  /**
+   * The time that was chosen before a reload, or that the host names as `initialSlot`. Kept until the times of its day are there, or until
+   * the visitor does something else.
+   */
   let chosenBefore: LocalDateTime | undefined;
   const remembered = rememberedAnswers(() => settings, environment);
   const tour = rememberedTour(() => settings, environment);
@@ -110,7 +113,7 @@ export function createBookingCore(
     flow: () => flow,
     begun: begun?.homes,
     onChange() {
-      // At the form the tab keeps them.
+      // While the form is open, the tab keeps the chosen homes.
       if (flow.at === 'details') tour.keep(flow, homes.chosen());
       scheduler.update();
     },
@@ -156,7 +159,7 @@ export function createBookingCore(
     onError: warnings.failure,
   });
 
-  /** Nothing is free, in a calendar that the visitor sees and has not touched. */
+  /** Whether nothing is free, in a calendar that the visitor sees and has not touched. */
   const isNothingFree = (availability: AvailabilityView | null): boolean =>
     flow.at === 'day' && scheduler.isInView() && availability?.nothingUntil !== undefined && !availability.touched;
 
@@ -172,7 +175,7 @@ export function createBookingCore(
       stopAsking?.();
       stopAsking = isBeingSent(flow) ? environment.askBeforeLeaving() : undefined;
     });
-    // Where the visitor is asked first, nothing was sent.
+    // A `submit` that makes the form ask first has sent nothing, so the host is not told.
     if (event.type !== 'submit' || isBeingSent(flow)) tellHost(event, before, tell);
     homes.note();
     return flow;
@@ -180,7 +183,7 @@ export function createBookingCore(
   const show = (event: FlowEvent, before: Flow): void => {
     const { shown, changed } = daysOfChange(before, event, flow);
     if (shown) scheduler.showDay(shown.day, shown.isOld);
-    // For other widgets of the page: this one shows no times any more.
+    // This widget shows no times any more, but other widgets of the page may.
     else if (changed.length > 0 && !environment.savesData()) for (const day of changed) scheduler.showDay(day, true);
     else scheduler.update();
   };
@@ -229,10 +232,13 @@ export function createBookingCore(
   };
 
   const offered = () => offeredChanges(settings, snapshots.current());
-  /** On the first start, since the first snapshot is the same wherever it is made. */
+  /**
+   * Takes up a booking of another kind, the tour of the link, or what the tab keeps. Runs at the first start and not before, because the
+   * first snapshot has to be the same on a server and in a browser.
+   */
   const restore = (): void => {
     if (begun) {
-      // A visitor who has a tour here already looks for another one. A doubt shows all the same.
+      // The visitor is about to book another tour, so one that is already booked here does not show. One in doubt does.
       const found = tour.read(flow);
       if (found && !isCertain(found)) flow = found;
       remembered.keep(flow.answers);
@@ -259,7 +265,7 @@ export function createBookingCore(
     touch: scheduler.touch,
     pickDay(day) {
       if (scheduler.canPick(day)) send({ type: 'pickDay', day });
-      // A visitor who has found a day or a time leaves no details. What was typed is kept.
+      // A chosen day closes the details form. Its answers are kept.
       leads.commands.backToTimes();
     },
     pickSlot(slot) {

@@ -8,7 +8,7 @@ import { bookingPeriodOf, clockAt, isBookable, timeToAsk } from './bookingPeriod
 const weekends = (_: unknown, weekday: number): boolean => weekday === 0 || weekday === 6;
 
 describe('the booking period', () => {
-  it('is today and as many days after it, without the closed ones', () => {
+  it('is today and the given number of days after it, without the closed ones', () => {
     const period = bookingPeriodOf(december(4), 4, weekends);
     expect(period.range).toEqual({ first: december(4), last: december(8) });
     expect(period.bookable).toEqual([4, 7, 8].map(december));
@@ -36,7 +36,7 @@ describe('the clock', () => {
       soon: local('2026-12-05T00:00:00'),
     });
   });
-  it('asks about today with that, and about any other day with noon', () => {
+  it('asks about today with the next quarter hour, and about any other day with noon', () => {
     const late = clockAt(at, 'America/New_York');
     expect(timeToAsk(december(5), late)).toBe('2026-12-05T00:00:00');
     expect(timeToAsk(december(4), late)).toBe('2026-12-04T12:00:00');

@@ -15,7 +15,7 @@ export interface BookingPeriod {
   readonly closed: ReadonlySet<Day>;
 }
 
-/** The booking period from `today`, `days` ahead, today included. */
+/** The booking period: `today` and the `days` days after it. */
 export function bookingPeriodOf(today: Day, days: number, isClosed: ClosedDays): BookingPeriod {
   const range = { first: today, last: addDays(today, days) };
   const all = daysInRange(range);
@@ -40,5 +40,5 @@ export const clockAt = (ms: number, zone: string | undefined): Clock => ({
   soon: nextQuarterHour(ms, zone),
 });
 
-/** The time to ask for to see `day`. Any will do: the next quarter hour for today, noon for a later day. */
+/** The time to ask for to see `day`. Any time of the day will do: the next quarter hour for today, noon for a later day. */
 export const timeToAsk = (day: Day, { soon }: Clock): LocalDateTime => (dayOf(soon) === day ? soon : noonOf(day));

@@ -25,7 +25,7 @@ it('falls back to the current address where the browser tells no other', () => {
 describe('the token of the link by which the visitor came', () => {
   const take = (isOurs = true) => browserTab.takeToken(() => isOurs);
 
-  it('is taken out of the address, which stays otherwise', () => {
+  it('is taken out of the address, and nothing else is', () => {
     history.replaceState({ page: 1 }, '', '/my-tour?from=mail#tour-change=t1.101.7.1.2.abc-_');
     expect(take()).toBe('t1.101.7.1.2.abc-_');
     expect([location.pathname + location.search + location.hash, history.state]).toEqual([
@@ -35,7 +35,7 @@ describe('the token of the link by which the visitor came', () => {
     expect(take()).toBeUndefined();
   });
 
-  it('stays for a widget that it is for', () => {
+  it('stays in the address until the widget that it is for takes it', () => {
     history.replaceState(null, '', '/#tour-change=t1.102.7.1.2.abc');
     expect(take(false)).toBeUndefined();
     expect(take()).toBe('t1.102.7.1.2.abc');

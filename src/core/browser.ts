@@ -13,7 +13,7 @@ export const browserTab: Pick<Environment, 'tabStorage' | 'deviceStorage' | 'lan
   takeToken(isOurs) {
     const token = tokenInLink(location.hash);
     if (token === undefined || !isOurs(token)) return undefined;
-    // Nobody who gets this address later, from the history or from a screenshot, can change the tour.
+    // Without the token, nobody who gets this address later, from the history or from a screenshot, can change the tour.
     history.replaceState(history.state, '', location.pathname + location.search);
     return token;
   },

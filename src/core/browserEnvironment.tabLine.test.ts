@@ -45,7 +45,7 @@ it('is closed while the browser keeps the page, and open again after that', () =
   window.dispatchEvent(new Event('pageshow'));
   expect(open.size).toBe(1);
   window.dispatchEvent(new Event('pagehide'));
-  // A page is visible again before it is shown.
+  // A page that comes back becomes visible before `pageshow`.
   line.send('ask');
   expect(open.size).toBe(1);
   line.close();

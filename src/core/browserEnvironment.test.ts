@@ -58,7 +58,7 @@ describe('the environment of a page', () => {
     vi.useRealTimers();
   });
 
-  it('knows whether anything can be sent and seen, and whether data is to be saved', () => {
+  it('knows whether the browser is online, whether the page is visible and whether to save data', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(browserEnvironment.isOnline()).toBe(false);
     onLine.mockReturnValue(true);
@@ -77,7 +77,7 @@ describe('the environment of a page', () => {
   it.each([
     ['mobile', true],
     ['desktop', false],
-  ])('is a %s by whether its pointer is coarse: %s', (device, matches) => {
+  ])('calls the device %s where `pointer: coarse` is %s', (device, matches) => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query === '(pointer: coarse)' }));
     expect(browserEnvironment.device()).toBe(device);
   });

@@ -12,8 +12,8 @@ function pageQueryClient(): QueryClient {
 }
 
 /**
- * A line to the other tabs of the site. It is closed while the browser keeps the page for the way back, because an open one may keep the
- * browser from that. On a server there is none: all visitors would share it.
+ * A line to the other tabs of the site. It is closed while the page is in the browser's back/forward cache, because an open line may
+ * keep the page out of it. On a server there is none: all visitors would share it.
  * @internal
  */
 export const openTabLine: Environment['openTabLine'] = (name, onMessage) => {
@@ -36,7 +36,7 @@ export const openTabLine: Environment['openTabLine'] = (name, onMessage) => {
   globalThis.addEventListener?.('pageshow', open);
   return {
     send(text) {
-      // A page that comes back is visible before it is shown.
+      // A page that comes back becomes visible, and may send, before `pageshow`.
       open();
       channel?.postMessage(text);
     },

@@ -21,7 +21,7 @@ const TAKEN = { errors: { appointment: { start: ['No Employees free at Scheduled
 const CLOSED = { errors: { appointment: { status: ['This appointment is cancelled.'] } } };
 const UNKNOWN = { errors: { appointment: { id: '7 does not exist' } } };
 
-/** A reply; where it leaves a move and a cancellation: the state and what it says. */
+/** A fault: its name, its reply, and where that leaves a move and a cancellation, as the state and its notice. */
 type Row = readonly [string, (body: object) => Response | Promise<Response>, [string, unknown], [string, unknown]];
 const lost = [['moveUnsure', null] as [string, unknown], ['cancelUnsure', null] as [string, unknown]] as const;
 const notMade = (notice: unknown): [[string, unknown], [string, unknown]] => [
@@ -51,7 +51,7 @@ const faults: readonly Row[] = [
   ['an empty body', () => new Response(''), ...lost],
 ];
 
-/** A booked tour whose changes go to a service that answers with `reply`, and what that was asked. */
+/** A booked tour whose changes go to a service that answers with `reply`, and the calls that the service got. */
 async function open(reply: () => Response | Promise<Response>, timeout = Number.POSITIVE_INFINITY) {
   const asked: string[] = [];
   const { rescheduleAppointment, cancelAppointment } = createLeasingTours({
@@ -68,7 +68,7 @@ async function open(reply: () => Response | Promise<Response>, timeout = Number.
 }
 type OpenBooking = Awaited<ReturnType<typeof open>>;
 
-/** Until the reply is there, whatever the machine does meanwhile. */
+/** Waits until the reply is there, however slow the machine is. */
 async function ended({ environment, snapshot }: OpenBooking): Promise<void> {
   while (snapshot().flow.at.startsWith('sending')) await environment.settle();
 }
@@ -88,14 +88,14 @@ const where = ({ snapshot }: OpenBooking) => {
   return [flow.at, 'notice' in flow ? flow.notice : undefined];
 };
 
-/** The events since the time was chosen, with what was tried and why it failed. */
+/** The events other than `slot`, each with what was tried and why it failed. */
 const told = ({ emitted }: OpenBooking) =>
   emitted.flatMap(([event, detail]) => {
     if (event === 'slot') return [];
     const { action, why } = { action: undefined, why: undefined, ...detail };
     return [[event, action, why].filter(Boolean)];
   });
-/** What the host is told of a fault that leaves the visitor there. */
+/** What the host is told of a fault that leaves the flow in the state `at` with this notice. */
 function toldOf([at, notice]: [string, unknown], action: string): readonly string[] {
   if (at.endsWith('Unsure')) return ['failed', action, 'unsure'];
   if (notice === undefined) return ['failed', action, 'refused'];
@@ -104,7 +104,7 @@ function toldOf([at, notice]: [string, unknown], action: string): readonly strin
 }
 
 describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) => {
-  it('a move', async () => {
+  it('is asked once for a move, and the flow and the host learn the outcome', async () => {
     const booking = await open(() => reply(MOVED), name === 'time-out' ? 1 : undefined);
     await doMove(booking);
     const [at, notice] = where(booking);
@@ -119,7 +119,7 @@ describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) 
     expect(told(booking)).toEqual([name === 'made' ? ['changed'] : toldOf(move, 'move')]);
   });
 
-  it('a cancellation', async () => {
+  it('is asked once for a cancellation, and the flow and the host learn the outcome', async () => {
     const booking = await open(() => reply(CANCELLED), name === 'time-out' ? 1 : undefined);
     await doCancel(booking);
     const [at, notice] = where(booking);
@@ -131,7 +131,7 @@ describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) 
   });
 });
 
-describe('while it is certain that nothing can be sent', () => {
+describe('while the browser is offline', () => {
   it.each([
     ['a move', doMove, 'moving'],
     ['a cancellation', doCancel, 'cancel'],
@@ -145,7 +145,7 @@ describe('while it is certain that nothing can be sent', () => {
 });
 
 describe('after a lost reply', () => {
-  it("is sent once more by the visitor's own choice alone", async () => {
+  it('a move is sent once more only when the visitor chooses so', async () => {
     const replies = [dropped, () => json({}, 429), () => json(MOVED)];
     const booking = await open(() => (replies.shift() ?? dropped)());
     await doMove(booking);
@@ -158,7 +158,7 @@ describe('after a lost reply', () => {
     expect(booking.asked).toHaveLength(3);
   });
 
-  it('of a client that throws something else warns the integrator', async () => {
+  it('the integrator is warned of an error that a client of the host throws', async () => {
     const booking = await open(dropped);
     booking.core.configure({
       ...booking.settings,

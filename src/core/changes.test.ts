@@ -45,7 +45,7 @@ describe('moving a tour', () => {
     ]);
   });
 
-  it('shows where the service moved it, and what was asked for, where that is another time', async () => {
+  it('shows the time that the service chose beside the time that was asked for, where they differ', async () => {
     const start = parseOffsetDateTime('2026-12-07T15:30:00-05:00');
     const client = programmedClient({ move: async () => ({ kind: 'rescheduled', tour: { ...movedTour, start } }) });
     const { environment, snapshot, pickSlot, moveTour, emitted } = await moving({ client });
@@ -77,7 +77,7 @@ describe('moving a tour', () => {
     expect(booking.client.days()).toEqual([]);
   });
 
-  it('asks nobody when a time of the day in view is chosen', async () => {
+  it('sends no call when a time of the day in view is chosen', async () => {
     const { environment, client, pickSlot, snapshot } = await moving();
     await environment.sleep(61_000);
     client.forget();
@@ -125,7 +125,7 @@ describe('moving a tour', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('whose reply comes after the booking was destroyed is told to the host', async () => {
+  it('is told to the host even after the booking was destroyed', async () => {
     const reply = held<RescheduleOutcome>();
     const { environment, core, pickSlot, moveTour, emitted } = await moving({
       client: programmedClient({ move: reply.answer }),
@@ -156,7 +156,7 @@ describe('cancelling a tour', () => {
     expect(client.days()).toContain(december(5));
   });
 
-  it('leads to another time, all of them or back', async () => {
+  it('offers another time, all times and the way back', async () => {
     const { askCancel, pickSlot, keepTour, changeTime, snapshot, sent } = await openBooked(slot);
     askCancel();
     pickSlot(next);
@@ -170,7 +170,7 @@ describe('cancelling a tour', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('leads to a fresh booking, whose form has the answers still', async () => {
+  it('leads to a fresh booking, whose form still has the answers', async () => {
     const { environment, askCancel, cancelTour, bookAnother, snapshot } = await openBooked(slot, {
       settings: { prefill: { first_name: 'Lara' } },
     });

@@ -13,7 +13,7 @@ describe('the day whose times a visitor comes to', () => {
     ['unsure', true],
     ['sendingMove', true],
     ['moveUnsure', true],
-  ] as const)('from %s: asked again is %s', (before, isOld) => {
+  ] as const)('is asked about again after %s: %s', (before, isOld) => {
     const { shown } = daysOfChange(states[before], visitorEvents.changeTime, states.moving);
     expect(shown).toEqual({ day: other, isOld });
   });

@@ -52,7 +52,7 @@ describe('the first look', () => {
     ]);
   });
 
-  it('asks no more than one call where the site or the visitor wants few', async () => {
+  it('takes one call alone where the visitor saves data', async () => {
     const edge = setUpEdge();
     const { fetch, requests } = edgeLine(edge);
     const saving = steppedEnvironment(edge.clock.ms);
@@ -64,7 +64,7 @@ describe('the first look', () => {
 });
 
 describe('while the service fails', () => {
-  /** A booking that looks at an edge whose answers are a minute old when the service fails. */
+  /** A booking at an edge whose service fails. The answers of the edge are a minute old. */
   async function opened() {
     const edge = setUpEdge();
     const { fetch, requests } = edgeLine(edge);
@@ -76,27 +76,27 @@ describe('while the service fails', () => {
   }
   const nine = '2026-12-01T09:00:00';
 
-  it('the widget says of when the times are, by the property’s clock', async () => {
+  it('the widget says from when the times are, by the property’s clock', async () => {
     const { view } = await opened();
     await eventually(() => expect(view().times).toMatchObject({ kind: 'times', asOf: nine }));
   });
 
-  it('and no more once the service answers and the visitor looks at the day again', async () => {
+  it('the widget no longer says so once the service answers and the visitor looks at the day again', async () => {
     const { view, edge, pickDay, requests } = await opened();
     await eventually(() => expect(view().times).toMatchObject({ kind: 'times', asOf: nine }));
     const { day } = view();
-    // A question of its own gets its moment in the header of the reply.
+    // The reply about a single day gives its moment in a header.
     pickDay(day);
     await eventually(() => expect(requests.filter(({ path }) => path.includes('/times?time='))).toHaveLength(1));
     await eventually(() => expect(view().times).toMatchObject({ kind: 'times', refreshing: false, asOf: nine }));
     edge.service.setScenario('none');
-    // The edge asks a service that has failed again after a second.
+    // After a failure the edge waits a second before it asks the service again.
     edge.clock.ms += 5_000;
     pickDay(day);
     await eventually(() => expect(view().times).toMatchObject({ kind: 'times', refreshing: false, asOf: undefined }));
   });
 
-  it('a day without times is of that moment, too', async () => {
+  it('a day without times says from when its answer is, too', async () => {
     const { view, pickDay } = await opened();
     await eventually(() => expect(view().times.kind).toBe('times'));
     pickDay(dayOf(local('2026-12-06T12:00:00')));
@@ -105,7 +105,7 @@ describe('while the service fails', () => {
 });
 
 describe('booked through an edge', () => {
-  it('a tour can be moved and cancelled with the token that the tab keeps, and no other tab gets', async () => {
+  it('a tour can be moved and cancelled with the token that the tab keeps, and no other tab gets it', async () => {
     const edge = setUpEdge(SECRETS);
     const { fetch, requests } = edgeLine(edge);
     const environment = steppedEnvironment(edge.clock.ms);
@@ -137,7 +137,7 @@ describe('booked through an edge', () => {
     expect(JSON.stringify(heard)).not.toContain('t1.');
   });
 
-  it('nothing is offered where the edge gave no token, or before it could', async () => {
+  it('no change is offered where the edge gave no token, and none is promised before the booking', async () => {
     const { settings, snapshot } = await sent(setUpEdge());
     expect(snapshot().flow.at).toBe('booked');
     expect(offeredChanges(settings, snapshot())).toEqual({ move: false, cancel: false });

@@ -43,7 +43,7 @@ async function endOf(way: Way, { line, isCarriedOut = false, reply }: Fault): Pr
     if (isCarriedOut) await base.fetch(input, init);
     return reply();
   };
-  // The site knows the visitor as a client: by an earlier tour, too.
+  // The site knows the visitor as a client, who has an earlier tour as well.
   await base.book('2026-12-10T10:15:00');
   const findClient = () =>
     base.service.state().prospects.findLast(({ people }) => people.some(({ email }) => email === EMAIL))?.id;
@@ -84,7 +84,7 @@ describe.each<[string, End, End, End]>([
   ['too many requests', 'not booked', 'not booked', 'not booked'],
 ])('%s', (name, ...ends) => {
   const ways: readonly Way[] = ['service', 'edge', 'edge with findClient'];
-  it.each(ways.map((way, index) => [way, ends[index]] as const))('at the %s ends %s', async (way, end) => {
+  it.each(ways.map((way, index) => [way, ends[index]] as const))('makes a visit at the %s end %s', async (way, end) => {
     expect(await endOf(way, FAULTS[name] ?? {})).toBe(end);
   });
 });

@@ -17,7 +17,7 @@ export interface Environment {
   readonly random: () => number;
   /** Random text of 32 letters and digits, which nobody can guess. */
   readonly randomId: () => string;
-  /** False only when nothing can be sent for certain. */
+  /** False only when it is certain that nothing can be sent. */
   readonly isOnline: () => boolean;
   /** Whether the page is in view. */
   readonly isVisible: () => boolean;

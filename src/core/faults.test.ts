@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 
 type Opened = Awaited<ReturnType<typeof openDetails>>;
-/** What may be broken, from one moment on. */
+/** What may break while a booking is open. Each function breaks one thing. */
 const faults: Readonly<Record<string, (booking: Pick<Opened, 'core' | 'environment'>) => void>> = {
   'a subscriber': ({ core }) => void core.subscribe(broken),
   // A page that replaces `Date.now` or `Intl`.
   'the clock': ({ environment }) => void Object.assign(environment, { now: broken }),
-  'what asks before the page is left': ({ environment }) =>
+  'the listener that asks before the page is left': ({ environment }) =>
     void Object.assign(environment, { askBeforeLeaving: broken }),
   'the storage': ({ environment }) =>
     void Object.assign(environment, {
@@ -87,7 +87,7 @@ describe.each(Object.entries(faults))('%s throws', (_, breakIt) => {
   });
 });
 
-it('a booked tour stays booked where the page has broken the calendar that tells when it is', async () => {
+it('a booked tour stays booked where the page has broken `Temporal`', async () => {
   const start = parseOffsetDateTime('2026-12-05T10:30:00-05:00');
   const client = programmedClient({
     booking: async () => ({ kind: 'booked', tour: { ...bookedTour, start } }),
@@ -119,7 +119,7 @@ it('a lost reply is looked up where the page has broken timers and chance', asyn
   expect(booking.snapshot()).toMatchObject({ screen: 'booked', flow: { tour: { id: 7 } } });
 });
 
-it('a host that throws when it is told', async () => {
+it('a host that throws when it is told stops no booking', async () => {
   const booking = await openDetails(slot, { settings: { emit: broken } });
   booking.submit(noAnswers, []);
   await booking.environment.settle();
@@ -140,7 +140,7 @@ it('a subscriber that throws keeps nothing from the next one', async () => {
   stop();
 });
 
-it('is said in the console where there is no reportError, as in Node', async () => {
+it('an error is logged to the console where there is no reportError, as in Node', async () => {
   vi.stubGlobal('reportError', undefined);
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const booking = await openDetails(slot);

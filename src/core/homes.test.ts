@@ -53,14 +53,14 @@ it('shows the homes of the host, sends them before the notes, and tells their id
   ]);
 });
 
-it('takes three of them, each once', async () => {
+it('takes at most three homes, each once', async () => {
   if (!b4 || !f2 || !a5 || !g1) throw new Error('the homes are missing');
   const { commands, shown } = await bookingWith(given([]));
   commands.chooseHomes([b4, b4, f2, a5, g1]);
   expect(shown()).toEqual([4711, 4712, 4713]);
 });
 
-it('puts the home that the visitor came for first, and once a tour is booked, on the next one', async () => {
+it('puts the home that the visitor came for first; while a tour is booked, the home waits for the next one', async () => {
   if (!b4 || !f2 || !a5) throw new Error('the homes are missing');
   const { shown, openFor, book, commands, environment } = await bookingWith(given([b4]));
   openFor(f2);
@@ -96,7 +96,7 @@ describe('after a reload', () => {
     await before.book();
     const { commands, snapshot, shown, environment } = await bookingWith(given([a5]), before.environment);
     expect(snapshot()).toMatchObject({ screen: 'booked', homes: [{ ...b4, isFloorplan: false }, { id: 4712 }] });
-    // No more than names them.
+    // The tab keeps no more of a home than names it.
     expect(snapshot().homes[0]).not.toHaveProperty('rent');
     commands.changeTime();
     expect(shown()).toEqual([4711, 4712]);
@@ -132,7 +132,7 @@ describe('after a reload', () => {
   });
 
   describe('in the middle of the form', () => {
-    /** What the visitor chose before the reload, at a page with the homes of `page`. */
+    /** The environment of a visitor who chose `homes` and a time before the reload, on a page with the homes of `page`. */
     const chosenOn = async (page: HomesSetting, homes: readonly Home[]): Promise<SteppedEnvironment> => {
       const { commands, environment } = await bookingWith(page);
       commands.chooseHomes(homes);
@@ -161,13 +161,13 @@ describe('after a reload', () => {
       expect((await bookingWith(page, environment)).shown()).toEqual([]);
     });
 
-    it('the service is asked about one that the page does not name, if it is asked about homes', async () => {
+    it('one that the page does not name is kept by its id, where the service is asked about homes', async () => {
       if (!b4 || !f2) throw new Error('the homes are missing');
       const plan = { id: 12, label: 'B2', isFloorplan: true };
       const page = { ...given([b4]), searches: true };
       const { snapshot } = await bookingWith(page, await chosenOn(page, [f2, plan]));
       expect(snapshot().homes).toEqual([{ id: 4712, label: '' }, plan]);
-      // A home like one that is gone.
+      // The page names a home by its id alone, and the visitor chose another one in its place.
       const ids = given([{ id: 4711, label: '' }]);
       expect((await bookingWith(ids, await chosenOn(ids, [f2]))).shown()).toEqual([4712]);
     });

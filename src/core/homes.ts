@@ -23,7 +23,7 @@ export interface TourHomes {
   readonly restore: (kept: TourRecord | undefined) => void;
   /** Takes other settings in place of those of `before`. */
   readonly configure: (before: BookingSettings) => void;
-  /** The flow has moved on. A home that the visitor came for while a tour was booked is on the next one. */
+  /** To be called when the flow has moved on. A home that the visitor came for while a tour was booked joins the next tour. */
   readonly note: () => void;
   /** Begins anew, as for another visitor. */
   readonly reset: () => void;
@@ -91,7 +91,7 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
       const wasGiven = before.homes?.start ?? noHomes;
       // The visitor's choice wins over homes that the host gives later.
       const start = homes?.start ?? noHomes;
-      // Without the option nothing shows them.
+      // Without the option no screen shows homes, so none are on the tour.
       const next = homes === undefined || keysOf(chosen) === keysOf(wasGiven) ? start : chosen;
       const wanted = homes?.openedFor;
       const isNew = wanted !== undefined && before.homes?.openedFor?.id !== wanted.id;

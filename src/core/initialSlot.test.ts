@@ -14,14 +14,14 @@ it('opens the form with the time that the host names', async () => {
   expect(warned).toEqual([]);
 });
 
-it('names the time when it is not free, on its day', async () => {
+it('says that the time is not free, and shows its day', async () => {
   const client = programmedClient({ availability: async (time) => slots(time, '15:00:00') });
   const { snapshot, view } = await openBooking({ settings, client });
   expect(snapshot()).toMatchObject({ screen: 'pick', flow: { notice: { kind: 'slot-refused', slot } } });
   expect(view()).toMatchObject({ day: dayOf(slot), times: { slots: [local('2026-12-07T15:00:00')] } });
 });
 
-it('names a time of today that is past', async () => {
+it('says that a time of today that is past is not free', async () => {
   const past = local('2026-12-04T09:00:00');
   const { snapshot } = await openBooking({ settings: { initialSlot: past, initialDay: dayOf(past) } });
   expect(snapshot()).toMatchObject({ screen: 'pick', flow: { notice: { slot: past } } });
@@ -47,7 +47,7 @@ it('gives way to what the visitor does meanwhile', async () => {
   expect(snapshot()).toMatchObject({ screen: 'pick', flow: { day: other, notice: null } });
 });
 
-it('wins over a time that was chosen before, and not over a tour that is booked', async () => {
+it('wins over a time that was chosen before, but not over a booked tour', async () => {
   const before = await openDetails(local('2026-12-05T10:00:00'));
   const again = steppedEnvironment(START);
   for (const [key, text] of before.environment.stored) again.stored.set(key, text);

@@ -5,8 +5,8 @@ import { bookingPeriodOf, clockAt, isBookable } from './bookingPeriod.ts';
 import type { BookingSettings } from './bookingSettings.ts';
 
 /**
- * `flow` at the day of the time that the host opens with, as if the visitor had chosen that time before a reload. A booked tour and one
- * in doubt come first. `ms`: since the epoch.
+ * Opens `flow` at the day of the host's `initialSlot`, as if the visitor had chosen that time before a reload. A tour that is booked or in
+ * doubt wins over it. `ms`: milliseconds since the epoch.
  */
 export function flowWithSlot(
   flow: Flow,

@@ -35,7 +35,7 @@ describe('on a shared device', () => {
     expect((await openBooking({ environment, settings })).snapshot().screen).toBe('pick');
   });
 
-  it.each(['booked', 'move', 'cancel'] as const)('each touch gives the visitor the time again: %s', async (screen) => {
+  it.each(['booked', 'move', 'cancel'] as const)('each touch starts the wait anew: %s', async (screen) => {
     const { environment, snapshot, changeTime, askCancel } = await openBooked(slot, { settings });
     if (screen === 'move') changeTime();
     if (screen === 'cancel') askCancel();

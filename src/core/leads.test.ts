@@ -9,7 +9,7 @@ import { noAnswers } from '../booking/answers.ts';
 const answers = { ...noAnswers, first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' };
 const NOTES = 'Asks for a tour. What suits: mornings.';
 
-/** A booking whose visitor leaves details: the form is open, and nothing told yet. */
+/** A booking whose visitor leaves details: the form is open, and the list of events is empty. */
 async function openLead(...[parts]: Parameters<typeof openBooking>) {
   const booking = await openBooking(parts);
   booking.leaveDetails();
@@ -30,7 +30,7 @@ describe('leaving details', () => {
     expect(view().day).toBe(december(6));
   });
 
-  it('that nobody began changes nothing when it ends', async () => {
+  it('changes nothing when it is closed without having been opened', async () => {
     const { backToTimes, changes } = await openBooking();
     const before = changes();
     backToTimes();
@@ -96,7 +96,7 @@ describe('leaving details', () => {
     expect(snapshot().screen).toBe('lead-left');
   });
 
-  it('is over once a time is chosen, and cannot begin beside one', async () => {
+  it('ends once a time is chosen, and cannot begin while one is chosen', async () => {
     const slot = local('2026-12-04T10:00:00');
     const { leaveDetails, noteDetails, pickSlot, changeTime, snapshot } = await openBooking();
     leaveDetails();
@@ -125,7 +125,7 @@ describe('leaving details', () => {
 });
 
 describe('details that were not taken', () => {
-  it('are not sent while it is certain that nothing can be sent', async () => {
+  it('are not sent while the browser is offline', async () => {
     const { environment, sendDetails, snapshot, sent } = await openLead();
     environment.online = false;
     sendDetails(answers, NOTES);
@@ -154,7 +154,7 @@ describe('details that were not taken', () => {
     ['403', { kind: 'status', status: 403, errors: [] }, 'refused', 1],
     ['429', { kind: 'rate-limited', retryAfter: undefined }, 'rate-limited', 0],
   ];
-  it.each(FAULTS)('%s: one request, and the visitor may send them again', async (_, failure, why, warnings) => {
+  it.each(FAULTS)('are sent again only by the visitor: %s', async (_, failure, why, warnings) => {
     const client = programmedClient({ lead: failing(failure) });
     const { environment, sendDetails, snapshot, sent, warned, emitted } = await openLead({ client });
     sendDetails(answers, NOTES);

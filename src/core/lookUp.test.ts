@@ -24,7 +24,7 @@ async function sent(lookUp: LookUp | undefined, booking: BookingParts['client'] 
 }
 
 describe('after a lost reply the host is asked', () => {
-  it('by itself, about the booking that was sent', async () => {
+  it('at once, about the booking that was sent', async () => {
     const answer = held<LookUpAnswer>();
     const lookUp = vi.fn(answer.answer);
     const { snapshot, environment, emitted, bookings } = await sent(lookUp);
@@ -67,7 +67,7 @@ describe('after a lost reply the host is asked', () => {
     expect(booking.snapshot()).toMatchObject({ screen: 'booked', flow: { tour: found } });
   });
 
-  it('not where it gave no function', async () => {
+  it('only where it gave a `lookUp`', async () => {
     const { snapshot, lookUp, environment } = await sent(undefined);
     lookUp();
     await environment.settle();
@@ -209,7 +209,7 @@ describe('a time that is refused', () => {
   });
 });
 
-it('shows what the service booked where that is another time, and tells the host', async () => {
+it('shows the booked time where the service chose another one, and tells it to the host', async () => {
   const other = { ...bookedTour, start: parseOffsetDateTime('2026-12-04T10:30:00-05:00') };
   const client = programmedClient({ booking: async () => ({ kind: 'booked', tour: other }) });
   const { snapshot, emitted } = await sent(undefined, client);

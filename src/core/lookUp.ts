@@ -45,7 +45,7 @@ export type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpA
  */
 export const LOOK_UP_LIMIT_MS = 10_000;
 
-/** What came of asking the host. */
+/** The outcome of a look-up. */
 export type Found =
   | { readonly kind: 'booked'; readonly tour: BookedTour; readonly token?: string | undefined }
   | { readonly kind: 'not-booked' | 'unknown' };
@@ -54,7 +54,7 @@ const UNKNOWN = { kind: 'unknown' } as const;
 const WANTED =
   'give { kind: "booked", tour } with the id or the start of the tour, { kind: "not-booked" } or { kind: "unknown" }.';
 
-/** Asks the host. Never rejects: what it throws, a late answer and a wrong one are `unknown`, and `warn` is told. */
+/** Asks the host. Never rejects: an error, a late answer and a wrong one count as `unknown`, and `warn` gets the reason. */
 export function askLookUp(
   lookUp: LookUp,
   booking: BookingInDoubt,

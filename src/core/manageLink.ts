@@ -17,7 +17,7 @@ export function tokenInLink(hash: string): string | undefined {
   return isToken(token) ? token : undefined;
 }
 
-/** The tour that `token` is for, by the clock of `zone`. Undefined where it is none of `groupId`. Only the edge knows whether it is genuine. */
+/** The tour that `token` is for, by the clock of `zone`. Undefined for another group than `groupId`. Only the edge knows whether it is genuine. */
 export function tourOfToken(token: string, groupId: number, zone: string | undefined): ManagedTour | undefined {
   const [, group, id, seconds] = /^t1\.(\d{1,9})\.(\d{1,16})\.(\d{1,12})\./.exec(token) ?? [];
   if (Number(group) !== groupId) return undefined;

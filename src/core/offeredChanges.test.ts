@@ -23,7 +23,7 @@ describe('changes are not offered', () => {
     expect(snapshot()).toBe(before);
   });
 
-  it('but for the one a client has a call for', async () => {
+  it('except the one that the client has a call for', async () => {
     const { cancelAppointment: ___, ...half } = programmedClient();
     const { snapshot, settings, askCancel, changeTime } = await openBooked(slot, {
       settings: { scope: { client: half, service: 'x', groupId: 101 } },
@@ -35,7 +35,7 @@ describe('changes are not offered', () => {
     expect(snapshot().screen).toBe('move');
   });
 
-  it('also on the question whether to cancel, with a client that cannot move tours', async () => {
+  it('on the cancel screen, by a client that cannot move tours', async () => {
     const { rescheduleAppointment: ___, ...half } = programmedClient();
     const { snapshot, askCancel, changeTime } = await openBooked(slot, {
       settings: { scope: { client: half, service: 'x', groupId: 101 } },
@@ -45,7 +45,7 @@ describe('changes are not offered', () => {
     expect(snapshot().screen).toBe('cancel');
   });
 
-  it('without a service; an unknown configuration takes none away', async () => {
+  it('without a service, but are while the configuration is unknown', async () => {
     const { snapshot, settings } = await openBooked(slot);
     const pending = { ...snapshot(), configuration: { status: 'pending', slow: false } } as const;
     expect(offeredChanges(settings, pending)).toEqual({ move: true, cancel: true });

@@ -8,7 +8,7 @@ export interface OfferedChanges {
   readonly cancel: boolean;
 }
 
-/** Whether a tour that is booked here can be moved and cancelled here, as far as it is known before. An edge tells with the booking. */
+/** Whether it is certain, before the booking, that the tour can be moved and cancelled here. Never with an edge: its reply to the booking tells. */
 export const offersChanges = ({ scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>): boolean =>
   changes &&
   scope?.edge === undefined &&

@@ -23,15 +23,15 @@ async function goTo(there: SteppedEnvironment, from: SteppedEnvironment): Promis
   await there.tellReturn();
 }
 
-/** A tab with the times of group 101, and one that is in view beside it. */
+/** The environment of a tab in view, and `other`: a tab beside it, out of view, that shows the times of group 101. */
 async function twoTabs() {
   const environment = steppedEnvironment(Date.UTC(2026, 11, 4, 14, 5));
   const other = await openBooking({ environment: tabBeside(environment) });
   return { environment, other };
 }
 
-describe('what one tab books', () => {
-  it('the other shows when it comes into view, and after a reload', async () => {
+describe('a tour that one tab books', () => {
+  it('shows in the other when that comes into view, and after a reload', async () => {
     const { environment, other } = await twoTabs();
     await openBooked(slot, { environment });
     expect(other.snapshot().screen).toBe('pick');
@@ -43,14 +43,14 @@ describe('what one tab books', () => {
     expect(again.snapshot().screen).toBe('booked');
   });
 
-  it('a tab that is opened later shows', async () => {
+  it('shows in a tab that is opened later', async () => {
     const { environment } = await openBooked(slot);
     const beside = tabBeside(environment);
     beside.visible = true;
     expect((await openBooking({ environment: beside })).snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });
   });
 
-  it('is told when it is certain, to a tab that asked while it was being sent', async () => {
+  it('is told, once it is certain, to a tab that asked while it was being sent', async () => {
     const { environment, other } = await twoTabs();
     const waiting = held<BookingOutcome>();
     const first = await openDetails(slot, { environment, client: programmedClient({ booking: waiting.answer }) });
@@ -63,7 +63,7 @@ describe('what one tab books', () => {
     expect(other.snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });
   });
 
-  it('a visitor who wants another tour is not led back to', async () => {
+  it('does not come back to a visitor who wants another one', async () => {
     const { environment, other } = await twoTabs();
     await openBooked(slot, { environment });
     await goTo(other.environment, environment);
@@ -99,7 +99,7 @@ describe('what one tab books', () => {
     expect(other.snapshot().screen).toBe('booked');
   });
 
-  it('the other shows as well where the device keeps the tour for both', async () => {
+  it('shows in the other as well where the device keeps the tour for both', async () => {
     const settings = { remember: 'device' } as const;
     const environment = steppedEnvironment(Date.UTC(2026, 11, 4, 14, 5));
     const beside = tabBeside(environment);
@@ -130,7 +130,7 @@ it('a tour cancelled in one tab goes from the other, too', async () => {
 describe('a doubt about a change in one tab', () => {
   const lost = () => Promise.reject(new TypeError('the connection was lost'));
 
-  it.each(['pick', 'booked'] as const)('the other shows when it comes into view: a move, from %s', async (screen) => {
+  it.each(['pick', 'booked'] as const)('shows in the other once in view: a move, from %s', async (screen) => {
     const { environment, other } = await twoTabs();
     const first = await openBooked(slot, { environment, client: programmedClient({ move: lost }) });
     if (screen === 'booked') await goTo(other.environment, environment);
@@ -145,7 +145,7 @@ describe('a doubt about a change in one tab', () => {
     expect(other.snapshot().flow).toMatchObject({ at: 'moveUnsure', slot, perhapsAt: [later] });
   });
 
-  it.each(['pick', 'booked'] as const)('and a cancellation, from %s', async (screen) => {
+  it.each(['pick', 'booked'] as const)('shows in the other once in view: a cancellation, from %s', async (screen) => {
     const { environment, other } = await twoTabs();
     const first = await openBooked(slot, { environment, client: programmedClient({ cancel: lost }) });
     if (screen === 'booked') await goTo(other.environment, environment);
@@ -158,7 +158,7 @@ describe('a doubt about a change in one tab', () => {
     expect(other.snapshot().flow).toMatchObject({ at: 'cancelUnsure', slot });
   });
 
-  it('the other shows where it still doubts the booking of that tour', async () => {
+  it('shows in the other where that still doubts the booking of the tour', async () => {
     const environment = steppedEnvironment(Date.UTC(2026, 11, 4, 14, 5));
     const first = await openDetails(slot, { environment, client: programmedClient({ move: lost }) });
     const other = await openDetails(slot, {
@@ -178,7 +178,7 @@ describe('a doubt about a change in one tab', () => {
     expect(other.snapshot().flow).toMatchObject({ at: 'moveUnsure', slot, perhapsAt: [later] });
   });
 
-  it('goes with the reply that refuses the change, where the device keeps the tour for both', async () => {
+  it('ends in both with the reply that refuses the change, where the device keeps the tour for both', async () => {
     const settings = { remember: 'device' } as const;
     const environment = steppedEnvironment(Date.UTC(2026, 11, 4, 14, 5));
     const waiting = held<RescheduleOutcome>();

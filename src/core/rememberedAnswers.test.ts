@@ -29,7 +29,7 @@ it('stores nothing before the visitor has typed anything', async () => {
   expect(environment.stored.has(KEY)).toBe(false);
 });
 
-it('forgets them once a tour is booked, and not while nobody knows', async () => {
+it('forgets the answers once a tour is booked, and keeps them while the outcome is unknown', async () => {
   const { environment, answer, submit, bookAgain, snapshot, client } = await openDetails(slot);
   answer(typed);
   client.answers.booking = () => Promise.reject(new Error('lost'));
@@ -50,7 +50,7 @@ it('overrides a preset, unless that is locked', async () => {
   expect(snapshot().flow.answers).toMatchObject({ first_name: 'Lara', layout: ['2br'], email: 'mara@example.com' });
 });
 
-it('keeps a preset away that the visitor has emptied', async () => {
+it('does not bring back a preset that the visitor has emptied', async () => {
   const prefill = { email: 'mara@example.com', broker_toggle: true };
   const { environment, answer, stop } = await openDetails(slot, { settings: { prefill } });
   answer(noAnswers);
@@ -69,7 +69,7 @@ it('outlives a visit to a tour that was booked before', async () => {
   expect(environment.stored.has(KEY)).toBe(true);
 });
 
-it('is of one service and one group', async () => {
+it('belongs to one service and one group', async () => {
   const environment = await leave();
   const { settings } = makeBooking({ environment });
   const scope = settings.scope && { ...settings.scope, groupId: 102 };

@@ -50,7 +50,7 @@ describe('after a reload', () => {
     expect(client.calls.filter(({ name }) => name === 'bookTour')).toEqual([]);
   });
 
-  it('a doubt is there, also from the times', async () => {
+  it('a doubt shows, also where the visitor had gone back to the times', async () => {
     const { environment, submit, changeTime, snapshot } = await openDetails(slot, {
       client: programmedClient({ booking: lost }),
     });
@@ -171,11 +171,11 @@ describe('a time that was chosen before a reload', () => {
   it('is chosen again when it is free', async () => {
     const { snapshot, emitted } = await openBooking({ environment: await reloaded() });
     expect(snapshot()).toMatchObject({ screen: 'details', flow: { slot } });
-    // The host has been told when the visitor chose it.
+    // The host was told of the time before the reload.
     expect(emitted.map(([name]) => name)).toEqual(['ready']);
   });
 
-  it('is named when it went', async () => {
+  it('is named as refused when it is no longer free', async () => {
     const client = programmedClient({ availability: async (time) => slots(time, '15:00:00') });
     const { snapshot } = await openBooking({ environment: await reloaded(), client });
     expect(snapshot()).toMatchObject({ screen: 'pick', flow: { notice: { kind: 'slot-refused', slot } } });

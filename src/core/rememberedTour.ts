@@ -8,7 +8,7 @@ import { tourKey } from './tourKey.ts';
 
 /** Keeps the visitor's tour for the tab, or for the device, so that a reload forgets neither a booking nor a doubt. */
 export interface RememberedTour {
-  /** Where the visitor goes on instead of at `start`; undefined: nothing is kept. */
+  /** The state from which the visitor goes on, instead of from `start`. Undefined where nothing is kept. */
   readonly read: (start: Flow) => Flow | undefined;
   /** Keeps what there is to keep of `flow`, and the homes that are chosen for a booking that is not sent yet. */
   readonly keep: (flow: Flow, chosen?: ChosenHomes) => void;

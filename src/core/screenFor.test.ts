@@ -24,7 +24,7 @@ const rows = {
   slot: ['skeleton', 'unreachable', 'closed', 'pick'],
   details: ['skeleton', 'unreachable', 'closed', 'details'],
   sending: ['skeleton', 'unreachable', 'closed', 'details'],
-  // What was booked, or may have been, is told whatever the service says later.
+  // A tour that is booked, or may be, shows whatever the service says later.
   unsure: ['unsure', 'unsure', 'unsure', 'unsure'],
   lookingUp: ['unsure', 'unsure', 'unsure', 'unsure'],
   booked: ['booked', 'booked', 'booked', 'booked'],

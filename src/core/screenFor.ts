@@ -25,7 +25,7 @@ const ASKING = {
 
 const isAsking = (at: Flow['at']): at is keyof typeof ASKING => at in ASKING;
 
-/** The screen for a flow and the answer to the configuration question. */
+/** The screen for a flow, a state of the configuration, and a lead. */
 export function screenFor(flow: Flow, configuration: ConfigurationState, lead: OpenLead | null = null): Screen {
   if (flow.at === 'booked') return flow.tour.confirmationEnabled ? 'confirmation' : 'booked';
   if (!isAsking(flow.at)) return LASTING[flow.at];

@@ -4,8 +4,8 @@ import { held, local, programmedClient, slots } from '../../test/programmedClien
 import { december } from '../../test/situations.ts';
 import type { Availability } from '../api/availability.ts';
 
-describe('what did not change', () => {
-  it('is the same object as before, and calls nobody', async () => {
+describe('the snapshot', () => {
+  it('is the same object while nothing changes, and no listener is called', async () => {
     const { environment, snapshot, changes, pickSlot, prefetchDay, view } = await openBooking();
     const before = snapshot();
     const { states, times, range } = view();
@@ -27,7 +27,7 @@ describe('what did not change', () => {
     expect(view().states).toBe(states);
   });
 
-  it('keeps its identity beside a part that did change', async () => {
+  it('keeps the identity of its other parts when one part changes', async () => {
     const { environment, view, client, pickDay, snapshot } = await openBooking();
     const { states, chips } = view();
     const { configuration } = snapshot();
@@ -53,7 +53,7 @@ describe('what did not change', () => {
 });
 
 describe('other settings', () => {
-  it('count from then on', async () => {
+  it('apply from then on', async () => {
     const { core, settings, view, emitted, pickSlot, client } = await openBooking();
     const told: string[] = [];
     core.configure({

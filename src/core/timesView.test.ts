@@ -8,18 +8,18 @@ import { timesView } from './timesView.ts';
 
 const times = (letters: string, changes: Partial<Situation> = {}) => timesView(situation(letters, changes));
 
-describe('in the place of the times', () => {
+describe('the view of the times', () => {
   it.each([
     ['', { kind: 'asking' }],
     ['a', { kind: 'asking' }],
     ['o', { kind: 'times', slots: [local('2026-12-01T10:00:00'), local('2026-12-01T11:00:00')], refreshing: false }],
     ['x', { kind: 'failed', why: 'offline', failures: 1, retrying: false }],
     ['r', { kind: 'failed', why: 'offline', failures: 1, retrying: true }],
-  ])('knowing "%s"', (letters, shown) => {
+  ])('follows from the days "%s"', (letters, shown) => {
     expect(times(letters)).toEqual(shown);
   });
 
-  it('stand the old times while new ones are on their way', () => {
+  it('shows the old times while new ones are on their way', () => {
     const byDay = new Map([
       [december(1), { kind: 'slots', slots: [local('2026-12-01T10:00:00')], refreshing: true }] as const,
     ]);
@@ -28,7 +28,7 @@ describe('in the place of the times', () => {
     expect(times('', { byDay: past })).toMatchObject({ kind: 'none', refreshing: true });
   });
 
-  describe('of a day without any', () => {
+  describe('of a day without times', () => {
     const from = (number: number) => ({ search: { from: december(number), last: december(10) } });
     it.each<[string, string, Partial<Situation>, Partial<NoTimes>]>([
       ['nothing later is known', 'f', {}, {}],
@@ -90,7 +90,7 @@ describe('in the place of the times', () => {
       expect(times(letters, changes)).toEqual({ ...noTimes, ...expected });
     });
 
-    it('the failure of its search, also while that is asked again', () => {
+    it('is the failure of its search, also while that is asked again', () => {
       expect(times('ffx', from(2))).toMatchObject({ kind: 'failed', retrying: false });
       expect(times('ffr', from(2))).toMatchObject({ kind: 'failed', retrying: true });
       expect(times('ffx')).toEqual(noTimes);

@@ -13,7 +13,7 @@ export function timesView(situation: Situation, nothingUntil?: Day): TimesView {
   if (answer?.kind === 'failed') return answer;
   const times = freeTimes(situation);
   if (times) return times;
-  // A closed day is not asked about, nor one that is past since it was chosen.
+  // A closed day is not asked about, nor a day that has passed since the visitor chose it.
   if (answer?.kind !== 'slots' && isBookable(dayInView, period)) return { kind: 'asking' };
   return noTimes(situation, nothingUntil);
 }

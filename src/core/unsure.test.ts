@@ -19,7 +19,7 @@ describe('a lost reply', () => {
     return booking;
   };
 
-  it('leaves it open, sends nothing again, and warns nobody of a bad connection', async () => {
+  it('leaves the booking in doubt, sends nothing again, and does not warn of a bad connection', async () => {
     const { environment, snapshot, bookings, emitted, warned, submit } = await unsure();
     submit(answers, shown);
     await environment.advance(120_000);
@@ -32,14 +32,14 @@ describe('a lost reply', () => {
     expect(warned).toEqual([]);
   });
 
-  it('of a client that throws something else warns the integrator', async () => {
+  it('warns the integrator where a client of the host threw an error of its own', async () => {
     const booking = () => Promise.reject(new TypeError('of the host'));
     const { snapshot, warned } = await unsure({ client: programmedClient({ booking }) });
     expect(snapshot().screen).toBe('unsure');
     expect(warned).toEqual(['tour-booking: of the host']);
   });
 
-  it("is sent once more by the visitor's own choice, the same booking", async () => {
+  it('lets the visitor send the same booking once more', async () => {
     const { environment, client, bookAgain, snapshot } = await unsure();
     const booking = vi.fn(programmedClient().answers.booking);
     client.answers.booking = booking;
@@ -52,7 +52,7 @@ describe('a lost reply', () => {
   it.each([
     ['offline', false, lost],
     ['rate-limited', true, failing({ kind: 'rate-limited', retryAfter: undefined })],
-  ] as const)('says why it was not sent once more: %s', async (why, online, booking) => {
+  ] as const)('says why the booking was not sent once more: %s', async (why, online, booking) => {
     const { environment, client, bookAgain, snapshot } = await unsure();
     environment.online = online;
     client.answers.booking = booking;
@@ -75,7 +75,7 @@ describe('a lost reply', () => {
     expect(snapshot().flow).toMatchObject({ at: 'booked', unknownOutcomes: [slot] });
   });
 
-  it('asks once before another time is booked, and has told the host of nothing until then', async () => {
+  it('makes the form ask once before another time is booked, and the host hears nothing until then', async () => {
     const { environment, changeTime, pickSlot, submit, snapshot, bookings, emitted } = await unsure();
     changeTime();
     pickSlot(local('2026-12-05T10:00:00'));

@@ -47,7 +47,7 @@ describe('choosing', () => {
     expect(client.days().slice(2)).toEqual([december(12)]);
   });
 
-  it('asks about the pointed days, and keeps the day in view while the form is open', async () => {
+  it('keeps the day in view while another day is pointed at, and while the form is open', async () => {
     const { client, pickDay, prefetchDay, pickSlot, view } = await openBooking();
     client.forget();
     pickDay(december(5));
@@ -178,7 +178,7 @@ describe('the first touch', () => {
     expect(client.days()).toEqual([december(12)]);
   });
 
-  it('asks for nothing any more while idle when a day was chosen meanwhile', async () => {
+  it('starts no call while idle when the visitor has chosen days meanwhile', async () => {
     const { environment, client, touch, pickDay } = await openBooking();
     touch();
     client.answers.availability = held<Availability>().answer;

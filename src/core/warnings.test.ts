@@ -26,20 +26,20 @@ describe('a failure', () => {
     [false, { kind: 'timeout', ms: 10_000 }],
     [false, { kind: 'aborted' }],
     [false, { kind: 'rate-limited', retryAfter: undefined }],
-  ])('is told of, %s: %j', (told, failure) => {
+  ])('warns the integrator, %s: %j', (told, failure) => {
     const { warned, warnings } = setUp();
     const error = failed(failure);
     warnings.failure(error);
     expect(warned).toEqual(told ? [`tour-booking: ${error.message}`] : []);
   });
 
-  it('of a client of the host is told of, one that was stopped is not', () => {
+  it('of a client of the host warns the integrator, a stopped call does not', () => {
     const { warned, warnings } = setUp();
     for (const error of [new TypeError('x'), 'thrown', null]) warnings.failure(error);
     expect(warned).toEqual(['tour-booking: x', 'tour-booking: thrown']);
   });
 
-  it('is told of once', () => {
+  it('warns once', () => {
     const { warned, warnings } = setUp();
     for (const error of [new Error('x'), new Error('y'), new Error('x')]) warnings.failure(error);
     expect(warned).toEqual(['tour-booking: x', 'tour-booking: y']);
@@ -67,7 +67,7 @@ describe('a configuration', () => {
   });
 });
 
-it('the day to open with is told of where it cannot be booked', () => {
+it('warns of a day to open with that cannot be booked', () => {
   const { warned, warnings } = setUp();
   const range = { first: day('2026-12-01'), last: day('2026-12-31') };
   for (const one of [undefined, range.first, range.last]) warnings.initialDay('initialDay', one, range);
@@ -79,7 +79,7 @@ it('the day to open with is told of where it cannot be booked', () => {
   ]);
 });
 
-it('what the host throws is reported as its own error', () => {
+it('reports an error that the `warn` of the host throws', () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const fault = new Error('of the host');

@@ -14,7 +14,7 @@ export interface Warnings {
   readonly discoverySource: (groupId: number, code: number) => void;
   /** What `lookUp` of the host did wrong. */
   readonly lookUp: (problem: string) => void;
-  /** The day to open with is outside the booking period. `option`: what names it. */
+  /** The day to open with is outside the booking period. `option`: the option that names it. */
   readonly initialDay: (option: 'initialDay' | 'initialSlot', day: Day | undefined, range: DayRange) => void;
 }
 
@@ -60,7 +60,7 @@ export function createWarnings(warn: (message: string) => void): Warnings {
   };
 }
 
-/** Whether the integrator can mend it: a wrong reply of their service or proxy, or a fault of their client. A stopped call has null. */
+/** Whether the integrator can mend it: a wrong reply of their service or proxy, or a fault of their client. A stopped call has the error null. */
 function isForIntegrator(error: unknown): boolean {
   if (!(error instanceof ApiError)) return error !== null;
   const { failure } = error;

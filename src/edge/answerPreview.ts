@@ -11,10 +11,10 @@ import type { WithoutKeys } from './sender.ts';
 
 /**
  * `GET /preview?group=101&days=14`: the configuration, the office hours and the days in one reply. Where the service still has to be asked,
- * it answers as soon as the configuration and the first day are known. With `wait=all` it waits for the rest.
+ * the edge answers as soon as the configuration and the first day are known. With `wait=all` it waits for the rest.
  */
 
-/** Days in a reply: the most, and without a number. */
+/** How many days a reply has: at most, and where the request names no number. */
 const MOST_DAYS = 42;
 const USUAL_DAYS = 14;
 

@@ -18,7 +18,7 @@ export interface QuestionTools {
   readonly now: () => number;
 }
 
-/** The reply to a GET of the service's own, with the numbers in its path. */
+/** The reply to a GET that the service has as well. `params`: the numbers in its path. */
 export async function answerQuestion(
   { settings, answers, questions, refuse, now }: QuestionTools,
   endpoint: Endpoint,

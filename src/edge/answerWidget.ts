@@ -16,7 +16,7 @@ export interface WidgetAnswers {
   readonly style: (request: Request) => Promise<EdgeReply>;
 }
 
-/** HTML that was made, and of what. */
+/** HTML that was made, and the preview of which it was made. */
 interface Kept {
   readonly preview: string;
   readonly at: number;
@@ -25,10 +25,10 @@ interface Kept {
   readonly hasTimes: boolean;
 }
 
-/** How long HTML is given again, in milliseconds, and how long others may keep it. The widget takes it for 5 minutes. */
+/** How long HTML is given again, in milliseconds, and how long others may keep it. The widget takes it up to 5 minutes after it was made. */
 const KEPT_MS = 60_000;
 const MOST_KEPT = 200;
-/** How often a minute HTML is made. Past that the element comes without free times, and the widget asks for them. */
+/** How often in a minute HTML is made at most. Beyond that the element comes without free times, and the widget asks for them. */
 const MOST_MADE = 1_200;
 const HTML = 'text/html; charset=utf-8';
 const YEAR_S = 31_536_000;
@@ -74,7 +74,7 @@ export function createWidgetAnswers(
     const element = await elementHtml({ ...wanted, at, preview: json });
     const etag = `W/"${await hashOf(element.html)}"`;
     const next = { preview, at, etag, ...element };
-    // A nonce belongs to one page.
+    // A nonce belongs to one page, so HTML with a nonce is not kept.
     if (element.hasTimes && nonce === undefined) keep(name, next);
     return { reply: replyTo(request, next, nonce), rest };
   }

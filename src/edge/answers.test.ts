@@ -125,7 +125,7 @@ describe('when the service fails', () => {
   });
 });
 
-it('keeps no reply that is not to be kept', async () => {
+it('keeps no reply whose time is 0', async () => {
   const { ask, reply, asked } = setUp();
   const first = await ask();
   await reply('no such group', 404);
@@ -177,7 +177,7 @@ it('takes nothing from the store that is no answer', async () => {
   }
 });
 
-it('counts what came of each question', async () => {
+it('counts the questions by their result', async () => {
   const { ask, reply, metrics } = setUp();
   await ask();
   await reply('one');

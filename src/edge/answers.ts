@@ -31,12 +31,12 @@ export type Answer =
   | { readonly kind: 'failed'; readonly reply: Exclude<ServiceReply, { kind: 'reply' }> };
 
 /**
- * Answers of the service, kept for all visitors. One question at a time per key. An answer that is older than its time is still given while
- * the service is asked again, up to the same time once more. Where the service fails, an answer counts for `STALE_MS` longer.
+ * Answers of the service, kept for all visitors. Only one question per key runs at a time. An answer past its time is still given while the
+ * service is asked again, until it is twice as old as its time. Where the service fails, an answer counts for `STALE_MS` longer.
  */
 export interface Answers {
   ask(question: Question): Promise<Answer>;
-  /** The same, but tells at once an answer that is there from one that is on its way. The same answer is the same object. */
+  /** The same, but does not wait for the service: gives `Coming` where the answer is on its way. The same answer is the same object. */
   look(question: Question): Promise<Answer | Coming>;
   /** Forgets an answer that a change has made wrong, one that is on its way included. */
   drop(key: string): Promise<void>;
@@ -51,7 +51,7 @@ const PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Failures that are remembered at most. */
 const MOST_FAILURES = 2_000;
-/** Texts of the store that are not read anew while they stay the same, at most. */
+/** Readings that are kept at most. */
 const MOST_READINGS = 2_000;
 
 interface Kept {
@@ -119,7 +119,7 @@ export function createAnswers(store: CacheStore, metrics: Metrics, now: () => nu
     if (fresh > 0 && counts()) {
       const kept: Kept = { at: now(), fresh, status, json };
       await store.set(key, JSON.stringify(kept), fresh + STALE_MS).catch(() => undefined);
-      // A change that came meanwhile.
+      // A change has dropped the answer meanwhile.
       if (!counts()) await store.delete(key).catch(() => undefined);
     }
     return { kind: 'answer', status, json, asOf: undefined };
@@ -184,7 +184,7 @@ export function createAnswers(store: CacheStore, metrics: Metrics, now: () => nu
   };
 }
 
-/** What the store gave, where it is what was put there. */
+/** Reads a text of the store. Undefined where it is no kept answer. */
 function readKept(text: string | undefined): Kept | undefined {
   if (text === undefined) return undefined;
   try {

@@ -24,7 +24,7 @@ export interface Kept {
   readonly json?: unknown;
 }
 
-/** What a store gave, where it is a record of an attempt. */
+/** Reads a text of the store. Undefined where it is no record of an attempt. */
 export function readKept(text: string | undefined): Kept | undefined {
   if (text === undefined) return undefined;
   try {

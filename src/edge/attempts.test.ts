@@ -41,7 +41,7 @@ describe('a booking with a key happens once', () => {
     expect(bookings(first.seen)).toBe(1);
   });
 
-  it('a refusal is an answer as well', async () => {
+  it('a refusal is kept as well', async () => {
     const { book, seen } = setUpEdge();
     const statuses = [await book('2026-11-01T10:00:00', keyed()), await book('2026-11-01T10:00:00', keyed())];
     expect(statuses.map(({ status }) => status)).toEqual([400, 400]);
@@ -148,7 +148,7 @@ describe('a lost reply', () => {
     expect(asked).toEqual([{ id: KEY, group: 101, start: '2026-12-04T10:15:00', booking: tour() }]);
   });
 
-  it('is looked for again by whoever asks, and is not booked after two minutes without a tour', async () => {
+  it('is looked for again whenever somebody asks, and counts as not booked after two minutes without a tour', async () => {
     const edge: ReturnType<typeof setUpEdge> = setUpEdge({ findClient: (attempt) => finder(edge.service)(attempt) });
     const { book, ask, clock, service } = edge;
     // The client is known by another tour.

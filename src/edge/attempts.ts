@@ -15,11 +15,11 @@ export interface Attempts {
   readonly book: (key: string, booking: Booking, send: () => Promise<Sent>) => Promise<EdgeReply>;
   /** What has become of the attempt: the reply to `GET /attempts/<key>`. */
   readonly tell: (key: string) => Promise<EdgeReply>;
-  /** The same. An attempt that never arrived is not booked from now on, also if it still comes. */
+  /** Gives the attempt up, and tells what has become of it. One that has not arrived is not booked, even if it still comes. */
   readonly giveUp: (key: string) => Promise<EdgeReply>;
 }
 
-/** What came of sending it. Without a reply it may have been booked. */
+/** The outcome of sending a booking. Where the reply was lost, it may have been booked. */
 export type Sent = { readonly kind: 'reply'; readonly reply: EdgeReply } | { readonly kind: 'lost' };
 
 /** How long an outcome is kept, in milliseconds. */
@@ -72,7 +72,7 @@ export function createAttempts({ store, lookUp, refuse, metrics, now, longest }:
     return keep(key, { ...unknown, client, state: 'done', status: reply.status, json: reply.json });
   }
 
-  /** Whether the instance that has claimed it may still be at it. */
+  /** Whether the instance that has claimed it may still be working on it. */
   const isUnderWay = ({ state, at }: Kept): boolean => state === 'claimed' && now() < at + longest;
 
   /** The attempt once it has an outcome, or once nothing more can be learned now. */
@@ -151,7 +151,7 @@ export function createAttempts({ store, lookUp, refuse, metrics, now, longest }:
   };
 }
 
-/** The store is away. */
+/** The reply while the store is away. */
 const away: EdgeReply = { status: 503, headers: { 'Retry-After': '2' }, json: { state: 'unknown' } };
 
 const replyOf = ({ state, status, json }: Kept): EdgeReply =>

@@ -14,7 +14,7 @@ import type { Finish, Tokens, TokenTour } from './tokens.ts';
 /** One request that changes something. */
 export interface Change {
   readonly request: Request;
-  /** What `fetch` of the edge got beside it. */
+  /** The second argument of the edge's `fetch`. */
   readonly context: unknown;
 }
 
@@ -63,14 +63,14 @@ export function createChanges({
 }: ChangeTools): Changes {
   const stop = (why: Refusal): EdgeReply => refuse({ why });
 
-  /** Why `change` goes no further, counted against the limits. Before its body is read. */
+  /** Counts `change` against the limits, before its body is read. Gives the reply where it may not go on. */
   function limit({ request, context }: Change, group?: number): EdgeReply | undefined {
     if (group !== undefined && !settings.groups.has(group)) return stop('group');
     const found = gate.question(request, context, group) ?? gate.change(request, context, group);
     return found && refuse(found);
   }
 
-  /** Why the site does not want `change`. It may read the body as it came. */
+  /** Asks the `verify` of the site, which may read the body as it came. Gives the reply where `change` may not go on. */
   async function verify({ request }: Change, body?: ObjectBody): Promise<EdgeReply | undefined> {
     if (settings.verify === undefined) return undefined;
     const { url, method, headers } = request;
@@ -169,7 +169,7 @@ export function createChanges({
   };
 }
 
-/** The visitor's reply to a change. One without JSON leaves open what came of it. */
+/** The visitor's reply to a change. A reply without JSON counts as lost: it does not tell the outcome. */
 function replyOfChange(reply: ServiceReply): EdgeReply {
   if (reply.kind !== 'reply') return replyForFailure(reply, true);
   return reply.json === undefined ? lost : { status: reply.status, json: reply.json };

@@ -34,9 +34,9 @@ describe('the cache', () => {
     expect(await all()).toHaveLength(3);
   });
 
-  it('shows no time that was just booked, moved from, or cancelled', async () => {
+  it('hides a time once it is booked, and shows it again once it is cancelled or moved away from', async () => {
     const { leasing, book, send, ask } = setUpEdge({ manageSecrets: ['s'.repeat(32)] });
-    // Group 106 has one agent. Here each agent of the group is booked at that time.
+    // A time is taken once each agent of the group is booked. Group 101 has several agents, group 106 has one.
     const isFree = async (time: string) => (await leasing.getAvailability(101, local(time))).free;
     expect(await isFree('2026-12-04T10:15:00')).toBe(true);
     const replies: { id: number; manage_token: string }[] = [];
@@ -56,7 +56,7 @@ describe('the cache', () => {
     expect(await isFree('2026-12-04T10:15:00')).toBe(true);
   });
 
-  it('gives the times of a moment ago while the service is down, and says of when they are', async () => {
+  it('gives older times while the service is down, and says from when they are', async () => {
     const { service, ask, clock } = setUpEdge();
     const before = await (await ask(DAY)).json();
     service.setScenario('server-error');
@@ -79,7 +79,7 @@ describe('the cache', () => {
 });
 
 describe('many calls', () => {
-  it('at most so many reach the service at once; a question past a full line gets 503, a booking 429', async () => {
+  it('no more than `callsAtOnce` reach the service at once; with a full line a question gets 503, a booking 429', async () => {
     let open = 0;
     let most = 0;
     const { ask, book } = setUpEdge({
@@ -120,7 +120,7 @@ describe('lost replies', () => {
 });
 
 describe('memoryCache', () => {
-  it('forgets what is over, and of too many the one that was set longest ago', async () => {
+  it('forgets an entry after its time, and the one that was set longest ago where there are too many', async () => {
     let ms = 0;
     const cache = memoryCache(() => ms);
     await cache.set('a', '1', 10);

@@ -58,7 +58,7 @@ describe('what a widget does works through the edge', () => {
     expect(await leasing.bookTour(101, wrong)).toMatchObject({ kind: 'rejected', errors: [{ path: 'client.pets' }] });
   });
 
-  it('tells a free time from one that is not, by the times of the day that are kept', async () => {
+  it('tells from the kept times of the day whether a time is free', async () => {
     const { leasing, seen } = setUpEdge();
     const free = await leasing.getAvailability(101, local('2026-12-04T10:15:00'));
     const other = await leasing.getAvailability(101, local('2026-12-04T03:07:00'));
@@ -123,7 +123,7 @@ describe('nobody gets in', () => {
     ['a list', '[]', 400],
     ['nothing', '', 400],
     ['no UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), 400],
-  ])('a body of %s', async (_, body, status) => {
+  ])('a body of %s is refused', async (_, body, status) => {
     const { ask, seen } = setUpEdge();
     expect((await ask(BOOK, { method: 'POST', body })).status).toBe(status);
     expect(seen).toHaveLength(0);
@@ -160,7 +160,7 @@ describe('nobody gets in', () => {
     }
   });
 
-  it('says of a key that the service refuses only that', async () => {
+  it('says only that the service refuses the key', async () => {
     const { ask } = setUpEdge({ secretKey: 'sk_wrong' });
     const reply = await ask(DAY);
     expect([reply.status, await reply.json()]).toEqual([
@@ -188,7 +188,7 @@ describe('nobody gets in', () => {
   });
 });
 
-it('follows no redirect of a booking, in a way that workers of Cloudflare know', async () => {
+it('follows no redirect of a booking, by an option that Cloudflare’s workers support', async () => {
   const asked: (RequestInit | undefined)[] = [];
   const { book } = setUpEdge({
     async fetch(_, init) {

@@ -40,7 +40,7 @@ export interface EdgeEnvironment {
   readonly now: () => number;
 }
 
-/** What is known of a request beside itself. */
+/** What the edge knows of a request besides the request itself. */
 interface Visit {
   readonly context: unknown;
   /** For counters and logs. */
@@ -48,7 +48,7 @@ interface Visit {
 }
 type Incoming = Context<{ Bindings: Visit }>;
 
-/** What a booking takes besides its call to the service, in milliseconds: its place in the line, a look among the client's tours. */
+/** How long a booking may take besides its call to the service, in milliseconds: its wait in line, and a look at the client's tours. */
 const SLACK_MS = 30_000;
 
 /** An edge with the clock of `environment`. Throws as `createTourEdge` does. */
@@ -116,7 +116,7 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
     return reply;
   };
   app.get('/preview', handle('/preview', preview(answerPreview)));
-  // After `/preview`, which compresses a reply once for all visitors.
+  // This comes after `/preview`, which itself compresses a reply once for all visitors.
   if (settings.compress) app.use(compress());
   app.get('/widget', handle('/widget', preview(html.widget)));
   app.get(
@@ -180,7 +180,7 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
   };
 }
 
-/** Lets a worker live until `work` is done. A server needs no such word. */
+/** Lets a worker live until `work` is done. A server lives on without it. */
 function keepAlive(context: unknown, work: Promise<unknown>): void {
   const wait = member(context, 'waitUntil');
   if (typeof wait === 'function') wait.call(context, work);

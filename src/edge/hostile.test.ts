@@ -141,7 +141,7 @@ describe('hostile requests', () => {
         const made = makeRequest(one);
         fc.pre(made !== undefined);
         seen.length = 0;
-        // Past the time of the answers that are kept.
+        // The kept answers about days are no longer fresh.
         clock.ms += 25_000;
         const reply = await edge.fetch(made);
         const text = await reply.text();
@@ -165,7 +165,7 @@ describe('hostile requests', () => {
     expect(calls).toBeGreaterThan(50);
   });
 
-  it('ten thousand attempts of one address cost ten places', async () => {
+  it('ten thousand attempts from one address take ten places in the store', async () => {
     let claims = 0;
     const store = memoryAttempts(() => 0);
     const { book } = setUpEdge({
@@ -186,7 +186,7 @@ describe('hostile requests', () => {
   });
 });
 
-/** Undefined for what no server hands on: a URL or a method that is none. */
+/** Undefined where the URL or the method is invalid: no server hands such a request on. */
 function makeRequest({ method, path: to, body: text, origin: from, token, key }: Sent): Request | undefined {
   try {
     return new Request(`https://tours.example.com${to}`, {

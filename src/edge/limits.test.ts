@@ -36,7 +36,7 @@ describe('visitorOf', () => {
     [undefined, 'unknown'],
     ['lara@example.com', 'unknown'],
     ['1'.repeat(1_000), 'unknown'],
-  ])('%s: %s', (address, visitor) => {
+  ])('counts %s as %s', (address, visitor) => {
     expect(visitorOf(address)).toBe(visitor);
   });
 });

@@ -1,6 +1,6 @@
 /** Counts what each key has left of a number of requests a minute. */
 export interface Allowance {
-  /** Takes one of `key`'s. Seconds to wait where none is left, else 0. */
+  /** Takes one request of `key`. Gives the seconds to wait where none is left, else 0. */
   take(key: string, now: number): number;
 }
 
@@ -12,7 +12,7 @@ interface Bucket {
 /** Addresses that are kept at most. The one that came longest ago is forgotten first. */
 const MOST_KEYS = 10_000;
 
-/** `perMinute` requests for each key. What was not used fills up again evenly. */
+/** An allowance of `perMinute` requests for each key. It fills up again evenly. */
 export function createAllowance(perMinute: number): Allowance {
   const buckets = new Map<string, Bucket>();
   const perMs = perMinute / 60_000;
@@ -34,8 +34,8 @@ export function createAllowance(perMinute: number): Allowance {
 const LONGEST_ADDRESS = 45;
 
 /**
- * What one visitor is counted by: the IPv4 address, or the first 64 bits of an IPv6 address, since a connection has that many. A text that
- * is no address counts as one visitor with all others.
+ * The key under which a visitor is counted: the IPv4 address, or the first 64 bits of an IPv6 address, because one connection has all
+ * addresses that begin with them. All texts that are no address count as one visitor.
  */
 export function visitorOf(address: string | undefined): string {
   const text = (address ?? '').trim().toLowerCase();

@@ -10,8 +10,9 @@ import type { EdgeSettings } from './settings.ts';
 import { startOf } from './tokens.ts';
 
 /**
- * Looks for the tour of an attempt whose reply was lost, among the tours of the client that the site names. Undefined: the site knows no
- * client, or the service cannot be asked. Without a reply it is still open whether the tour was booked.
+ * Looks for the tour of an attempt whose reply was lost, among the tours of the client that the site names. Undefined: the site names no
+ * client, or the attempt names no start or no group of this edge. Without a `reply` it is still open whether the tour was booked: the
+ * service could not be asked, or it may still book the tour.
  */
 export type LookUpAttempt = (
   key: string,

@@ -1,4 +1,4 @@
-/** What is counted, and what it says. */
+/** The counters by name, each with its help text. */
 const COUNTERS = {
   requests: 'Requests by route and status.',
   refused: 'Requests that were refused before the service was asked, by reason.',

@@ -7,7 +7,7 @@ import { queryParameter } from '../api/contract/parameters.ts';
 import { parseLocalDateTime } from '../time/values.ts';
 import { HIGHEST_ID } from './settings.ts';
 
-/** The questions that a visitor's widget asks, of the searches with the parameters that it gives. The edge passes no other. */
+/** The questions that a visitor's widget asks. The search takes only the parameters that the widget gives. The edge passes on no others. */
 export const QUESTIONS = [
   ...[getWidgetConfiguration, getTimes, listAgents, getAgent, listNeighborhoods],
   ...[getListing, getPublicListing, listFloorplans],

@@ -71,7 +71,7 @@ it('gives each day its own outcome where one fails', async () => {
   expect(days.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['times', 'times', 'failed', 'times']);
 });
 
-it('marks what is of a moment ago, while the service is down', async () => {
+it('marks older answers with their moment while the service is down', async () => {
   const { ask, service, clock } = setUpEdge();
   await ask(PREVIEW);
   service.setScenario('server-error');
@@ -135,7 +135,7 @@ it('is made of new answers as soon as a booking has dropped one', async () => {
   expect(seen).toHaveLength(before + 2);
 });
 
-it('looks for what others have dropped from a shared store after a moment', async () => {
+it('looks after 100 ms whether others have dropped an answer from a shared store', async () => {
   const kept = new Map<string, string>();
   const cache: CacheStore = {
     get: async (key) => kept.get(key),

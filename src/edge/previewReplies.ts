@@ -1,13 +1,16 @@
 import type { EdgeReply } from './replies.ts';
 import type { WithoutKeys } from './sender.ts';
 
-/** Replies of `/preview` as text. One is made anew when its answers have changed, so that a busy edge does not make it for each visitor. */
+/** Replies of `/preview` as text. A reply is made anew only when its answers have changed, so that a busy edge makes few of them. */
 export interface PreviewReplies {
-  /** The reply `name`, where it was made or found the same a moment ago and nothing was dropped since. */
+  /** The reply `name`, where its answers were read less than `MOMENT_MS` ago and none was dropped since. */
   recent(name: string): MadeReply | undefined;
   /** The present moment, taken before the answers are read. */
   moment(): Moment;
-  /** The reply `name`, made by `make` unless it was made of the same `of` before. Without `read`, something in it is still being asked. */
+  /**
+   * The reply `name`. It is made by `make`, unless the last one was made of the same answers `of`. `read`: when the answers were read;
+   * undefined while one of them is still being asked for.
+   */
   make(name: string, of: readonly unknown[], read: Moment | undefined, make: () => unknown): Promise<MadeReply>;
 }
 

@@ -12,11 +12,11 @@ import type { AskService, ServiceReply } from './service.ts';
 /** The questions whose answers are kept, each with its key and its time. */
 export interface Questions {
   readonly configuration: (group: number) => Question;
-  /** Of the present day at the property. */
+  /** The office hours of the present day at the property. */
   readonly officeHours: (group: number, zone: string) => Question;
   /** The free times of a day. Whatever time of the day a visitor asks for, it is one question. */
   readonly day: (group: number, zone: string, day: Day) => Question;
-  /** A list of the company, or one of its agents. */
+  /** A question that is not about a group: about agents, neighborhoods, listings or floorplans. */
   readonly list: (endpoint: Endpoint, params: PathNumbers, query: Query) => Question;
   /** The key of a day, to drop its answer. */
   readonly keyOfDay: (group: number, day: Day) => string;
@@ -24,7 +24,7 @@ export interface Questions {
 
 const MINUTE_MS = 60_000;
 const FEW_CHANGES_MS = 5 * MINUTE_MS;
-/** How long the word that a group takes no bookings counts. The service gives it for any reason. */
+/** How long the answer that a group takes no bookings counts. The service gives it for any reason. */
 const REFUSAL_MS = 30_000;
 const DAY_MS = 20_000;
 /** Days ahead that can be asked about. Those further away are refused, so that nobody fills the cache with them. */
@@ -62,7 +62,10 @@ export function createQuestions(ask: AskService, now: () => number): Questions {
   };
 }
 
-/** Whether the edge asks about `day`: one that the property's clock has today, or the next 400. Yesterday is somewhere today. */
+/**
+ * Whether the edge asks about `day`: today by the property's clock, or one of the next 400 days. Yesterday as well, because it may still be
+ * today in another zone.
+ */
 export function canAsk(day: Day, ms: number, zone: string): boolean {
   const today = dayOf(clockAt(ms, zone).now);
   return day >= addDays(today, -1) && day <= addDays(today, DAYS_AHEAD);
@@ -99,7 +102,7 @@ export function timesOf(json: unknown): KeptTimes | undefined {
 /** The text of the API document (document, "Errors"). */
 const NOT_FREE = 'No Employees free at Scheduled Appointment time';
 
-/** The reply that the service gives to the question for `time`, made of the day's times. */
+/** The reply that the service would give to the question for `time`, made of the day's times. */
 export function replyForTime({ times, smsOptIn }: KeptTimes, time: LocalDateTime) {
   const isFree = times.includes(time);
   return {

@@ -51,7 +51,7 @@ async function readBytes(
     return 'no-object';
   } finally {
     clearTimeout(timer);
-    // The rest of it is of no use. Ends a body that still comes.
+    // Ends a body that still comes: its rest is of no use.
     reader.cancel().catch(() => undefined);
   }
 }

@@ -30,7 +30,7 @@ export interface RedisStores {
 /** How long a booking waits for Redis, in milliseconds, and how long a question does. */
 const ATTEMPT_MS = 2_000;
 const CACHE_MS = 300;
-/** How long the cache is in memory after Redis has failed, before it is asked again. */
+/** How long the cache stays in memory after Redis has failed. Then Redis is asked again. */
 const PAUSE_MS = 1_000;
 /** Entries that Redis still has to forget, at most. */
 const MOST_OWED = 5_000;
@@ -60,15 +60,15 @@ function redisAttempts(client: RedisClient, prefix: string): AttemptStore {
     get,
     async claim(key, value, ms) {
       const set = (): Promise<unknown> => client.set(prefix + key, value, { ...px(ms), condition: 'NX' });
-      // The store rejects, so nothing is sent. A claim that Redis makes all the same would stand for a booking.
+      // Redis was too late: the store has rejected, so no booking is sent. A claim that is made all the same would stand for a booking.
       const undo = (reply: unknown) => (reply === 'OK' ? client.del(prefix + key) : undefined);
       for (let turn = 0; turn < 2; turn += 1) {
         if ((await within(ATTEMPT_MS, client, set, undo)) === 'OK') return undefined;
         const there = await get(key);
         if (there !== undefined) return there;
-        // It has expired between the two.
+        // The claim of another request has expired between the two calls.
       }
-      throw new Error('Redis keeps something as this key that is no text.');
+      throw new Error('Redis keeps a value that is not text under this key.');
     },
     async set(key, value, ms) {
       await within(ATTEMPT_MS, client, () => client.set(prefix + key, value, px(ms)));
@@ -102,7 +102,7 @@ function redisCache(client: RedisClient, prefix: string, now: () => number): Cac
   return {
     get: (key) =>
       orElse(
-        // It was forgotten, so it is not read.
+        // The entry was forgotten while Redis was away, so the copy in Redis is not read.
         async () => (owed.has(key) ? forget(key) : textOf(await client.get(prefix + key))),
         () => memory.get(key),
       ),

@@ -62,7 +62,7 @@ export function replyForFailure(reply: Exclude<ServiceReply, { kind: 'reply' }>,
 
 export const lost: EdgeReply = { status: 502, json: errors('The service gave no reply that says what came of it.') };
 
-/** After a look among the client's tours. 424 is below 500, and no status of the service's own refusals. */
+/** For an attempt that is certainly not booked. 424 is below 500, and no refusal of the service's own has it. */
 export const notBooked: EdgeReply = { status: 424, json: errors('The tour was not booked.') };
 
 export const notFound: EdgeReply = { status: 404, json: errors('There is nothing at this path.') };

@@ -20,7 +20,7 @@ export const createSender =
     const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
     if (body !== null) headers['Content-Type'] = 'application/json; charset=utf-8';
     if (packed) headers['Content-Encoding'] = 'gzip';
-    // Cloudflare's workers would compress a body once more. Nobody else knows the option.
+    // Without `encodeBody`, Cloudflare's workers would compress a body once more. Other runtimes ignore this option.
     const init = { status, headers: Object.assign(headers, corsHeaders(origin), own), encodeBody: 'manual' };
     return new Response(body, init);
   };

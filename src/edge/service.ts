@@ -5,7 +5,7 @@ import { createCallQueue, FULL } from './callQueue.ts';
 import type { Metrics } from './metrics.ts';
 import type { EdgeSettings } from './settings.ts';
 
-/** What came of a call to the service. */
+/** The outcome of a call to the service. */
 export type ServiceReply =
   /** A reply below 500. `json` is undefined where the body of a change was no JSON. */
   | { readonly kind: 'reply'; readonly status: number; readonly json: unknown }
@@ -13,7 +13,7 @@ export type ServiceReply =
   | { readonly kind: 'busy'; readonly why: 'queue' | 'service'; readonly seconds: number }
   /** The service does not take the key of this edge. Nothing has changed. */
   | { readonly kind: 'key-refused' }
-  /** No reply, or none that says what came of it. A change may have happened. `answered`: the service has ended the call. */
+  /** No reply, or none that tells the outcome. A change may have happened. `answered`: the service has ended the call. */
   | { readonly kind: 'lost'; readonly answered: boolean };
 
 /** Calls the service, each call once, with the key that the operation needs. Never rejects. */
@@ -22,11 +22,11 @@ export type AskService = <Path extends Endpoint['path']>(
   call: Call<Path>,
 ) => Promise<ServiceReply>;
 
-/** 429 is not among them: the transport reads its `Retry-After`. */
+/** 400 to 499: such a reply is read. The transport handles 429 before that, because it reads its `Retry-After`. */
 const REFUSALS = Array.from({ length: 100 }, (_, index) => 400 + index);
 /** How long a call waits in line, in milliseconds. */
 const PATIENCE_MS = 5_000;
-/** Seconds after which to try again, where nobody says. */
+/** Seconds after which to try again, where the service names none. */
 const SOON = 2;
 
 export function createService(settings: EdgeSettings, metrics: Metrics): AskService {
@@ -56,7 +56,7 @@ export function createService(settings: EdgeSettings, metrics: Metrics): AskServ
   };
 }
 
-/** Cloudflare's workers know no `redirect: 'error'`. A redirect that is not followed is a status that nobody expects, hence a failure, too. */
+/** Cloudflare's workers know no `redirect: 'error'`. A redirect that is not followed has an unexpected status, so it is a failure, too. */
 const withoutRedirects =
   (given: typeof fetch | undefined): typeof fetch =>
   (input, init) =>

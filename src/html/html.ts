@@ -1,4 +1,4 @@
-/** The widget as HTML: what an edge loads when somebody first wants it. It brings the whole first screen, on Preact. */
+/** The widget as HTML. An edge loads this file at the first request for HTML. It brings the whole first screen, on Preact. */
 export { elementHtml } from './element.ts';
 export { renderWidget } from './renderWidget.ts';
 export { readWanted } from './request.ts';

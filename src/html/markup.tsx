@@ -17,7 +17,7 @@ export interface Markup {
 }
 
 /**
- * What the widget's first render in a browser gives for `options`, with the `preview` that the edge gave at `at`. Undefined where there is no
+ * The HTML of the widget's first render in a browser, for `options` and the `preview` that the edge gave at `at`. Undefined where there is no
  * free time to show, or where the words of the language are missing.
  */
 export async function markupOf(

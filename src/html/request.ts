@@ -5,7 +5,7 @@ import { isZone } from '../time/zone.ts';
 import type { ElementParts } from './element.ts';
 import { isPlainColour } from './styles.ts';
 
-/** What somebody wants in HTML, unchecked. */
+/** The options of a request for HTML, unchecked. */
 export interface WantedHtml {
   readonly group: unknown;
   readonly edge: unknown;

@@ -11,7 +11,7 @@ export const isPlainColour = (text: string): boolean =>
 
 let version: string | undefined;
 
-/** Another text for another style: FNV-1a, for an address that may be kept for good. */
+/** A hash of the style (FNV-1a), for its address, which may be kept for good: another style has another address. */
 export function cssVersion(): string {
   if (version === undefined) {
     let hash = 0x811c9dc5;

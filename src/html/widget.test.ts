@@ -31,7 +31,7 @@ describe('GET /widget', () => {
     expect(repliesIn(html)).toMatchObject({ at: clock.ms, preview: { group: 101, complete: true } });
   });
 
-  it('gives the same for a minute, and nothing where a server has it', async () => {
+  it('gives the same HTML for a minute, and 304 to a server that has it', async () => {
     const { ask, clock, seen } = setUpEdge();
     await text(await ask('/preview?group=101&days=14&wait=all'));
     const first = await ask(WIDGET);
@@ -114,7 +114,7 @@ describe('GET /widget', () => {
     ['the service is down', { fetch: () => Promise.reject(new Error()) }],
     ['the service says nonsense', { fetch: async () => new Response('<html>') }],
   ] satisfies readonly [string, Partial<TourEdgeOptions>][])(
-    '%s: the element alone, which nobody keeps',
+    'gives the element alone, which nobody keeps, where %s',
     async (_, options) => {
       const { ask } = setUpEdge(options);
       const reply = await ask(WIDGET);

@@ -44,7 +44,7 @@ import {
   wrongItems,
 } from './statement.ts';
 
-/** What is read of the whole company, with keys. */
+/** Probes about the whole company that only read, with keys. */
 
 const first = (path: string) => (json: unknown) => {
   const id = at(json, path);
@@ -82,7 +82,7 @@ const photosHave = (list: string): Statement => ({
     ),
 });
 
-/** Each of the four searches of one kind. */
+/** The four searches that each find one kind of listing. */
 const kinds: readonly Probe[] = (
   [
     [searchResidentialRentals, 'Residential', 'For Rent'],

@@ -23,7 +23,7 @@ import {
   wrongItems,
 } from './statement.ts';
 
-/** What is written of the whole company with --write and a secret key: a prospect, and a recipient of an email list. */
+/** Probes about the whole company that write, with --write and a secret key: a prospect, and a recipient of an email list. */
 
 const CREATION = 'POST /v2/clients';
 const EDIT = 'PUT /v2/clients';
@@ -55,7 +55,7 @@ const APPLICATION = {
   application_price: '2450.00',
 };
 
-/** They come first: the tours of the groups are those of this prospect. */
+/** These probes come first: the tours of the groups are booked for this prospect. */
 export const prospectProbes: readonly Probe[] = [
   {
     name: 'a prospect without a group',
@@ -140,7 +140,7 @@ const ofTheClient: readonly Statement[] = [
   },
 ];
 
-/** After a booking, with the address of the prospect. */
+/** Comes after a booking with the email address of the prospect. */
 export const toursOfClient: Probe = {
   name: 'the tours of the prospect',
   ask: tours,
@@ -164,7 +164,7 @@ export const toursOfClient: Probe = {
       says: 'the starts rise',
       row: "Order of a client's appointments",
       differs: ({ json }) => {
-        // One without an offset is found by the statement above.
+        // The statement above finds a start without an offset.
         const moments = starts(json).flatMap((start) => {
           const read = parseOffsetDateTime(start);
           return read === undefined ? [] : [moment(read)];
@@ -177,7 +177,7 @@ export const toursOfClient: Probe = {
   ],
 };
 
-/** After its cancellation. */
+/** Comes after the cancellation of that tour. */
 export const toursOfClientLater: Probe = {
   name: 'the tours of the prospect after the cancellation',
   ask: tours,
@@ -210,7 +210,7 @@ const counts = (added: readonly number[]): Statement => ({
   },
 });
 
-/** They come last: the prospect ends as one whom nobody has to call. */
+/** These probes come last: the prospect ends as one whom nobody has to call. */
 export const editProbes: readonly Probe[] = [
   {
     name: 'an edit of the status, in `client`',

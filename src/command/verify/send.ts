@@ -12,7 +12,7 @@ export interface Exchange {
   readonly reply?: unknown;
 }
 
-/** Sends a request. The reply is a text that says why, if there is none. */
+/** Sends a request. Where there is no reply, a text in its place says why. */
 export type Send = (request: Request) => Promise<{ readonly reply: Reply | string; readonly exchange: Exchange }>;
 
 const TIMEOUT_MS = 20_000;

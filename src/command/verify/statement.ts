@@ -20,7 +20,7 @@ export interface Request {
   readonly body?: unknown;
   /** In place of the method of the endpoint. */
   readonly method?: 'OPTIONS';
-  /** Changes the path, for what two forms of it answer. */
+  /** Changes the path, to compare the replies to two forms of it. */
   readonly path?: (path: string) => string;
   readonly headers?: Readonly<Record<string, string>>;
   /** In place of the key that the operation wants. */
@@ -66,7 +66,7 @@ export interface Statement {
   readonly differs: (reply: Reply, known: Known) => string | undefined;
 }
 
-/** A call, and what its reply has to say. */
+/** A call, and the statements about its reply. */
 export interface Probe {
   readonly name: string;
   /** The request. Text says why it is not tried, and what to do so that it is: see `notTried.ts`. */

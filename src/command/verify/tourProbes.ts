@@ -18,7 +18,7 @@ import {
   wrongItems,
 } from './statement.ts';
 
-/** What is read of each group: its configuration, its office hours, and its free times. */
+/** Probes about each group that only read: its configuration, its office hours, and its free times. */
 
 const LAYOUTS: readonly unknown[] = ['loft', 'studio', '1br', '2br', '3br', '4+br'];
 const SOURCES: readonly unknown[] = [
@@ -161,7 +161,7 @@ function onMarks(): Statement {
   };
 }
 
-/** The times of a day, as both a 200 and a 400 have them. */
+/** Statements about the times of a day, which both a 200 and a 400 have. */
 const ofTheDay: readonly Statement[] = [
   {
     says: '`available_times` are ISO 8601 without an offset',

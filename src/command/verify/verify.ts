@@ -9,9 +9,9 @@ import { tourProbes } from './tourProbes.ts';
 import type { VerifyFlags } from './verifyFlags.ts';
 import { cleanUp, writeProbes } from './writeProbes.ts';
 
-/** What became of a statement. */
+/** The result of one statement. */
 export interface Finding {
-  /** Undefined for what is about the whole company. */
+  /** Undefined for a statement about the whole company. */
   readonly group: number | undefined;
   readonly probe: string;
   readonly says: string;
@@ -34,7 +34,7 @@ export interface VerifyEnvironment {
 
 const DAYS_AHEAD = 14;
 
-/** Asks the service, and gives what became of every statement. */
+/** Asks the service, and gives the result of every statement. */
 export async function verify(flags: VerifyFlags, environment: VerifyEnvironment): Promise<readonly Finding[]> {
   const send = sender(flags, environment.fetch);
   // Two days on from the date in UTC is tomorrow or later by the clock of every property.

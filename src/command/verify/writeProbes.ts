@@ -19,7 +19,7 @@ import {
 } from './statement.ts';
 import type { VerifyFlags } from './verifyFlags.ts';
 
-/** What is written with --write: one tour is booked, moved and cancelled. */
+/** Probes about each group that write, with --write: one tour is booked, moved and cancelled. */
 
 const LOCATION = '1 Verify Street';
 const PAST = '2020-01-06T10:00:00';
@@ -38,7 +38,7 @@ const booking = ({ group, email }: Known, start: string, client: object = {}): R
   },
 });
 
-/** A tour that the service made is cancelled at the end, also if it should not have made it. */
+/** Notes a tour that the service made, to be cancelled at the end, even if the service should not have made it. */
 function keepTour({ status, json }: Reply, known: Known): void {
   const id = at(json, 'data.appointment.id');
   if (status < 300 && typeof id === 'number') known.tours.add(id);
@@ -49,7 +49,7 @@ const startsAt = (place: number): Statement => ({
   breaks: true,
   differs: ({ json }, { starts }) => {
     const start = String(at(json, 'data.appointment.start'));
-    // An offset of zero is UTC. Which time that is by the property's clock, is not known here.
+    // An offset of zero is UTC. The property's zone is not known here, so the two times cannot be compared.
     const isRight = start.startsWith(starts[place] ?? '') || /(Z|[+-]00:?00)$/.test(start);
     return isRight ? undefined : `It is ${start}.`;
   },
@@ -140,7 +140,7 @@ export const writeProbes: readonly Probe[] = [
   },
 ];
 
-/** Cancels what should not have been booked. */
+/** Cancels a tour that the run has booked and not cancelled. */
 export const cleanUp = (id: number): Probe => ({
   name: `tour ${id} is taken back`,
   ask: () => cancel(id),

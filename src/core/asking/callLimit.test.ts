@@ -3,7 +3,7 @@ import { START } from '../../../test/openBooking.ts';
 import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
 import { callCountOf } from './callLimit.ts';
 
-it('tells who listens that a call has ended, and nobody who left', async () => {
+it('tells each listener that a call has ended, but none that was removed', async () => {
   const environment = steppedEnvironment(START);
   const callCount = callCountOf(environment);
   const stays = vi.fn();

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/query-core';
 
-/** The most calls that run at once, for all widgets of a page. Only what the visitor asks for goes beyond it. */
+/** The most calls that run at once, for all widgets of a page. Only calls that the visitor asks for go beyond it. */
 export const CALL_LIMIT = 2;
-/** Days of the month in view that all widgets of a page ask about on their own after the visitor's first touch, beyond the next days. */
+/** How many days of the month in view all widgets of a page together prefetch after the visitor's first touch, beyond the next days. */
 const PREFETCH_DAYS = 14;
 
 /** What a call is for. */

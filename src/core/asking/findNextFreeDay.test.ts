@@ -4,7 +4,7 @@ import { failing, held, programmedClient, slots } from '../../../test/programmed
 import { december } from '../../../test/situations.ts';
 import type { Availability } from '../../api/availability.ts';
 
-/** Full but for the days `open`. The first days are the seven from the fourth on. */
+/** A client whose days are full but for the days `open`. The first days are the seven from 4 December on. */
 const full = (...open: readonly number[]) =>
   programmedClient({
     availability: async (time) => (open.includes(Number(time.slice(8, 10))) ? slots(time, '10:00:00') : slots(time)),
@@ -46,7 +46,7 @@ describe('finding the next free day', () => {
     expect(view().times).toMatchObject({ why: 'all-full', searchable: false, searchedUntil: december(31) });
   });
 
-  it('has ended, also while later days are prefetched', async () => {
+  it('stays ended while later days are prefetched', async () => {
     const { environment, touch, findNextFreeDay, view } = await openBooking({
       client: full(),
       settings: { horizonDays: 40 },
@@ -90,7 +90,7 @@ describe('finding the next free day', () => {
     expect(view().times).toMatchObject({ kind: 'none', searching: false, searchedUntil: undefined });
   });
 
-  it('leaves a way on at the last day', async () => {
+  it('offers an earlier day at the last day', async () => {
     const { environment, pickDay, findNextFreeDay, view, client } = await openBooking({ client: full(5) });
     pickDay(december(14));
     await environment.settle();

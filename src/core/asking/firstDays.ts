@@ -4,8 +4,8 @@ import { type BookingPeriod, bookingPeriodOf, type Clock, clockAt, timeToAsk } f
 import type { BookingSettings } from '../bookingSettings.ts';
 
 /**
- * The first days: those asked about before the visitor does anything. The start day first and alone, so that its times show as soon as
- * they can. Then the next two. While fewer days than there are chips have a free time, one more after another.
+ * The first days: those asked about before the visitor does anything. The start day comes first and alone, so that its times show as soon
+ * as they can. Then come the next two. While fewer days have a free time than there are chips, one more day follows after another.
  */
 
 /** How many first days there are. */
@@ -27,7 +27,7 @@ export interface FirstDaysInput {
 
 /**
  * The day the visitor begins with: the integrator's, else the first that can still be asked about, which late at night is tomorrow. A
- * closed day gives way to the next one, a day past the booking period to the first one.
+ * closed day gives way to the next one, a day beyond the booking period to the first one.
  */
 export function startDayOf(initialDay: Day | undefined, soon: Day, { bookable }: BookingPeriod): Day {
   const firstFrom = (from: Day): Day | undefined => bookable.find((day) => day >= from && day >= soon);

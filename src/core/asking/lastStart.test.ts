@@ -31,11 +31,11 @@ it.each([
   expect((await openAt(utc)).lastStart()).toBe(expected);
 });
 
-it('it is not told where nobody knows what the property’s clock shows', async () => {
+it('the last start is not told without the zone of the property', async () => {
   expect((await openAt(Date.UTC(2026, 11, 4, 22, 31), { zone: undefined })).lastStart()).toBe(undefined);
 });
 
-it('says nothing of the next day, which may have other hours', async () => {
+it('the last start is not told on the next day, which may have other hours', async () => {
   const { environment, lastStart, pickDay, view } = await openAt(Date.UTC(2026, 11, 4, 22, 31));
   await environment.sleep(24 * 3_600_000);
   pickDay(view().today);

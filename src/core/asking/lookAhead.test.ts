@@ -14,7 +14,7 @@ describe('the days asked about while nobody waits', () => {
     return new Set(client.days()).size;
   }
 
-  it('are fourteen at most beyond the next days, of those that a month shows, also while a tour is moved', async () => {
+  it('are at most fourteen days of the month in view, beyond the next days, also while a tour is moved', async () => {
     const settings = { horizonDays: 60 };
     // Three of the next fourteen are first days.
     const most = 11 + 14;
@@ -48,7 +48,7 @@ describe('the next days', () => {
     expect(booking.environment.pending().idle).toBe(0);
   });
 
-  it('may come into view before the start, and wait for a page that is not in view', async () => {
+  it('are asked about where the widget was in view before the start, once the page is in view', async () => {
     const booking = makeBooking({ settings });
     booking.enterView();
     booking.environment.visible = false;
@@ -62,7 +62,7 @@ describe('the next days', () => {
     expect(booking.client.days()).toEqual(nextDays);
   });
 
-  it('are asked about after the first free time alone, whatever is late', async () => {
+  it('are asked about only once a free time shows, whichever reply is late', async () => {
     const configuration = held<ConfigurationAnswer>();
     const times = held<Availability>();
     const client = programmedClient({ configuration: configuration.answer, availability: times.answer });
@@ -106,7 +106,7 @@ describe('the next days', () => {
       return booking;
     };
 
-    it('give way to leaving details, without a touch and once', async () => {
+    it('give way to leaving details, once, where nobody has touched the widget', async () => {
       const booking = await openFull();
       booking.enterView();
       expect(booking.snapshot()).toMatchObject({ screen: 'pick', lead: null });
@@ -130,7 +130,7 @@ describe('the next days', () => {
       expect(booking.snapshot()).toMatchObject({ screen: 'pick', lead: null });
     });
 
-    it('leave it to a face that does not say when it is in view', async () => {
+    it('leave the calendar in place where nobody calls `enterView`', async () => {
       const booking = await openFull({ settings: { horizonDays: 5 } });
       await idleOn(booking);
       expect(booking.view().nothingUntil).toBe(december(9));

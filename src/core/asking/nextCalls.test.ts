@@ -16,7 +16,7 @@ const short = (calls: readonly Call[]): readonly string[] =>
 const now = (of: Situation, load = quiet) => short(nextCalls(of, load).now);
 const idle = (of: Situation, load = quiet) => short(nextCalls(of, load).idle);
 
-describe('the first-days', () => {
+describe('the first days', () => {
   const opens = (letters: string, changes: Partial<Situation> = {}) =>
     now(situation(letters, { touched: false, ...changes }));
 
@@ -37,38 +37,38 @@ describe('the first-days', () => {
     ['fff', ['4 first-days']],
     ['ffffff', ['7 first-days']],
     ['fffffof', []],
-    // What is not known yet comes first: a later one may not be the next.
+    // An unknown day comes first: a later free day may not be the next one.
     ['of..o', ['3 first-days']],
     ['ofo.o', ['4 first-days']],
-  ])('knowing "%s" it asks about %j', (letters, calls) => {
+  ])('once "%s" is known, lead to the calls %j', (letters, calls) => {
     expect(opens(letters)).toEqual(calls);
   });
 
-  it('skips closed days, and begins where the visitor does', () => {
+  it('skip closed days, and begin with the start day', () => {
     expect(opens('o', { period: tenDays(2, 4) })).toEqual(['3 first-days', '5 first-days']);
     expect(opens('....o', { startDay: december(5) })).toEqual(['6 first-days', '7 first-days']);
     expect(opens('o.f.o', { period: tenDays(2, 4) })).toEqual(['6 first-days']);
   });
 
-  it('asks about no closed day and none past the booking period', () => {
+  it('are neither closed nor beyond the booking period', () => {
     expect(opens('', { period: tenDays(1) })).toEqual([]);
     expect(opens('', { startDay: december(11) })).toEqual([]);
   });
 
-  it('stops at any failure, and goes on when the service answers again', () => {
+  it('stop at any failure, and go on when the service answers again', () => {
     expect(opens('o', { hasFailure: true })).toEqual([]);
     expect(opens('o', { hasFailure: true, recovering: true })).toEqual(['2 first-days', '3 first-days']);
     expect(opens('fff', { hasFailure: true })).toEqual([]);
     expect(opens('fffx')).toEqual([]);
   });
 
-  it('asks about the first day alone for a visitor who saves data', () => {
+  it('are the start day alone for a visitor who saves data', () => {
     expect(opens('', { savesData: true })).toEqual(['1 visitor']);
     expect(opens('o', { savesData: true })).toEqual([]);
     expect(opens('fff', { savesData: true })).toEqual([]);
   });
 
-  it('is about three days, from the first on, in order', () => {
+  it('are three days, from the start day on, in order', () => {
     expect(firstDays(situation('o'))).toEqual([1, 2, 3].map(december));
     expect(firstDays(situation('ooo', { startDay: december(2), period: tenDays(3) }))).toEqual([2, 4, 5].map(december));
   });
@@ -88,11 +88,11 @@ describe('the first-days', () => {
     ['x', false],
     ['ox', false],
     ['offx', false],
-  ])('knowing "%s" it still waits: %s', (letters, waits) => {
+  ])('once "%s" is known, are still awaited: %s', (letters, waits) => {
     expect(waitsForFirstDays(situation(letters))).toBe(waits);
   });
 
-  it('waits for nothing where something else failed', () => {
+  it('are not awaited where something else failed', () => {
     expect(waitsForFirstDays(situation('o', { hasFailure: true }))).toBe(false);
   });
 });
@@ -113,7 +113,7 @@ describe("the visitor's day", () => {
 
 describe('the queue', () => {
   const search = { from: december(4), last: december(10) };
-  it('takes the search first, then what failed, the highlighted day and the first-days', () => {
+  it('takes the search first, then what failed, the highlighted day and the first days', () => {
     const all = { recovering: true, hasFailure: false, highlighted: december(10) };
     const of = (letters: string, changes: Partial<Situation>) => now(situation(letters, { ...all, ...changes }));
     expect(of('oo.......', { search: { from: december(4), last: december(4) } })).toEqual(['4 search', '10 highlight']);
@@ -131,7 +131,7 @@ describe('the queue', () => {
     expect(now(situation('fff', { search, highlighted: december(4) }))).toEqual(['4 search', '5 search']);
     expect(now(situation('o', { highlighted: december(2) }))).toEqual(['2 highlight', '3 first-days']);
   });
-  it('searches on after a failure elsewhere and for a visitor who saves data: it was tapped', () => {
+  it('searches on after a failure elsewhere and for a visitor who saves data, because the visitor asked for it', () => {
     expect(now(situation('xff', { search, hasFailure: true, savesData: true }))).toEqual(['4 search', '5 search']);
   });
 });
@@ -142,7 +142,7 @@ describe('what failed', () => {
     const back = situation('xxx', { recovering: true, dayInView: december(3) });
     expect(now(back)).toEqual(['3 recovery', '1 recovery']);
   });
-  it('is not asked for while it is asked for', () => {
+  it('is not asked for again while its call runs', () => {
     expect(now(situation('rrx', { recovering: true }))).toEqual(['3 recovery']);
   });
   it('is the day in view alone for a visitor who saves data', () => {
@@ -162,10 +162,10 @@ describe('a highlighted day', () => {
     ['a closed day', { period: tenDays(6) }],
     ['a day past the booking period', { highlighted: december(11) }],
     ['another screen', { picking: false }],
-  ])('is not, for %s', (_, changes) => {
+  ])('is not asked about, for %s', (_, changes) => {
     expect(on('ooo', changes)).toEqual([]);
   });
-  it('is not when it is known', () => {
+  it('is not asked about when it is known', () => {
     expect(on('ooo..o')).toEqual([]);
   });
 });
@@ -228,7 +228,7 @@ describe('nothing is free', () => {
     ['f'.repeat(14), december(14)],
     [`${'f'.repeat(20)}o`, december(20)],
     [`${'f'.repeat(16)}.ff`, december(16)],
-  ])('knowing "%s" until %s', (letters, day) => {
+  ])('once "%s" is known, until %s', (letters, day) => {
     expect(until(letters)).toBe(day);
   });
   it('from the first day that can still be asked about, past closed days, to the end of the booking period', () => {
@@ -239,7 +239,7 @@ describe('nothing is free', () => {
 });
 
 describe('the prefetch', () => {
-  /** Once the next days are known. */
+  /** The idle calls once the next days are known. */
   const prefetched = (changes: Partial<Situation> = {}, load = quiet) =>
     idle(situation('o'.repeat(14), { period: december60, ...changes }), load);
 

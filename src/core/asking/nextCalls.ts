@@ -8,13 +8,14 @@ import { searchProgress } from './search.ts';
 import type { Situation } from './situation.ts';
 
 /**
- * When the service is asked what, in one place.
+ * This file decides when the service is asked what.
  *
  * What the visitor does is asked at once: opening the widget (configuration, office hours and the first day together), choosing a day,
  * "try again". Everything else waits its turn, at most `CALL_LIMIT` calls at a time for all widgets of a page, in this order: the search
  * for a free day, what failed once the service is back, the day the visitor points at, the other first days, and, while the browser is
- * idle, the next days and those of the month in view. A failure stops every call that the visitor did not ask for. They go on after the visitor's return or "try
- * again", when one call has shown that the service answers. For a visitor who saves data only what they tap is asked.
+ * idle, the next days and those of the month in view. A failure stops every call that the visitor did not ask for. These calls go on after
+ * the visitor's return or "try again", when one call has shown that the service answers. For a visitor who saves data, only what they tap
+ * is asked about.
  */
 
 /** The days from today on that one reply of an edge can have. */

@@ -6,13 +6,13 @@ import { type FirstDaysInput, waitsForFirstDays } from './firstDays.ts';
 
 /**
  * The next days: those that the visitor may look at next, from the start day on. They are asked about while nobody waits, so that the
- * calendar is full of days. When none of them has a free time, leaving details takes the calendar's place.
+ * calendar already knows them. When none of them has a free time, leaving details takes the calendar's place.
  */
 
 /** How many next days there are. A press on "Look further" is about as many. */
 export const NEXT_DAYS = 14;
 
-/** What they depend on; a part of `Situation`. */
+/** What the next days depend on; a part of `Situation`. */
 interface NextDaysInput extends FirstDaysInput {
   readonly askAhead: AskAhead;
   readonly inView: boolean;

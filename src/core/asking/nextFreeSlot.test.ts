@@ -9,7 +9,7 @@ import { nextFreeSlot } from './nextFreeSlot.ts';
 const NOW = Date.UTC(2026, 11, 1, 14, 5);
 const local = (text: string): LocalDateTime => text as LocalDateTime;
 
-/** What is asked for with `change`, over a service that has these slots. */
+/** The settings with `change`, and a client of a service that has these slots. */
 function setUp(
   slots: readonly string[],
   change: { now?: number; savesData?: boolean; closed?: (weekday: number) => boolean; initialDay?: string } = {},
@@ -63,7 +63,7 @@ describe('the next free slot', () => {
     });
   });
 
-  it('late at night is of the next day', async () => {
+  it('is of the next day late at night', async () => {
     const { settings, environment } = setUp(['2026-12-02T10:00:00'], { now: Date.UTC(2026, 11, 2, 4, 50) });
     expect(await nextFreeSlot(settings, environment)).toEqual({ slot: '2026-12-02T10:00:00', today: '2026-12-01' });
   });

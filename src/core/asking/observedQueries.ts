@@ -34,7 +34,7 @@ export interface ObservedQueries {
   readonly smsOptIn: () => boolean | undefined;
   /** How often any of them failed, for this widget or another. Never falls. */
   readonly failureCount: () => number;
-  /** Whether `day` was asked about and its answer is too old to be shown. */
+  /** Whether `day` was asked about and has no fresh answer. */
   readonly isStale: (day: Day) => boolean;
   /** Asks unless there is an answer. None of these promises rejects. */
   readonly askConfiguration: (attempts?: number) => Promise<AskResult>;
@@ -74,7 +74,7 @@ export function observeQueries(scope: QueryScope, environment: Environment, chan
   function follow<Answer>(options: TourQuery<Answer>): Followed<Answer> {
     const observer = new QueryObserver<Received<Answer>>(queryClient, options);
     const found = observer.getCurrentResult().data;
-    // Left by a static page or by another day's visit: asked for again before anything is shown.
+    // An answer that is too old, such as that of a static page or of a visit on another day. It is asked for again before anything is shown.
     const unusable = found && !isUsable(found, now()) ? found : undefined;
     let last: Received<Answer> | undefined;
     let lastError: unknown = null;

@@ -17,7 +17,7 @@ describe('with the service down', () => {
     ['the times', 3, ['availability']],
     // The second day was asked about before they failed.
     ['the office hours', 4, ['officeHours']],
-  ] as const)('%s, ten minutes and twenty visits are one probe a visit, tried once', async (_, firstCalls, parts) => {
+  ] as const)('twenty returns in ten minutes take one probe each, tried once: %s', async (_, firstCalls, parts) => {
     const client = downFor(...parts);
     const { environment, prefetchDay, touch } = await openBooking({ client });
     expect(client.calls).toHaveLength(firstCalls);
@@ -72,7 +72,7 @@ describe('with the service down', () => {
 });
 
 describe('"try again"', () => {
-  it('asks at once, as often as any other call, and counts the failures in a row', async () => {
+  it('asks at once, with the usual number of attempts, and counts the failures in a row', async () => {
     const client = downFor('configuration');
     const { environment, retry, snapshot } = await openBooking({ client });
     client.forget();

@@ -21,7 +21,7 @@ const upAgain = (client: ProgrammedClient): void => {
 const names = (client: ProgrammedClient) => client.calls.map(({ name, about }) => [name, about.slice(0, 10)]);
 
 describe('when the service is back', () => {
-  it('waits a random part of two seconds on return', async () => {
+  it('the probe waits a random part of two seconds after the return', async () => {
     const client = downFor('availability');
     const environment = steppedEnvironment(START);
     environment.chance = 0.75;
@@ -102,7 +102,7 @@ describe('when the service is back', () => {
     expect(client.underWay().most).toBe(2);
   });
 
-  it('asks for the office hours when there is room', async () => {
+  it('the office hours are asked for when there is room', async () => {
     const client = downFor('officeHours', 'availability');
     const { environment, pickDay } = await openBooking({ client });
     for (const number of [9, 10]) {

@@ -61,7 +61,7 @@ export function createScheduler(input: SchedulerInput): Scheduler {
   const periods = createBookingPeriods();
 
   function update(): void {
-    // The loop that starts calls sees an answer that arrives meanwhile.
+    // An answer may arrive during an update. The loop that starts the calls sees it.
     if (isUpdating) return;
     isUpdating = true;
     // The flow shows even if the page has broken something that the calls need, such as the clock.

@@ -28,7 +28,7 @@ describe('a search from the second day on', () => {
     ['f.x', [2], 3, true, undefined],
     // Nothing left.
     ['ffffffffff', [], undefined, false, 10],
-  ])('knowing "%s"', (letters, ...expected) => {
+  ])('tells how far it has come once "%s" is known', (letters, ...expected) => {
     expect(progress(letters)).toEqual(expected);
   });
 
@@ -51,15 +51,15 @@ describe('how far a search looks', () => {
 
   it.each<readonly [string, number, number]>([
     ['f', 3, 4],
-    // What is known costs nothing, also behind the last day to ask about.
+    // A known day does not count, not even after the last day to ask about.
     ['fff', 3, 6],
     ['f..f..f', 3, 5],
     ['f.f.ff', 2, 6],
-    // What is on its way or failed is not known.
+    // A day that failed, or whose answer is on its way, counts.
     ['fax', 2, 3],
     ['f', 14, 10],
     ['ffffffffff', 3, 10],
-  ])('knowing "%s", at most %i days: until the %i.', (letters, days, last) => {
+  ])('once "%s" is known, %i days at most: until day %i', (letters, days, last) => {
     expect(lastDay(letters, days)).toBe(last);
   });
 

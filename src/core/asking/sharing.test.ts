@@ -6,7 +6,7 @@ import { december } from '../../../test/situations.ts';
 import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
 import type { Availability } from '../../api/availability.ts';
 
-/** Two widgets of one page: what is asked, they share. */
+/** Makes the environments of widgets on one page: they share one query client. */
 function onePage() {
   const queryClient = new QueryClient();
   return () => steppedEnvironment(START, queryClient);
@@ -24,7 +24,7 @@ describe('two widgets of the same group on one page', () => {
     expect(second.snapshot().screen).toBe('pick');
   });
 
-  it('ask about no day twice ahead, two at a time, once both are in view', async () => {
+  it('ask ahead about each day once, two at a time, once both are in view', async () => {
     const page = onePage();
     const client = programmedClient();
     const first = await openBooking({ client, environment: page(), settings: { horizonDays: 60 } });
@@ -46,11 +46,11 @@ describe('two widgets of the same group on one page', () => {
     answers.release(slots(local('2026-12-04T09:15:00'), '10:00:00'));
     await first.environment.settle();
     expect([first.view().times.kind, second.view().times.kind]).toEqual(['times', 'times']);
-    // Of the two that follow, both are under way for the page.
+    // The two calls that follow reach the limit of the page.
     expect(client.days()).toEqual([december(4), december(5), december(6)]);
   });
 
-  it('count a shared call once, which leaves room for a pointed day', async () => {
+  it('count a shared call once, which leaves room for a highlighted day', async () => {
     const page = onePage();
     const client = programmedClient({ availability: held<Availability>().answer });
     await openBooking({ client, environment: page() });
@@ -112,7 +112,7 @@ describe('two widgets of the same group on one page', () => {
 });
 
 describe('widgets of different groups or services on one page', () => {
-  it('share no answer, but what is under way and the days of the month that are prefetched', async () => {
+  it('share no answer, but the limit on calls and the number of prefetched days', async () => {
     const page = onePage();
     const [client, other] = [programmedClient(), programmedClient()];
     const first = await openBooking({ client, environment: page(), settings: { horizonDays: 40 } });
@@ -131,14 +131,14 @@ describe('widgets of different groups or services on one page', () => {
         await environment.idle();
         expect(client.underWay().now + other.underWay().now).toBeLessThanOrEqual(2);
       }
-    // Of the next fourteen days each has three.
+    // Each knew three of the next fourteen days, so eleven were left for each.
     const [rest, others] = [client, other].map((list) => list.days().length - 11);
     expect(rest).toBeGreaterThan(0);
     expect(others).toBeGreaterThan(0);
     expect((rest ?? 0) + (others ?? 0)).toBe(14);
   });
 
-  it('waits while two calls of another widget are under way', async () => {
+  it('wait while two calls of another widget are under way', async () => {
     const page = onePage();
     const answers = held<Availability>();
     const client = programmedClient();
