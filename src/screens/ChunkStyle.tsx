@@ -4,13 +4,13 @@ import screens from '../theme/screens.css?inline';
 import { adoptStyles, type SharedSheet, sharedSheet } from '../theme/stylesheet.ts';
 
 /**
- * The style of what comes after a time is chosen: the details, and how the booking ended.
+ * The style of the screens after a chosen time: the details, and the outcome of the booking.
  * @internal
  */
 export const screensSheet = sharedSheet(form, screens);
 
 interface ChunkStyleProps {
-  /** Default: the style of the screens that come after a time is chosen. */
+  /** Default: the style of the screens after a chosen time. */
   readonly sheet?: SharedSheet;
   readonly children: ReactNode;
 }

@@ -164,7 +164,7 @@ const CHUNK_SCREENS = {
 
 const isInChunk = (screen: Screen): screen is keyof typeof CHUNK_SCREENS => screen in CHUNK_SCREENS;
 
-/** A screen of the screens chunk. Another one stands in while the chunk loads. If loading fails, "Try again" does. */
+/** A screen of the screens chunk. The skeleton stands in while the chunk loads. If loading fails, a screen with "Try again" does. */
 function ChunkScreen(props: ScreenProps) {
   const state = useChunk(screensChunk, false);
   const { snapshot, settings } = props;
@@ -184,7 +184,7 @@ type Rows = { readonly [Name in Exclude<Screen, PreviewScreen>]: (props: ScreenP
   readonly [Name in PreviewScreen]?: undefined;
 };
 
-/** The orchestrator: one row a screen. */
+/** The component of each screen. The screens of the preview have none here. */
 const SCREENS: Rows = {
   misconfigured: Misconfigured,
   closed: Closed,

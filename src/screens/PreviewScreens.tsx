@@ -53,7 +53,7 @@ export function PreviewScreens({ children, ...props }: BookingProps & { readonly
   const { screen } = props.snapshot;
   const { isComing } = useContext(LanguageContext);
   if (!isPreviewScreen(screen)) return children;
-  // Nothing can be read before its words are there.
+  // The skeleton stands in until the words of the language have loaded.
   const Current = SCREENS[isComing ? 'skeleton' : screen];
   return <Current {...props} />;
 }

@@ -31,8 +31,8 @@ interface ScreenBoxProps extends ComponentPropsWithoutRef<'div'> {
 
 /**
  * The element around a screen, with the screen's {@link ScreenHeading} as its name. It takes the focus when the visitor arrives,
- * which is how a screen reader hears the heading once. A heading that takes the focus itself is not heard: a screen reader looks
- * for the next place when the pressed button goes, finds the heading, and has nothing to say when the focus comes there.
+ * so a screen reader reads out the heading once. A heading that takes the focus itself stays silent: when the pressed button goes,
+ * the screen reader moves to the heading on its own, and has nothing to say when the focus arrives there.
  */
 export function ScreenBox({ quiet = false, spoken = false, children, ...rest }: ScreenBoxProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ScreenBox({ quiet = false, spoken = false, children, ...rest }: 
   const announce = useAnnounce();
   const focusOrAnnounce = useFocusOrAnnounce(box, ref);
   const visited = useRef(0);
-  // In a layout effect, before the visitor can do anything. Later it would take the focus from where they are.
+  // A layout effect runs before the visitor can do anything. A later effect would take the focus from where they are.
   useLayoutEffect(() => {
     if (visit === visited.current) return;
     visited.current = visit;
@@ -62,7 +62,7 @@ export function ScreenBox({ quiet = false, spoken = false, children, ...rest }: 
 
 interface ScreenHeadingProps {
   readonly children: ReactNode;
-  /** Only for screen readers: the eye sees it elsewhere, or does not need it. */
+  /** Only for screen readers: the screen shows these words elsewhere, or does not need them. */
   readonly hidden?: boolean;
 }
 

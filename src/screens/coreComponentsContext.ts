@@ -42,13 +42,13 @@ export interface TourKindChoiceProps {
 /** Components and styles of the preview's screens that come with the core, since the first free time does not need them. */
 export interface CoreComponents {
   readonly sheet: SharedSheet;
-  /** The month, where the days are a strip. */
+  /** The month, in a sheet that the strip of days opens. */
   readonly MonthSheet: ComponentType<MonthSheetProps>;
   readonly PickNotice: ComponentType<PickNoticeProps>;
   readonly WithoutTimes: ComponentType<
     TimesAreaProps & { readonly view: Extract<TimesView, { kind: 'none' | 'failed' }> }
   >;
-  /** Says that the times are older, beside them. */
+  /** Says beside older times when the service gave them. */
   readonly AsOf: ComponentType<AsOfProps>;
   /** Reads out the times of the day in view, or why there are none. */
   readonly SpokenTimes: ComponentType<SpokenTimesProps>;
@@ -79,7 +79,7 @@ export interface AsOfProps {
 export interface SpokenTimesProps {
   readonly day: Day;
   readonly view: TimesView;
-  /** Whether each result is read out, or the first alone. */
+  /** Whether each result is read out. If false, only the first: see `SpokenTimes`. */
   readonly speak: boolean;
   readonly horizonDays: number;
 }

@@ -16,7 +16,7 @@ export function useWide(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    // Measuring forces a layout. With a guess the observer corrects it before anything is painted.
+    // Measuring forces a layout, so a guess is used where there is one. The observer corrects it before anything is painted.
     if (guess === undefined) {
       const border = element.offsetWidth - element.clientWidth;
       setWide(element.getBoundingClientRect().width - border >= WIDE_PX);

@@ -42,7 +42,7 @@ export function Booking({ held, options, source }: BookingProps) {
   const core = chunk.status === 'ready' && !source?.isHtml?.() ? chunk.module : undefined;
 
   const environment = useContext(EnvironmentContext);
-  // Replies of the preview suit the core where both ask the same.
+  // The core uses the early replies if it asks for the same as the preview.
   const whole = useMemo(
     () => (source && first.asks ? { ...options, preloaded: source.take } : options),
     [options, source, first],

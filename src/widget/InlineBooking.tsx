@@ -23,14 +23,14 @@ export const InlineBooking = (props: InlineBookingProps) => (
 );
 
 function Widget({ held, options, hasPreview = true }: InlineBookingProps) {
-  // The preview knows the browser's clock and network alone.
+  // The preview knows only the clock and the network of the browser.
   const isBrowser = useContext(EnvironmentContext) === undefined;
   const [known] = useState(
     () =>
       (first: PreviewOptions): ShownPreview | undefined =>
         cachedPreview(options.queryClient, options, first),
   );
-  // The first render shows what a server's markup shows: what stands in the host's cache.
+  // The first render shows the data in the host's cache, as the markup of a server does.
   const source = useMemo(() => ({ ...pageSource, known }), [known]);
   return <Booking held={held} options={options} source={hasPreview && isBrowser ? source : undefined} />;
 }

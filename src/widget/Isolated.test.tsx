@@ -11,7 +11,7 @@ import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 const client = liveClient();
 const options: TourBookingOptions = { groupId: 101, client, isolate: true, id: 'home-tour', className: 'place' };
 
-/** The tree of the one place in the page. */
+/** The shadow root of the one isolated widget in the page. */
 function shadow(): ShadowRoot {
   const root = document.querySelector('.place')?.shadowRoot;
   if (!root) throw new Error('no shadow root');

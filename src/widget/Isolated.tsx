@@ -24,7 +24,7 @@ export function Isolated({ id, className, style, children }: IsolatedProps) {
     const shadow = place.current ? openShadow(place.current) : undefined;
     if (!shadow) return;
     isWanted.current = true;
-    // React 19 has it. Earlier versions ignore it. What fails for good is caught at each try.
+    // Only React 19 has this option; earlier versions ignore it. A lasting failure is caught at each try, and passed on once.
     const onCaughtError = (error: unknown): void =>
       setCaught((before) => (before.some((one) => String(one) === String(error)) ? before : [...before, error]));
     tree.current ??= createRoot(shadow, { onCaughtError });

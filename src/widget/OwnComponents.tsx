@@ -81,7 +81,7 @@ function readComponents(given: Given) {
     },
     problems: wrong.map(
       (name) =>
-        `tour-booking: \`components\` has "${name}", which is no component for a part that can be yours; it is left out.`,
+        `tour-booking: \`components\` has "${name}", which is no part that you can replace, or no component; it is left out.`,
     ),
   };
 }

@@ -18,8 +18,8 @@ interface PlainBookingProps {
 }
 
 /**
- * The widget as a plain screen, in the shipped words of its language. It calls nothing that a page can have broken, and of the
- * host it has the look and the contact alone.
+ * The widget as a plain screen, in the shipped words of its language. It calls nothing that a page can have broken. From the host
+ * it takes the look, the address and the contact, but no words.
  */
 export function PlainBooking({ booking, options, onRetry, onOtherScreen }: PlainBookingProps) {
   const snapshot = useSyncExternalStore(booking.subscribe, booking.getSnapshot, booking.getSnapshot);
@@ -43,7 +43,7 @@ export function PlainBooking({ booking, options, onRetry, onOtherScreen }: Plain
           accent={settings.accent}
           id={id}
           className={className}
-          // A style of another kind, which React refuses, may be what failed.
+          // React refuses a `style` that is no object, so that may be the failure.
           style={typeof style === 'object' ? style : undefined}
         >
           <section className="tour-shell" aria-label={title}>

@@ -72,7 +72,7 @@ export function FailedBooking({ options, onRetry }: FailedBookingProps) {
   );
 }
 
-/** The shipped words, as far as they are there. English also where the page has broken Intl. */
+/** The shipped words, if they have loaded, else English. Also English if the page has broken Intl. */
 function languageOf({ locale, messages }: TourBookingOptions): Language {
   try {
     const words = shippedWords(messages?.language ?? locale).preview.getState();

@@ -4,7 +4,7 @@ interface ScreenBoundaryProps {
   /** The name of the screen that the children show now. */
   readonly screen: () => string;
   readonly onFailed: (error: unknown) => void;
-  /** What stands in once the children have failed twice on one screen: first `true`, and where that fails too `false`. */
+  /** Stands in once the children have failed twice on one screen. `isFirst` is false once the first fallback has failed, too. */
   readonly fallback: (isFirst: boolean, show: ShowChildren) => ReactNode;
   readonly children: ReactNode;
 }
@@ -27,12 +27,12 @@ interface ScreenBoundaryState {
 export const TreeContext = createContext(0);
 
 /**
- * Catches errors of the widget, so that the host's tree survives. Shows one thing after the other on the same screen: the
- * children, the children as a fresh tree, a fallback, another fallback.
+ * Catches errors of the widget, so that the host's tree survives. At each failure on the same screen it shows the next of these:
+ * the children, the children as a fresh tree, a fallback, another fallback.
  *
- * The next one is rendered after the commit in which the error was caught, so that one boundary catches each of them: a
- * renderer hands an error on to the boundary above while the first one still renders its answer. It also counts errors
- * that were committed alone: React 19 renders again by itself before it commits one.
+ * It renders the next one only after the commit in which it caught the error. While a boundary still renders its answer, a renderer
+ * hands a further error on to the boundary above. It counts only errors that were committed: React 19 renders again by itself
+ * before it commits one.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { failures: 0, isDown: false, tree: 0 };

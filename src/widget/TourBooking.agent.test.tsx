@@ -45,7 +45,7 @@ it('shows nobody where the service knows no such agent, and tells the integrator
   expect(screen.queryByText(/will show you around/)).toBeNull();
 });
 
-it('tells the integrator that an id wants a key', async () => {
+it('tells the integrator that an id needs a key', async () => {
   const onWarning = vi.fn();
   await book({ agent: 12, onWarning });
   expect(onWarning).toHaveBeenCalledWith(expect.stringContaining('`agent` is 12; give `publicKey` with it'));

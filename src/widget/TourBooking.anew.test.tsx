@@ -59,7 +59,7 @@ const configurations = (client: ReturnType<typeof programmedClient>) =>
   names(client).filter((name) => name === 'getWidgetConfiguration');
 
 describe('a host that makes its options anew at each render', () => {
-  it('has one booking and an end of rendering, in the hook', async () => {
+  it('has one booking in the hook, and stops rendering', async () => {
     const client = programmedClient();
     const rendered = vi.fn();
     const { environment, again } = openHost(() => <Face />);
@@ -93,8 +93,8 @@ describe('a host that makes its options anew at each render', () => {
   });
 });
 
-describe('what is read when it is used', () => {
-  it('a function in the messages is the one of the newest render', async () => {
+describe('after a change of the options', () => {
+  it('calls the function of the newest messages', async () => {
     const client = programmedClient();
     let unit = 'min';
     const { again } = openHost(() => (
@@ -118,7 +118,7 @@ describe('what is read when it is used', () => {
     expect(screen.getByText('31 Minuten')).toBeInTheDocument();
   });
 
-  it('a client is the one of the newest options, with its own `this`', async () => {
+  it('asks the newest client, with its own `this`', async () => {
     const environment = steppedEnvironment(START);
     class Client {
       #calls: string[] = [];
@@ -159,7 +159,7 @@ describe('what is read when it is used', () => {
     expect(booking.getSettings().leads).toBe('off');
   });
 
-  it('offers what a client has, once it has it', async () => {
+  it('offers what the newest client has', async () => {
     const environment = steppedEnvironment(START);
     const { createLead, ...without } = programmedClient();
     const options: BookingOptions = { groupId: 101, client: without };
@@ -196,7 +196,7 @@ describe('what begins a new booking', () => {
   });
 });
 
-it('reads the query client and the name of its answers when a booking begins', async () => {
+it('reads the query client and the name of the service only when a booking begins', async () => {
   const environment = steppedEnvironment(START);
   const client = programmedClient();
   const [first, second] = [new QueryClient(), new QueryClient()];
@@ -279,7 +279,7 @@ describe('components that are made anew at each render', () => {
   });
 });
 
-it('a host that renders again for each event is in peace', async () => {
+it('a host that renders again at each event has one booking', async () => {
   const client = programmedClient();
   const told = vi.fn();
   function Host() {

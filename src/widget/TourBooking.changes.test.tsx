@@ -11,7 +11,7 @@ async function book({ user }: OpenWidget): Promise<void> {
 }
 const ending = (words: string) => (name: string) => name.endsWith(words);
 const heading = (words: string) => screen.findByRole('heading', { name: ending(words) });
-/** The screen of that heading, where the focus is led. */
+/** Waits for the screen with that heading, and expects the focus on it. */
 async function led(name: string): Promise<void> {
   await heading(name);
   expect(screen.getByRole('group', { name: ending(name) })).toHaveFocus();
@@ -46,7 +46,7 @@ describe('a booked tour', () => {
     });
   });
 
-  it('that is not moved says why, in our words and in those of the service, and the focus goes there', async () => {
+  it('that is not moved says why, and the focus goes there', async () => {
     const page = open([{ contactPhone: '555' }]);
     const { user, service } = page;
     await book(page);
@@ -62,7 +62,7 @@ describe('a booked tour', () => {
     await heading('Your tour has been moved');
   });
 
-  it('is not offered to be changed where the site says so', async () => {
+  it('offers no changes where the site wants none', async () => {
     const page = open([{ changes: 'off' }]);
     await page.user.click(await time('10:15 AM'));
     await fillAndSubmit(page.user);
@@ -106,7 +106,7 @@ describe('cancelling', () => {
 });
 
 describe('a page that manages a tour', () => {
-  it('shows it, and what it takes to change it; a wrong one shows nothing to book', async () => {
+  it('shows the tour and the ways to change it, but nothing to book where the tour is not valid', async () => {
     const page = open([{ manage: 999, manageStart: '2026-12-02T10:15:00', contactPhone: '555' }, { manage: 'x' }]);
     const [first] = screen.getAllByRole('region', { name: 'Book a tour' }).map((region) => within(region));
     expect(await screen.findByRole('heading', { name: 'Your tour' })).toBeVisible();

@@ -25,7 +25,7 @@ const Confirmation = ({ slot, kind, children }: ConfirmationProps) => (
   </section>
 );
 
-/** Stars for the layout: one pressed button each. */
+/** A control of buttons for the layout, one for each choice. */
 function Layouts({
   id,
   name,
@@ -77,7 +77,7 @@ function Notes({ id, value, onChange, onBlur, focusRef, aria }: OwnControlProps<
   );
 }
 
-/** One part, with nothing but these. */
+/** All other fields are hidden, so that the form has one part. */
 const fields = {
   ...Object.fromEntries(fieldKeys.map((key) => [key, 'hidden'])),
   layout: 'required',
@@ -96,7 +96,7 @@ it('shows the components of the integrator, and books what their controls say', 
   expect(within(summary).getByRole('button', { name: /^Change/ })).toBeVisible();
 
   await fillAndSubmit(user);
-  // What is missing is said as of any field, and takes the focus.
+  // A missing answer has a message as in any field, and its control takes the focus.
   const group = screen.getByRole('group', { name: 'layout' });
   expect(group).toHaveAccessibleDescription(/./);
   expect(within(group).getAllByRole('button')[0]).toHaveFocus();
@@ -125,7 +125,7 @@ it('goes back to the times by the summary', async () => {
   expect(await time('10:15 AM')).toBeVisible();
 });
 
-it('names what is no component, or no part that can be yours, and leaves it out', async () => {
+it('names values that are no components and parts that cannot be replaced, and leaves them out', async () => {
   const onWarning = vi.fn();
   const wrong = { Summary: 'mine', Header: Summary, controls: { notes: 7, price_floor: Notes, layout: Layouts } };
   // A page without types may give anything.

@@ -109,7 +109,7 @@ describe('after a refusal', () => {
     return { gate, ...open([{ fetch: way, contactPhone: '555' }]) };
   }
 
-  it('nothing is called taken before fresh times tell', async () => {
+  it('calls no time taken before fresh times say so', async () => {
     const { user, service, gate } = openHeld();
     await user.click(await time('10:15 AM'));
     service.setScenario('slot-taken');

@@ -14,7 +14,7 @@ beforeAll(() =>
 );
 
 const publicKey = 'pk_demo';
-/** What can become of a call. A wait that the service asks for is longer than the client waits. */
+/** The faults of a reply. The service asks for a longer wait (`Retry-After`) than the client accepts. */
 const FAULTS = {
   'does not come': { delay: 600_000 },
   'is 500': { status: 500 },

@@ -13,12 +13,12 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
-  // One that is under way loses the mocks that are made meanwhile.
+  // An import that is under way loses the mocks that are made meanwhile.
   await vi.dynamicImportSettled();
   for (const file of LATE) vi.doUnmock(file);
 });
 
-describe('words are waited for', () => {
+describe('words that are loading', () => {
   it('show in English when they fail to load, and the integrator is told', async () => {
     vi.doMock('../i18n/locales/ar/preview.ts', () => {
       throw new Error('no such file');
@@ -35,7 +35,7 @@ describe('words are waited for', () => {
     );
   });
 
-  it('waits five seconds at most, also before the core is there; a late file changes nothing', async () => {
+  it('are waited for five seconds at most, also before the core is there; a late file changes nothing', async () => {
     vi.useFakeTimers();
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {

@@ -92,9 +92,9 @@ describe('the language', () => {
 });
 
 describe('before the words are there', () => {
-  it('nothing is to be read, and nothing can be reached', async () => {
+  it('no text can be read or reached', async () => {
     open([{ locale: 'es-CL' }]);
-    // The style sheet hides what has this; jsdom does not read that.
+    // The style sheet hides an element with this attribute. jsdom does not apply it.
     if (root().hasAttribute('data-loading')) expect(screen.queryByText('Reserve una visita')).toBeNull();
     expect(await heading('Reserve una visita')).toBeVisible();
     expect(root()).not.toHaveAttribute('data-loading');
@@ -133,7 +133,7 @@ describe('words of the host', () => {
   });
 });
 
-it('the dialog around the widget speaks it too', async () => {
+it('the dialog around the widget speaks its language, too', async () => {
   const user = userEvent.setup();
   render(
     <TourBookingDialog
@@ -157,7 +157,7 @@ describe('rendered on a server', () => {
   it.each<readonly [string, Partial<TourBookingOptions>, string]>([
     ['with all words', { messages: es }, 'Reserve una visita'],
     ['with a language, whose words come later', { locale: 'es-PE' }, 'Reserve una visita'],
-    ['in the language of a page nobody knows there', {}, 'Reserve una visita'],
+    ['for a page whose language a server does not know', {}, 'Reserve una visita'],
   ])('%s: is taken over without a word in the console', async (_, given, title) => {
     const page = <TourBooking groupId={101} api="/none" {...given} />;
     const place = document.body.appendChild(document.createElement('div'));

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, free, offline, service, settle, withHeldChunk } from '../../test/heldChunk.tsx';
 
-/** What the page opens it with. */
+/** Adds a trigger to the page. */
 function trigger(): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', '<button data-tour-booking-open>Tour</button>');
   return screen.getByRole('button', { name: 'Tour' });
 }
 afterEach(() => document.body.replaceChildren());
 
-describe('over the page the core is loaded', () => {
+describe('for a widget over the page, the core loads', () => {
   it('when a trigger is pointed at', async () => {
     const asked = answer(service);
     const { widget, loading } = await withHeldChunk();
@@ -23,13 +23,13 @@ describe('over the page the core is loaded', () => {
     expect(asked).toEqual([]);
   });
 
-  it('after the next free time of the button; with a press where data is saved', async () => {
+  it('once the button shows the next free time, and not by itself where data is saved', async () => {
     const asked = answer(service);
     const { widget, loading } = await withHeldChunk();
     const connection = { saveData: true };
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
     const view = render(widget({ mode: 'button' }));
-    // Longer than what counts as idle where the browser does not say.
+    // Longer than the wait that stands in for idle time in a browser without an idle callback.
     await settle(300);
     expect(asked).toEqual([]);
     expect(loading).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('the core cannot be loaded', () => {
     expect(onWarning).toHaveBeenCalledTimes(1);
   });
 
-  it('reads its words, also while those of the host wait for their language', async () => {
+  it('the contact shows once the words of the language have loaded, also with messages of the host', async () => {
     answer(offline);
     vi.doMock('../i18n/locales/es/preview.ts', () => new Promise((done) => setTimeout(done, 500, { previewEs: {} })));
     const { widget, fail } = await withHeldChunk();
@@ -73,7 +73,7 @@ describe('the core cannot be loaded', () => {
   });
 });
 
-it('the place of days and times is seen while their words are on their way', async () => {
+it('the skeleton shows while the words are loading', async () => {
   answer(service);
   vi.doMock('../i18n/locales/es/preview.ts', async (original) => {
     await new Promise((done) => setTimeout(done, 300));
@@ -125,7 +125,7 @@ describe('the launcher is late', () => {
     const time = await free();
     expect(document.activeElement).toContainElement(time);
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Once more, from where the visitor went on.
+    // A second press on the trigger leads to the widget again.
     await userEvent.click(pressed);
     expect(document.activeElement).toContainElement(time);
     expect(await free()).toBe(time);

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const file of FILES) vi.doUnmock(file);
 });
 
-/** Lets the files come that are not held. */
+/** Lets the files load that are not held back. */
 const settle = (ms = 20) => act(() => new Promise((done) => setTimeout(done, ms)));
 
 /** Whether a browser would leave the focus on `element`: nothing around it is hidden until words come. */

@@ -69,7 +69,7 @@ describe('the parts', () => {
     expect(found.get('root')?.[0]?.className).toBe('tour place my-root of-mine');
   });
 
-  it('have no other class without that', async () => {
+  it('have only the classes of the widget where the page gives none', async () => {
     const { found } = await openForm({ classNames: { day: undefined } });
     for (const [part, elements] of found)
       for (const one of elements)

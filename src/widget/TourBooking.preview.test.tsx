@@ -14,7 +14,7 @@ const rerender = async (view: ReturnType<typeof render>, page: () => ReactElemen
 };
 
 describe('before the core is there', () => {
-  it('shows the first times, asks nothing twice, and does a press that waited', async () => {
+  it('shows the first times, asks nothing twice, and carries out a press that waited', async () => {
     const asked = answer(service);
     const { widget, release } = await withHeldChunk();
     render(widget());
@@ -82,7 +82,7 @@ describe('before the core is there', () => {
 });
 
 describe('the early replies are for a plain booking alone', () => {
-  it('a key that comes later asks with it', async () => {
+  it('a booking with a key that comes later asks again, with the key', async () => {
     const asked = answer(async () => Response.json({}, { status: 401 }));
     const { widget, release } = await withHeldChunk();
     const view = render(widget());

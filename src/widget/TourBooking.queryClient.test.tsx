@@ -110,7 +110,7 @@ describe('a query client of the host', () => {
 
 describe('data that a server fetched', () => {
   const Page = (given: Partial<TourBookingOptions>) => (
-    // Without the next days, which a busy machine asks about sooner or later.
+    // `askAhead` is off, because a busy machine asks about the next days sooner or later.
     <TourBooking {...options} askAhead="off" {...given} queryClient={useQueryClient()} />
   );
 

@@ -13,7 +13,7 @@ import type { TourBookingOptions } from '../options/options.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 
-// What it says is cleared a second later, perhaps while a key is pressed.
+// The announcer clears its words seconds later, perhaps during a key stroke, which would count as one more render.
 vi.mock('../ui/Announcer.tsx', () => {
   const announce = (): void => undefined;
   const Announcer = ({ children }: { readonly children: ReactNode }) => children;
@@ -30,7 +30,7 @@ async function openForm(options: Partial<TourBookingOptions> = {}, mode = 20) {
   const client = programmedClient({
     configuration: async () => ({ active: true, configuration: configuration(mode, ALL_KEYS) }),
   });
-  // Stands still, so that nothing but the key renders.
+  // This environment stands still, so that nothing but the key renders.
   const environment = steppedEnvironment(START);
   const user = userEvent.setup();
   let commits = 0;
@@ -53,7 +53,7 @@ async function openForm(options: Partial<TourBookingOptions> = {}, mode = 20) {
     if (!(found instanceof HTMLElement)) throw new Error(`no field ${name}`);
     return found;
   };
-  /** Presses keys, of which each may render `MOST` components in one commit. Gives the names of the last. */
+  /** Presses keys. Each may render at most `MOST` components, in one commit. Gives the names of those that the last key rendered. */
   const press = async (keys: readonly string[]): Promise<readonly string[]> => {
     let rendered: readonly string[] = [];
     for (const key of keys) {
@@ -100,7 +100,7 @@ it('a key renders no more where every field has a message', async () => {
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(/./);
   await focus('first_name');
   const rendered = await press(['L']);
-  // Its message goes, those of the others stay.
+  // The message of this field goes, those of the others stay.
   expect(rendered.filter((each) => each === 'LineField')).toHaveLength(1);
   expect(screen.getByRole('textbox', { name: 'First name' })).not.toHaveAccessibleDescription(/./);
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(/./);

@@ -4,8 +4,8 @@ import { optionsOf } from '../../.storybook/Scene.tsx';
 import { visitorOf } from '../../.storybook/visitor.ts';
 
 /**
- * The whole widget against a service in the page, by the groups of the mock: every story can be booked to its end. `Booked`, `Moved` and `Cancelled`
- * are there by what a visitor does.
+ * The whole widget with a mock service in the page, so that a visitor can book in the stories. Most stories show a group of the mock.
+ * `Booked`, `Moved` and `Cancelled` act as a visitor to get to their screen.
  */
 const meta = {
   title: 'Journeys/Whole widget',
@@ -40,7 +40,7 @@ export const Moved: Story = {
     await book();
     await press(words.actions.changeTime);
     await heading(words.changes.moveHeading);
-    // The first is their own.
+    // The first time is the tour's own.
     await pickTime(1);
     await press(words.changes.move);
     await heading(words.screens.movedHeading);

@@ -7,7 +7,7 @@ import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.t
 const every = { groupId: 101, elementId: undefined };
 
 describe('the first calls', () => {
-  it('asks for the configuration, the hours and today, and then for at most two days more', async () => {
+  it('ask for the configuration, the hours and today, and then for at most two days more', async () => {
     const { asked } = open();
     await screen.findByRole('button', { name: /Thu, Dec 3 · 8:00 AM/ });
     const times = 'GET appointments/group/101/times';
@@ -19,7 +19,7 @@ describe('the first calls', () => {
     expect(asked.slice(3).sort()).toEqual([2, 3].map((day) => `${times}?time=2026-12-0${day}T12%3A00%3A00`));
   });
 
-  it('is shared by two widgets of one group', async () => {
+  it('are shared by two widgets of one group', async () => {
     const { asked } = open([{}, {}]);
     await waitFor(() => expect(screen.getAllByRole('button', { name: /Thu, Dec 3 · 8:00 AM/ })).toHaveLength(2));
     expect(new Set(asked).size).toBe(asked.length);
@@ -79,7 +79,7 @@ describe('a booking', () => {
     expect(await screen.findByRole('heading', { name: /Your tour is booked/ })).toBeVisible();
   });
 
-  it('whose reply is lost is not sent again, but by the visitor', async () => {
+  it('whose reply is lost is sent again only by the visitor', async () => {
     const onFailed = vi.fn();
     const { user, service, asked } = open([{ onFailed, contactPhone: '555' }]);
     await user.click(await time('10:15 AM'));
@@ -96,7 +96,7 @@ describe('a booking', () => {
     });
   });
 
-  it('with a field the service refuses is back at the form', async () => {
+  it('with a field that the service refuses leads back to the form', async () => {
     const onRejected = vi.fn();
     const { user, service } = open([{ onRejected }]);
     await user.click(await time('10:15 AM'));
@@ -117,8 +117,8 @@ describe('a booking', () => {
   });
 });
 
-describe('nothing free', () => {
-  it('is looked for on the tap, at most fourteen days, until the period is known', async () => {
+describe('where nothing is free', () => {
+  it('a search asks about each day once, to the end of the booking period', async () => {
     const { user, asked } = open([{ groupId: 105, horizonDays: 8, askAhead: 'touch', contactPhone: '555' }]);
     const find = await screen.findByRole('button', { name: 'Find the next free day' });
     await user.click(find);
@@ -129,7 +129,7 @@ describe('nothing free', () => {
     expect(new Set(days).size).toBe(9);
   });
 
-  it('in the next days: leaving details takes the place of the calendar, says so, and leaves the focus alone', async () => {
+  it('in the next days, the lead screen takes the place of the calendar, reads out why, and leaves the focus alone', async () => {
     const { user, asked } = open([{ groupId: 105 }]);
     await screen.findByRole('grid', { name: 'December 2026' });
     const heading = 'No free times in the next 14 days';

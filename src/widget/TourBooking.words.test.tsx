@@ -3,13 +3,13 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { liveRegion } from '../../test/liveRegion.ts';
 import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.tsx';
 
-describe('what is read out', () => {
+describe('the widget', () => {
   const region = () => liveRegion().textContent ?? '';
-  /** Everything the live region has said since. */
+  /** Everything that the live region says from now on. */
   function listen(): readonly string[] {
     const heard: string[] = [];
     const observer = new MutationObserver(() => {
-      // The widget goes before the observer does.
+      // The widget is removed before the observer ends.
       const text = document.querySelector('.tour-hidden[aria-live]')?.textContent ?? '';
       if (text !== '' && heard.at(-1) !== text) heard.push(text);
     });
@@ -18,7 +18,7 @@ describe('what is read out', () => {
     return heard;
   }
 
-  it('a search, and that it has found nothing until the last day it asked about', async () => {
+  it('reads out that a search runs, and up to which day it found nothing', async () => {
     const { user, asked } = open([{ groupId: 105, askAhead: 'touch', contactPhone: '555' }]);
     await screen.findByRole('button', { name: 'Monday, December 7, 2026, no times left' });
     const heard = listen();
@@ -26,13 +26,13 @@ describe('what is read out', () => {
     expect(await screen.findByText('Nothing free through Mon, Dec 21.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Look further' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
-    // The days in view are looked at meanwhile, which says nothing more of this search.
+    // Meanwhile the widget asks about the days in view. It reads out nothing more about this search.
     await waitFor(() => expect(asked.some((each) => each.includes('2027-01-04'))).toBe(true));
     const today = 'Tuesday, December 1:';
     expect(heard).toEqual([`${today} Looking for the next free day…`, `${today} Nothing free through Mon, Dec 21.`]);
   });
 
-  it('that nothing is free at all, as the screen says it', async () => {
+  it('reads out that nothing is free at all, in the words of the screen', async () => {
     const { user } = open([{ groupId: 105, horizonDays: 9, askAhead: 'touch' }]);
     const heard = listen();
     await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
@@ -49,7 +49,7 @@ describe('what is read out', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
-  it.each([401, 404, 500])('the connection is not blamed for a %i', async (status) => {
+  it.each([401, 404, 500])('does not blame the connection for a %i', async (status) => {
     open([{ fetch: () => Promise.resolve(new Response('{}', { status })), contactPhone: '555' }]);
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText(/booking service is not answering as it should/)).toBeVisible();

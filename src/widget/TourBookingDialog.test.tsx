@@ -36,7 +36,7 @@ function open(given: Partial<GivenOptions> = {}) {
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Book a tour' });
 const widget = () => screen.queryByRole('region', { name: 'Book a tour', hidden: true });
 
-it('opens by its trigger, is told of, gives the focus back, and keeps the widget', async () => {
+it('opens by its trigger, tells the page, gives the focus back, and keeps the widget', async () => {
   const told: unknown[] = [];
   const { trigger, user } = open({
     onOpened: (detail) => told.push(['opened', detail]),
@@ -70,12 +70,12 @@ it("follows the page's state, and reports what the visitor wants", async () => {
   expect(dialog()).toBe(shown);
   change({ open: false });
   expect(dialog()).toBeNull();
-  // The browser says so late.
+  // The browser sends `close` late.
   fireEvent(shown, new Event('close'));
   expect(onOpenChange).toHaveBeenCalledTimes(1);
 });
 
-it('closes where the browser closes it unasked', async () => {
+it('opens again after the browser has closed it unasked', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Tour this home' }));
   const shown = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Book a tour' });
@@ -89,7 +89,7 @@ describe.each([
   ['in the page', false],
   ['isolated', true],
 ])('one Escape, %s', (_, isolate) => {
-  /** The dialog and a field of the widget in it, wherever it stands. */
+  /** The dialog and a button of the widget in it, in the page or in a shadow root. */
   function inTree() {
     const place = [...document.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot !== null);
     const tree: ParentNode = place?.shadowRoot ?? document;
@@ -98,7 +98,7 @@ describe.each([
     if (!shown) throw new Error('no dialog');
     return { shown, field: field instanceof HTMLElement ? field : undefined, tree };
   }
-  /** What a browser does at Escape. It closes the dialog unless that can be refused and is. */
+  /** Does what a browser does at Escape. It closes the dialog unless `cancel` can be refused and is refused. */
   async function pressEscape(shown: HTMLDialogElement, cancelable: boolean): Promise<void> {
     const isRefused = !fireEvent(shown, new Event('cancel', { cancelable }));
     if (isRefused || !shown.open) return;
@@ -120,7 +120,7 @@ describe.each([
     onOpenChange.mockImplementation((isOpen: boolean) => change({ open: isOpen }));
     await act(() => pressEscape(shown, cancelable));
     await waitFor(() => expect(shown.open).toBe(false));
-    // The browser says so late.
+    // The browser sends `close` late.
     await act(async () => void fireEvent(shown, new Event('close')));
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });

@@ -55,7 +55,7 @@ export const TourBookingDialog: ForwardRefExoticComponent<TourBookingDialogProps
     const [opener, setOpener] = useState<HTMLElement | null>(null);
     const [ownOpen, setOwnOpen] = useState(false);
     const isOpen = open ?? ownOpen;
-    // A page may keep open what the visitor closes. The dialog learns of it by a render.
+    // A page may keep the dialog open when the visitor closes it. A render then shows the dialog again.
     const [, setWishes] = useState(0);
     const change = useCallback(
       (wanted: boolean) => {

@@ -65,7 +65,7 @@ function Frame() {
   const shown = useContext(ShownContext);
   const tree = useContext(TreeContext);
   const visitor = useContext(VisitorInsideContext);
-  // A visitor arrives anew at a tree that takes the place of one that failed: the focus went with that one.
+  // When a tree takes the place of one that failed, the visitor arrives anew: the focus was lost with the failed tree.
   const [arrivals] = useState(() => (tree > 0 && visitor?.current ? 1 : 0));
   if (shown === null) return null;
   const { screen, availability, flow } = shown.snapshot;
@@ -99,7 +99,7 @@ function Kinds() {
   const offered = shown?.settings.kinds;
   if (!shown || !offered || shown.instead) return null;
   const { screen, flow, availability } = shown.snapshot;
-  // A doubt is about a tour of this kind.
+  // A booking in doubt is about a tour of this kind, so no other kind is offered.
   if (!WITH_KINDS.includes(screen) || flow.unknownOutcomes.length > 0) return null;
   return (
     <div className="tour-kinds-place">

@@ -47,7 +47,7 @@ const CHUNKS_AFTER_CORE = {
 
 interface HostPartsProps {
   readonly options: TourBookingOptions;
-  /** That of the booking, with the query client that it began with. */
+  /** The environment of the booking, with the query client that it began with. */
   readonly environment: Environment;
   readonly onFailed: (what: string, error: unknown) => void;
   readonly children: ReactNode;

@@ -38,7 +38,7 @@ interface Shown {
 }
 
 const test = vi.hoisted(() => ({
-  /** Whether to throw instead of this screen. */
+  /** Whether this screen throws instead of rendering. */
   isBroken: (_: Shown): boolean => false,
   booking: undefined as BookingInPlace | undefined,
 }));
@@ -101,7 +101,7 @@ function Ready() {
   return null;
 }
 
-/** A widget in the page, in front of which the visitor is. */
+/** Opens a widget in the page. The result tells what it sent and which failures it reported. */
 function open({ client = programmedClient, options = {} }: Pick<Situation, 'client' | 'options'>) {
   const answers = client();
   const environment = {
@@ -158,12 +158,12 @@ async function started(): Promise<BookingInPlace> {
     if (!test.booking || !place.querySelector('.tour')) throw new Error('not yet');
     return test.booking;
   });
-  // A press is noted from then on.
+  // From then on the widget notes a press.
   await waitFor(() => expect(ready).toHaveBeenCalled());
   act();
   return booking;
 }
-/** The last act of the visitor is in the widget. */
+/** Presses in the widget, so that it takes the visitor to be there. */
 const act = (): boolean | undefined =>
   place.querySelector('.tour')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
 const isAt = ({ screen: name, at }: Situation, { screen: shown, flow }: Shown): boolean =>
@@ -236,7 +236,7 @@ describe.each(cases)(`${isReact ? 'React' : 'Preact'}: %s`, (_, situation) => {
     if (situation.screen !== 'closed') expect(screen.queryByText(/takes no tour bookings/)).toBeNull();
     if (steps.length > 0)
       await waitFor(async () => expect(document.activeElement).toBe((await heading(plain)).closest('[role=group]')));
-    // It is tried, and fails again.
+    // The screen is rendered again, and fails again.
     screen.getByRole('button', { name: 'Show this again' }).click();
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Show this again' })).toHaveLength(1));
     expect(await heading(plain)).toBeVisible();

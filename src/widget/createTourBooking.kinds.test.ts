@@ -144,7 +144,7 @@ it('does not change the kind while a booking is in doubt', async () => {
   expect(chosen()).toBe('in-person');
 });
 
-it('looks for another tour where one is booked already', async () => {
+it('keeps the kind of a booked tour, and offers all kinds for another booking', async () => {
   const { commands, environment, chosen, book, getSnapshot, booking } = await open();
   await book();
   expect(getSnapshot().screen).toBe('booked');
@@ -175,7 +175,7 @@ it('keeps the kind when other options change, and begins anew with another group
   expect(groups.at(-1)).toBe(102);
 });
 
-it('knows nothing of a kind that is not offered', async () => {
+it('ignores a kind that is not offered', async () => {
   const { commands, chosen, groups } = await open({ tourKinds: 'in-person=101, video=103' });
   commands.pickKind('self-guided');
   commands.pickKind('in-person');

@@ -45,7 +45,7 @@ it('books a tour, and tells its host', async () => {
   expect(onBooked).toHaveBeenCalledWith(expect.objectContaining({ groupId: 101, slot }));
 });
 
-it('books and tells beside a subscriber and handlers that throw', async () => {
+it('books and tells its host although a subscriber and handlers throw', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const broken = vi.fn((): never => {
@@ -122,7 +122,7 @@ it('gives a snapshot that stays the same while the visitor types, beside the new
   expect(booking.getSteadySnapshot()).toBe(booking.getSnapshot());
 });
 
-it('hears through the newest handlers', async () => {
+it('calls the newest handlers', async () => {
   const [before, after] = [vi.fn(), vi.fn()];
   const { environment, given, booking } = make({ onReady: before });
   booking.update({ ...given, onReady: after });
@@ -139,7 +139,7 @@ it('names a wrong option once', () => {
   expect(onWarning.mock.calls).toEqual([[expect.stringContaining('duration')]]);
 });
 
-it('is over after destroy', async () => {
+it('does nothing after destroy', async () => {
   const { environment, client, given, booking } = make();
   const told = vi.fn();
   booking.subscribe(told);
@@ -155,7 +155,7 @@ it('is over after destroy', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it('a booking that takes the place of another one is in view as that was', async () => {
+it('a new booking counts as in view when it takes the place of one in view', async () => {
   const { environment, client, given, booking } = make();
   booking.subscribe(() => undefined);
   booking.commands.enterView();

@@ -39,11 +39,11 @@ export interface HeadlessBooking {
   readonly destroy: () => void;
 }
 
-/** What the widget and its hook need besides. */
+/** A booking with the further functions that the widget and its hook need. */
 export interface BookingInPlace extends HeadlessBooking {
   /** The snapshot before anything was asked: the same on a server and in a browser. */
   readonly getInitialSnapshot: () => TourSnapshot;
-  /** The snapshot for what shows nothing that is typed: the same object while the visitor types. */
+  /** The snapshot for components that show nothing typed: the same object while the visitor types. */
   readonly getSteadySnapshot: () => TourSnapshot;
   /** Whether `options` are about the present booking, not about another group or service. */
   readonly isFor: (options: BookingOptions) => boolean;
@@ -68,9 +68,9 @@ export function createTourBooking(options: NamesService<BookingOptions>): Headle
 }
 
 /**
- * The same in `environment` (undefined: the browser), from a `preview` that the visitor sees already. Names wrong options only
- * in `reportProblems` and `update`, so that it may be made while rendering. `firstService`: the name of the service in the keys of its
- * queries, until it is about another one.
+ * Like `createTourBooking`, but in `environment` (undefined: the browser), and from a `preview` that the visitor sees already. Names
+ * wrong options only in `reportProblems` and `update`, so that it may be made while rendering. `firstService` names the service in
+ * the keys of the queries, until the options are about another booking.
  */
 export function createBookingIn(
   environment: Environment | undefined,
@@ -91,7 +91,7 @@ export function createBookingIn(
     readTourKinds(given, createOptionReader())?.offered.some(({ groupId }) => groupId === groupOfKind)
       ? { ...given, groupId: groupOfKind ?? given.groupId }
       : given;
-  // What is read when a booking begins, and stays until the next one.
+  // The environment and the name of the service are read when a booking begins, and stay until the next one.
   let place = environmentWith(environment, options.queryClient);
   let service = firstService;
   let { settings, problems } = readFor(service, options, host);
@@ -101,7 +101,7 @@ export function createBookingIn(
 
   const reportProblems = (): void => problems.forEach(host.warn);
   let started = false;
-  /** Another booking in place of this one. `begun`: what the visitor goes on from there. */
+  /** Begins another booking in place of this one. `begun`: the flow and the homes that it goes on from. */
   const restart = (begun?: HandedOver): void => {
     stop?.();
     core.destroy();
@@ -202,7 +202,7 @@ function readFor(service: string, options: BookingOptions, host: Host): Settings
   return { settings: { ...settings, scope: settings.scope && { ...settings.scope, service } }, problems };
 }
 
-/** What `newest` gives, or the snapshot before it where the two differ in nothing but answers. */
+/** Gives the newest snapshot, or the one before as long as they differ only in the answers. */
 function steadily(newest: () => TourSnapshot): () => TourSnapshot {
   let steady = newest();
   return () => {
@@ -226,7 +226,7 @@ const isStillUsable = (preview: Preview | undefined, { now }: Environment): bool
 
 /**
  * The group that a returning visitor goes on with, among those of the kinds of tour: the group of a tour that is booked or in doubt,
- * else of a chosen time. The group that the widget opens with comes first. Undefined where nothing is kept.
+ * or else the group of a chosen time. The group that the widget opens with comes first. Undefined where nothing is kept.
  */
 function keptGroup(settings: BookingSettings, environment: Environment): number | undefined {
   const { scope, kinds } = settings;

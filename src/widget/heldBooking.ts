@@ -53,7 +53,7 @@ function createHeldBooking(identity: string, service: string, firstOnWarning: un
   };
 }
 
-/** The booking that these options are about. Another group or service gets another one. `firstService`: what the first one is named. */
+/** The booking that these options are about. Another group or service gets another one. `firstService`: the service name of the first. */
 export function useHeldBooking(options: TourBookingOptions, firstService?: string): HeldBooking {
   const identity = bookingIdentity(options);
   const { onWarning } = options;

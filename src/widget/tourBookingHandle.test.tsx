@@ -76,7 +76,7 @@ describe('the dialog', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('asks the page where that decides', () => {
+  it('asks the page where the page decides whether it is open', () => {
     const onOpenChange = vi.fn();
     const { handle } = open({ isDialog: true, open: false, onOpenChange });
     act(() => handle().open());

@@ -14,8 +14,8 @@ function readOnce(): () => string | undefined {
 }
 
 /**
- * `options`, with the language that the page had at mount as `locale` if they have none: a translator names another one later. On a
- * server and during hydration the page is unknown.
+ * Adds to `options` the language that the page had at mount, unless they have a `locale`. A translator may change it in the page
+ * later. On a server and during hydration the page is unknown.
  */
 export function usePageLocale<Options extends { readonly locale?: string | undefined }>(options: Options): Options {
   const [read] = useState(readOnce);

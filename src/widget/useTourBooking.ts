@@ -20,7 +20,7 @@ export function useTourBooking(options: NamesService<TourBookingOptions>): TourB
   return useMemo(() => ({ snapshot, commands, settings }), [snapshot, commands, settings]);
 }
 
-/** The newest snapshot and settings of a booking, which starts with this. */
+/** The newest snapshot and settings of a booking. Their subscription starts the booking. */
 function useModel({ subscribe, getSnapshot, getInitialSnapshot, getSettings }: BookingInPlace) {
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, getInitialSnapshot);
   const settings = useSyncExternalStore(subscribe, getSettings, getSettings);

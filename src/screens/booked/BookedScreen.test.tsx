@@ -47,7 +47,7 @@ it('says which time was chosen and which one was booked, where they differ', () 
   expect(said()).toBeUndefined();
 });
 
-it('tells the visitor’s own time, where it is another', () => {
+it('shows the visitor’s own time where it differs', () => {
   const { unmount } = open({ settings: { ...settings, zone: Intl.DateTimeFormat().resolvedOptions().timeZone } });
   expect(screen.queryByText(/your time$/)).toBeNull();
   unmount();
@@ -98,7 +98,7 @@ it('knows the English words of these lines in every language', () => {
   expect(icons[3]).toBe(icons[0]);
 });
 
-it('says how to reach the property, where the integrator does', () => {
+it('says how to reach the property, where the integrator gave a contact', () => {
   const { unmount } = open();
   expect(screen.getByText('Running late, or a question?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
@@ -108,7 +108,7 @@ it('says how to reach the property, where the integrator does', () => {
   expect(screen.queryByText('Running late, or a question?')).toBeNull();
 });
 
-it('says it once, where the notice about another booking does', () => {
+it('shows the contact once, where the notice about another booking has it', () => {
   open({ unknownOutcomes: [slot('2026-12-07T09:00:00')] });
   expect(screen.getByText(/may have been booked too/)).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Call +1 555 123 4567' })).toHaveLength(1);
@@ -123,7 +123,7 @@ it.each([
   expect(screen.getByRole('heading', { name: words })).toBeVisible();
 });
 
-it('of an earlier visit names nobody, since no name is kept, and leads to another booking', async () => {
+it('names nobody for a tour of an earlier visit, since no name is kept, and leads to another booking', async () => {
   const onBookAnother = vi.fn();
   open({ heading: 'earlier', firstName: '', onBookAnother });
   expect(screen.getByRole('heading', { name: 'See you Saturday Your tour is booked' })).toBeVisible();

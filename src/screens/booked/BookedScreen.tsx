@@ -66,7 +66,7 @@ export function BookedScreen({
   const format = useFormat();
   const dayTime = useDayTime();
   const { contact, expect } = settings;
-  // Another tab moved the tour.
+  // Reads out the new time when another tab has moved the tour.
   const announce = useAnnounce();
   const shown = useRef(slot);
   useEffect(() => {
@@ -150,7 +150,7 @@ export function BookedScreen({
   );
 }
 
-/** The icon of a line by the words before its colon. `other`: that of other words. */
+/** The icon of a line, by the words before its colon. `other`: the icon for all other words. */
 function iconOf(lead: string, words: ScreenMessages['noteWords'], other: typeof NoteIcon) {
   if (lead === words.where) return DoorIcon;
   if (lead === words.bring) return CardIcon;
@@ -165,7 +165,7 @@ function TourNotes({ lines }: { readonly lines: readonly string[] }) {
     <ul className="tour-notes">
       {lines.map((line) => {
         const [, lead = '', rest = line] = /^([^:]{1,24}):\s+(.+)$/s.exec(line) ?? [];
-        // The lines may be English in every language. Other words have an icon that says nothing of its own.
+        // The lines may be English on a page of any language, so the English words count, too. Other words get a neutral icon.
         const Icon = iconOf(lead, noteWords, iconOf(lead, screenMessages.english.noteWords, NoteIcon));
         return (
           <li key={line}>

@@ -80,7 +80,7 @@ it('names the homes in the calendar entries, before what to bring', async () => 
   expect((await savedEvent()).description).toBe(notes);
 });
 
-it('keeps the file for a browser that reads it late, and gives its memory back in the end', async () => {
+it('keeps the file for a browser that reads it late, and frees it at unmount', async () => {
   const { user, unmount } = open();
   await user.click(button('Apple or other calendar'));
   expect([...files.keys()]).toEqual(['blob:tours/0']);
@@ -201,7 +201,7 @@ describe('the link to change the tour', () => {
   it.each([
     ['a token', { token }],
     ['a page', { settings: { ...settings, manageLink: '/my-tour' } }],
-  ])('is none with %s alone', (_, props) => {
+  ])('is left out with %s alone', (_, props) => {
     open(props);
     expect(hrefOf('Google Calendar').href).not.toContain('tour-change');
   });

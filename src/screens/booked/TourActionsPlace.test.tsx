@@ -19,7 +19,7 @@ const actions = (
   />
 );
 
-/** Shows the place of the actions, and says what has become of their part. */
+/** Shows the place of the actions. `becomes` sets the state of their chunk. */
 function open() {
   let state: ChunkState<typeof part> = { status: 'loading' };
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { shareText } from './shareText.ts';
 
 const refusal = (name: string) => () => Promise.reject(new DOMException('refused', name));
 
-/** A device that shares and copies by these, or has neither. */
+/** Stubs a device with these ways to share and to copy. It lacks a way that is not given. */
 function device({ share, writeText }: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
   const copy = vi.fn(writeText);
   vi.stubGlobal('navigator', { ...(share && { share }), ...(writeText && { clipboard: { writeText: copy } }) });
@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   ['the device cannot share', undefined],
-  ['the page may not', refusal('NotAllowedError')],
+  ['the page may not share', refusal('NotAllowedError')],
 ])('copies the text where %s', async (_, share) => {
   const copy = device({ ...(share && { share }), writeText: works });
   expect(await shareText('Tour', 'text')).toBe('copied');
@@ -40,7 +40,7 @@ it.each([
 it.each([
   ['there is no clipboard', {}],
   ['the clipboard is refused', { writeText: refusal('NotAllowedError') }],
-])('says so where %s either', async (_, given) => {
+])('fails where it cannot share, and %s', async (_, given) => {
   device(given);
   expect(await shareText('Tour', 'text')).toBe('failed');
 });

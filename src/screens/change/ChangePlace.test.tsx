@@ -8,7 +8,7 @@ import { changeChunk } from '../../chunks.ts';
 import { ChangePlace } from './ChangePlace.tsx';
 import * as part from './changeChunk.ts';
 
-/** Shows the place of the question whether to cancel, and says what has become of its part. */
+/** Shows the place of the question whether to cancel. `becomes` sets the state of its chunk. */
 function open() {
   let state: ChunkState<typeof part> = { status: 'loading' };
   const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ function open() {
   return { becomes, load, keepTour, user: userEvent.setup() };
 }
 
-it('shows the screen once its part is there, with the place of the tour', () => {
+it('shows the screen once its chunk has loaded, with the place of the tour', () => {
   const { becomes } = open();
   expect(screen.queryByRole('heading', { name: 'Cancel your tour?' })).toBeNull();
   becomes({ status: 'ready', module: part });
@@ -46,7 +46,7 @@ it('shows the screen once its part is there, with the place of the tour', () => 
   expect(screen.getByText('Saturday, December 5, 10:15 AM at Alder House.')).toBeVisible();
 });
 
-it('leads back to the tour when the part does not come, or tries again', async () => {
+it('leads back to the tour when the chunk fails to load, or tries again', async () => {
   const { becomes, load, keepTour, user } = open();
   becomes({ status: 'failed', code: 'load-failed' });
   expect(screen.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();

@@ -18,7 +18,7 @@ interface ChangeScreensProps extends TourBookingModel {
 /** The screen of a booked tour that is being moved or cancelled; nothing for any other. */
 export function ChangeScreens({ snapshot, commands, settings, place, stops, ticket }: ChangeScreensProps) {
   const { flow, availability } = snapshot;
-  // A tour that another tab cancelled covers nothing of the page.
+  // Where another tab cancelled the tour, no sheet covers the page.
   const [wasAsked] = useState(flow.at !== 'cancelled');
   const { contact } = settings;
   switch (flow.at) {

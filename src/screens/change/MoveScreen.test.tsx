@@ -33,7 +33,7 @@ it('says that the tour stays where it is only while that is certain', () => {
   expect(screen.getByText(/may have been moved to Saturday, December 5, 9:30 AM already/)).toBeVisible();
 });
 
-it.each([false, true])('marks the day of the tour while another one is in view; in the month: %s', (wide) => {
+it.each([false, true])('marks the day of the tour while another day is in view (wide: %s)', (wide) => {
   const flow = { ...moving, slot: onFriday, perhapsAt: [], notice: null };
   render(
     <WideContext.Provider value={wide}>
@@ -52,7 +52,7 @@ it.each([false, true])('lets nothing else be chosen while a move is on its way: 
   expect(time.closest('[aria-disabled="true"]') !== null).toBe(sending);
 });
 
-it('shows the time of the tour with the free ones of its day while it is certain', () => {
+it('shows the time of the tour among the free times of its day while it is certain', () => {
   const own = slot('2026-12-05T14:20:00');
   const show = (perhapsAt: readonly (typeof lost)[]) => (
     <MoveScreen
@@ -69,7 +69,7 @@ it('shows the time of the tour with the free ones of its day while it is certain
   expect(screen.queryByRole('button', { name: '2:20 PM' })).toBeNull();
 });
 
-it('says that a pressed time is the one of the tour already, and offers that among no others', async () => {
+it('says that a pressed time is already the one of the tour, and does not offer it as a chip', async () => {
   const flow = { ...moving, perhapsAt: [], notice: null };
   const chips = [CHOSEN, onFriday];
   render(
@@ -127,7 +127,7 @@ it('says the same where the times could not be loaded', () => {
   expect(document.activeElement).toHaveTextContent(`The booking service says: ${words}`);
 });
 
-it('says of a time that went what the service says, and whom to ask, beside the nearest times', () => {
+it('says of a time that is gone what the service says, and whom to ask, and offers the nearest times', () => {
   showRefused({ words }, [lost]);
   const told = document.activeElement;
   expect(told).toHaveTextContent(/^11:00 AM is no longer free\./);
@@ -140,7 +140,7 @@ it('says of a time that went what the service says, and whom to ask, beside the 
   ).toBeVisible();
 });
 
-it('leads from a nearest time that is taken by keyboard to the button that moves the tour', async () => {
+it('moves the focus to the button that moves the tour when a nearest time is chosen by keyboard', async () => {
   function Visit() {
     const [to, setTo] = useState<LocalDateTime | null>(null);
     return (

@@ -22,7 +22,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Without asking: `close` comes alone. */
+/** Closes the sheet as a browser does without asking: it sends `close`, but no `cancel`. */
 function closeByBrowser(): void {
   const dialog = sheet();
   dialog.close();
@@ -87,7 +87,7 @@ it('stays while the cancellation is sent, also when the browser closes it', () =
   expect(keepTour).not.toHaveBeenCalled();
 });
 
-it('stays open for what came of it, without the ticket of the tour that is no more', () => {
+it('stays open for the outcome, without the ticket of the cancelled tour', () => {
   const { bookAnother, becomes } = open('sendingCancel');
   const asked = sheet();
   becomes('cancelled');

@@ -13,7 +13,7 @@ interface PhoneSheetProps {
   readonly children: ReactNode;
 }
 
-/** Phones. The sheet covers the window, so its width counts and not that of the widget. */
+/** The media query for phones. The sheet covers the window, so the width of the window counts, not that of the widget. */
 const PHONE = '(max-width: 480px)';
 
 /** Shows a screen as a modal sheet at the bottom of a phone. On other devices it shows the screen alone. */
@@ -22,7 +22,7 @@ export function PhoneSheet({ onClose, behind, children }: PhoneSheetProps) {
   if (!isPhone) return <>{children}</>;
   return (
     <>
-      {/* It never takes the focus. The sheet does. */}
+      {/* The screen behind never takes the focus. The sheet does. */}
       <VisitContext.Provider value={0}>{behind}</VisitContext.Provider>
       <Sheet onClose={onClose}>{children}</Sheet>
     </>

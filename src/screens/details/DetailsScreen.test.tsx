@@ -68,7 +68,7 @@ it('leaves a hidden preset out of the next attempt when the service refuses it',
   expect(submit.mock.lastCall?.[1]).not.toContain('notes');
 });
 
-it('sends no hidden preset that is over by the property’s day, and names it for the integrator', async () => {
+it('sends no hidden preset of a day that is past at the property, and names it for the integrator', async () => {
   const submit = vi.fn();
   const warn = vi.fn();
   const given = (day: string) => ({
@@ -85,7 +85,7 @@ it('sends no hidden preset that is over by the property’s day, and names it fo
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"move_in_date"'));
 });
 
-it('asks before it books beside a tour in doubt, one Tab from the button that says yes', async () => {
+it('asks before it books beside a tour in doubt, and the button that says yes is one Tab away', async () => {
   const submit = vi.fn();
   const unknownOutcomes = [slot('2026-12-07T09:00:00')];
   const given = { unknownOutcomes, commands: { ...commands, submit } };

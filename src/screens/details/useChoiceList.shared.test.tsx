@@ -31,7 +31,7 @@ describe('lists that two widgets want', () => {
     expect([...first.warnings, ...second.warnings]).toEqual([]);
   });
 
-  it('are reported to the integrator by the widget that asked', async () => {
+  it('fail in both, and only the widget that asked tells the integrator', async () => {
     const { first, second, list } = two();
     first.want('agents', 'opened');
     second.retry('agents');

@@ -19,7 +19,7 @@ describe('the lists of choices', () => {
     expect(asked).toEqual(['neighborhoods']);
   });
 
-  it('wait for their turn, and go before it where the visitor comes to the question', async () => {
+  it('wait for their turn, unless the visitor comes to the question', async () => {
     const { want, state, asked, settle, environment } = open();
     const call = held<undefined>();
     for (let calls = 0; calls < 2; calls += 1) callCountOf(environment).add('first-days', call.answer());
@@ -88,7 +88,7 @@ describe('the lists of choices', () => {
     expect(warnings).toEqual([expect.stringContaining('list of neighborhoods')]);
   });
 
-  it('of several pages are whole, each page asked for once, up to twenty', async () => {
+  it('load page after page, each once, up to twenty pages', async () => {
     const pages = (total_pages: number): AskLists => ({
       agents: async (page) => ({ items: [{ id: page, name: `Agent ${page}` }], total_pages }),
     });
@@ -103,7 +103,7 @@ describe('the lists of choices', () => {
     expect(many.asked).toHaveLength(20);
   });
 
-  it('end with the last who follows them', async () => {
+  it('stop loading when the last form that wants them goes', async () => {
     const list = held<unknown>();
     const { want, stop, settle, environment } = open({ lists: { agents: list.answer } });
     want('agents', 'opened');
@@ -114,7 +114,7 @@ describe('the lists of choices', () => {
     expect(later.state('agents')).toBe('unasked');
   });
 
-  it('fail with their second page, and go on with that page', async () => {
+  it('fail with their second page, and a retry goes on with that page', async () => {
     let fails = true;
     const agents = async (page: number) => {
       if (page === 2 && fails) throw new Error('no second page');
@@ -160,12 +160,12 @@ describe("the host's use of its query client", () => {
     ['refetchQueries', ['agents']],
     ['resetQueries', ['agents', 'agents']],
     ['clear', ['agents', 'agents']],
-  ] as const)('leaves a list that is there in place, or brings it again: %s', async (command, calls) => {
+  ] as const)('keeps a list that has loaded, or loads it again: %s', async (command, calls) => {
     const { want, state, asked, settle, environment } = open();
     want('agents', 'opened');
     await settle();
     await environment.queryClient[command]();
-    // As where anything else in the page renders the widget.
+    // Renders the widget again, as any change in the page may do.
     want('agents', 'opened');
     await settle();
     expect(state('agents')).toEqual([{ value: '5', label: 'Hill' }]);
@@ -173,7 +173,7 @@ describe("the host's use of its query client", () => {
   });
 
   it.each(['invalidateQueries', 'refetchQueries', 'resetQueries', 'cancelQueries', 'clear'] as const)(
-    'brings a list that is on its way: %s',
+    'still loads a list that is on its way: %s',
     async (command) => {
       const list = held<unknown>();
       const { want, state, settle, environment } = open({ lists: { agents: list.answer } });

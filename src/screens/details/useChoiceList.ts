@@ -33,7 +33,7 @@ export function useChoiceList({ scope, list, why, warn }: ChoiceListOptions): Ch
   const { queryClient, savesData } = useEnvironment();
   const warnings = useMemo(() => createWarnings(warn), [warn]);
   const { service } = scope;
-  // With the client, because a provider around the widget has the client of the host.
+  // Passes the query client, because a provider around the widget has the one of the host.
   const { data, isFetching, isError, fetchNextPage } = useInfiniteQuery(listQuery(scope, list), queryClient);
   const entries = useMemo(() => data && wholeList(data), [data]);
 

@@ -4,7 +4,7 @@ import { settings, TODAY } from '../../../.storybook/model.ts';
 import { ChooseHomes } from './ChooseHomes.tsx';
 import { HomesPanel } from './HomesPanel.tsx';
 
-/** With initials in place of photos: the pictures of the tests are the same on every machine. */
+/** Homes without photos. They show initials, so that the pictures of the tests are the same on every machine. */
 const offered = [b4, f2, ...others].map(({ photo: _, ...home }) => home);
 const chosen = offered.slice(0, 2);
 
@@ -14,7 +14,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        {/* It brings the style. */}
+        {/* The panel brings the style. */}
         <div hidden>
           <HomesPanel homes={[b4]} today={TODAY} settings={settings} commands={{ chooseHomes: () => undefined }} />
         </div>

@@ -25,7 +25,7 @@ export interface ChooseHomesProps extends Omit<HomesPlaceProps, 'commands'> {
   readonly onClose: () => void;
 }
 
-/** The button that opened it, or what has the focus. */
+/** The button that opened the choice. It gets the focus back. */
 const openerOf = (dialog: HTMLDialogElement): HTMLElement | null | undefined =>
   dialog.closest('.tour-homes')?.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
 
@@ -173,7 +173,7 @@ function useChoice(chosen: readonly Home[], settings: HomesPlaceProps['settings'
     (error) => warn(`tour-booking: no floorplans are offered: ${String(error)}`),
   );
   const found = searched.status === 'answered' ? searched.answer : [];
-  // Those that were chosen when it opened stay where they were, also when they are taken out.
+  // The homes that were on the tour at the opening keep their places, even when the visitor takes them out.
   const [first] = useState(chosen);
   const given = [...first, ...offered].filter((home) => !home.isFloorplan);
   const views = useHomes(

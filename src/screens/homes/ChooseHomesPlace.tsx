@@ -7,7 +7,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { ChooseHomesProps } from './ChooseHomes.tsx';
 
-/** The choice of homes, once its file is there. Where it fails to load, the visitor can try again. */
+/** The choice of homes, once its chunk has loaded. If loading fails, the visitor can try again. */
 export function ChooseHomesPlace(props: ChooseHomesProps) {
   const words = useMessages(homeMessages);
   const widget = useMessages(widgetMessages);

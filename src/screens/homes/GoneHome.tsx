@@ -18,7 +18,7 @@ interface GoneHomeProps extends Pick<HomesPlaceProps, 'homes' | 'settings'> {
   readonly onChoose: (homes: readonly Home[]) => void;
 }
 
-/** Says that the home in view can not be rented any more, and offers similar ones in its place. */
+/** Says that the home in view cannot be rented any more, and offers similar ones in its place. */
 export function GoneHome({ home, homes, settings, onChoose }: GoneHomeProps) {
   const words = useMessages(homeMessages);
   const format = useFormat();
@@ -42,7 +42,7 @@ export function GoneHome({ home, homes, settings, onChoose }: GoneHomeProps) {
             <ul>
               {others.map((other) => (
                 <li key={other.id}>
-                  {/* Version 1 has no number of the unit. The service is asked for it once the home is chosen. */}
+                  {/* A listing of API version 1 has no unit number. The widget asks for it once the home is chosen. */}
                   <Button kind="quiet" onClick={() => onChoose([{ id: other.id, label: '' }, ...homes.slice(1)])}>
                     <span>
                       {[...factsOf(words, format, other).slice(0, 1), rentOf(words, format, other)].join(' · ')}

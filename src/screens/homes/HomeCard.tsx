@@ -11,7 +11,7 @@ interface HomeCardProps {
   readonly view: HomeView;
   /** Of a floorplan: how many homes are of its kind. */
   readonly alike?: number | undefined;
-  /** Its name alone does not tell which home it is. */
+  /** Another home has the same name. The card then shows the address, too. */
   readonly isAmbiguous?: boolean;
   readonly today: Day;
   readonly isChosen: boolean;

@@ -6,7 +6,7 @@ import { money } from '../../i18n/money.ts';
 import { type HomeFilter, rentsOf, SEARCHED_FROM, sizesOf } from './homeFilters.ts';
 
 interface HomeFiltersProps {
-  /** All that there are. */
+  /** All homes, before the filter. */
   readonly homes: readonly Home[];
   readonly filter: HomeFilter;
   readonly onChange: (filter: HomeFilter) => void;

@@ -6,13 +6,13 @@ const small = 'https://images.example.com/4b, small.jpg';
 const large = 'https://images.example.com/4b large.jpg';
 const home = { id: 4711, label: '4B', address: 'Alder House, 123 First St', photo: { small, large } };
 
-it('loads the photo in the size that its place needs, once that is near', () => {
+it('loads the photo in the size that its place needs, once the place is near the view', () => {
   const { container } = render(<HomePicture home={home} width="64px" />);
   const photo = container.querySelector('img');
   expect(photo).toHaveAttribute('loading', 'lazy');
   expect(photo).toHaveAttribute('sizes', '64px');
   expect(photo).toHaveAttribute('src', small);
-  // Spaces and commas part the addresses.
+  // In a `srcset`, spaces and commas separate the addresses.
   expect(photo?.srcset).toBe(
     'https://images.example.com/4b%2C%20small.jpg 320w, https://images.example.com/4b%20large.jpg 960w',
   );

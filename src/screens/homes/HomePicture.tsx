@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Home } from '../../api/homes.ts';
 import { initialsOf, photoOf } from './homeWords.ts';
 
-/** How wide the two sizes of a photo are taken to be, in CSS pixels. The API document gives no widths. */
+/** The assumed widths of the two sizes of a photo, in pixels. The API document gives no widths. */
 const [SMALL, LARGE] = [320, 960];
 
 interface HomePictureProps {
@@ -11,7 +11,7 @@ interface HomePictureProps {
   readonly width: string;
 }
 
-/** The photo of a home in a place of its own size, or the initials of its address where there is none that can be shown. */
+/** The photo of a home, in a frame that has its size before the photo loads. Without a photo to show, the initials of the address. */
 export function HomePicture({ home, width }: HomePictureProps) {
   const photo = photoOf(home);
   const address = photo?.large;
@@ -35,5 +35,5 @@ export function HomePicture({ home, width }: HomePictureProps) {
   );
 }
 
-/** An address in a `srcset`, where spaces and commas part the addresses. */
+/** Escapes an address for a `srcset`, where spaces and commas separate the addresses. */
 const safe = (address: string): string => address.trim().replace(/\s/g, '%20').replaceAll(',', '%2C');

@@ -11,13 +11,13 @@ import { HomeStops } from './HomeStops.tsx';
 
 await homesChunk.load();
 
-/** As the tab keeps it. */
+/** A home as the tab keeps it: its name, without photo and rent. */
 const kept = ({ id, label, isFloorplan = false }: Home): Home => ({ id, label, isFloorplan });
 const nothing = { start: [], offered: [], searches: false, openedFor: undefined };
 const small = 'https://images.example.com/5a-small.jpg';
 const listing = { id: 4713, unit_number: '5A', photos: [{ small, large: small }] };
 
-/** The ticket of a tour with `homes`, on a page that names `page`. */
+/** Shows the ticket of a tour with `homes`, on a page that names the homes in `page`. */
 function ticketOf(homes: readonly Home[], page: typeof settings.homes) {
   const answer = vi.fn(async (_: unknown): Promise<unknown> => listing);
   const asks = { home: answer, homes: answer, similar: answer, floorplans: answer };
@@ -33,7 +33,7 @@ function ticketOf(homes: readonly Home[], page: typeof settings.homes) {
   return { photos, asked, names: () => [...view.container.querySelectorAll('b')].map((name) => name.textContent) };
 }
 
-it('shows the photos after a reload again, of homes that the page describes', () => {
+it('shows the photos again after a reload, for homes that the page describes', () => {
   const { photos, asked } = ticketOf([kept(b4), kept(f2)], { ...nothing, offered: [f2, b4] });
   expect(photos()).toEqual([b4.photo?.small, f2.photo?.small]);
   expect(asked()).toEqual([]);
@@ -43,7 +43,7 @@ it.each([
   ['named by its id', { ...nothing, offered: [{ id: 4713, label: '' }] }],
   ['found by a search', { ...nothing, searches: true }],
   ['that the visitor came for', { ...nothing, openedFor: { id: 4713, label: '' } }],
-])('shows the photo after a reload again, of a home %s', async (_, page) => {
+])('shows the photo again after a reload, for a home %s', async (_, page) => {
   const { photos, asked } = ticketOf([kept({ id: 4713, label: '5A' })], page);
   await waitFor(() => expect(photos()).toEqual([small]));
   expect(asked()).toEqual([4713]);

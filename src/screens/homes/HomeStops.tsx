@@ -11,7 +11,7 @@ import { homesSheet } from './HomesPanel.tsx';
 import { factsOf, nameOf, rentOf, shortNameOf } from './homeWords.ts';
 import { useHomes } from './useHomes.ts';
 
-/** The homes of a tour, small: with what they cost on the ticket, as names alone above the form. */
+/** A small list of the homes of a tour. On the ticket they show size and rent, above the form only their names. */
 export function HomeStops({ homes, look, settings }: HomeStopsProps) {
   const words = useMessages(homeMessages);
   const format = useFormat();
@@ -22,7 +22,7 @@ export function HomeStops({ homes, look, settings }: HomeStopsProps) {
     homes.map((home) => (isBare(home) && given && homeOnPage(home, given)) || home),
     settings,
   );
-  // A tour that was booked with a home goes there, also where the listing is gone since.
+  // A booked tour goes to its homes even if a listing has gone since. Such a home shows if its name is known.
   const named = homes.flatMap((home, at) => {
     const view = views[at];
     if (view?.status === 'known') return [view.home];
@@ -50,5 +50,5 @@ export function HomeStops({ homes, look, settings }: HomeStopsProps) {
   );
 }
 
-/** Whether no more is known of it than its name, as after a reload. */
+/** Whether only the name of a home is known, as after a reload. */
 const isBare = ({ rent, photo }: Home): boolean => rent === undefined && photo === undefined;

@@ -9,7 +9,7 @@ export interface HomeStopsProps {
   readonly settings: Pick<HomesPlaceProps['settings'], 'scope' | 'homes' | 'warn'>;
 }
 
-/** The homes of a tour, small, once their file is there. Nothing without homes. */
+/** The small list of the homes of a tour, once its chunk has loaded. Nothing without homes. */
 export const HomeStopsPlace = (props: HomeStopsProps) => (props.homes.length > 0 ? <Loaded {...props} /> : null);
 
 function Loaded(props: HomeStopsProps) {

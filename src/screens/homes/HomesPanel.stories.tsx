@@ -33,7 +33,7 @@ export const One: Story = { args: { homes: [b4], settings: offering(b4) } };
 export const Three: Story = { args: { homes: [b4, f2, five] } };
 export const None: Story = { args: { homes: [] } };
 export const Floorplan: Story = { args: { homes: [b2, b4] } };
-/** Its own name, no photo, and nothing else known. */
+/** A home of which only the integrator's own name and the address are known. */
 export const Bare: Story = {
   args: { homes: [{ id: 4714, label: 'The garden house', address: 'Alder House, 123 First St' }] },
 };

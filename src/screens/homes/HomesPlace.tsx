@@ -12,7 +12,7 @@ export interface HomesPlaceProps {
   readonly commands: Pick<PickCommands, 'chooseHomes'>;
 }
 
-/** The homes on the tour, once their file is there. Until then, and where they fail, their place is empty: the tour can be booked without. */
+/** The homes on the tour, once their chunk has loaded. Their place is empty until then, and if they fail: booking works without them. */
 export function HomesPlace(props: HomesPlaceProps) {
   const chunk = useChunk(homesChunk);
   if (chunk.status !== 'ready') return null;

@@ -4,7 +4,7 @@ import type { Home } from '../../api/homes.ts';
 export interface HomeFilter {
   /** A layout, `2br`. Empty: any. */
   readonly layout: string;
-  /** The most rent of a month. */
+  /** The highest monthly rent. */
   readonly most: number | undefined;
   /** A part of the label or of the address. */
   readonly text: string;
@@ -12,21 +12,21 @@ export interface HomeFilter {
 
 export const noFilter: HomeFilter = { layout: '', most: undefined, text: '' };
 
-/** From how many homes on they can be searched by name. */
+/** From this number of homes on there is a search by name. */
 export const SEARCHED_FROM = 12;
 
 const LAYOUTS = ['studio', '1br', '2br', '3br', '4+br', 'loft'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** The sizes that there are, in order. None where there is one alone: it leaves nothing to choose. */
+/** The sizes of the homes, in order. None if there is only one, since that leaves nothing to choose. */
 export function sizesOf(homes: readonly Home[]): readonly Layout[] {
   const sizes = LAYOUTS.filter((layout) => homes.some((home) => home.layout === layout));
   return sizes.length > 1 ? sizes : [];
 }
 
-/** Between two rents to choose from, at least. */
+/** The smallest step between two rents to choose from. */
 const STEP = 500;
-/** As many rents to choose from, at most. */
+/** The highest number of rents to choose from. */
 const MOST_RENTS = 4;
 
 /** The rents to choose from: round amounts, each of which leaves some homes out and some in. */
@@ -40,7 +40,7 @@ export function rentsOf(homes: readonly Home[]): readonly number[] {
   return steps;
 }
 
-/** Whether `filter` leaves `home` in. A home whose size or rent nobody knows fits no filter of it. */
+/** Whether `filter` leaves `home` in. A home of unknown size fits no filter by size, one of unknown rent none by rent. */
 export function fits(home: Home, { layout, most, text }: HomeFilter): boolean {
   const wanted = text.trim().toLowerCase();
   return (

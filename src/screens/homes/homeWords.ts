@@ -9,7 +9,7 @@ import { type Day, inUtc, noonOf } from '../../time/values.ts';
 /** A unit's number such as `4B`, `PH2` or `G1`, which is no name by itself. */
 const NUMBER = /^(?=.*\d)[\w-]{1,6}$|^\p{Lu}{1,2}$/u;
 
-/** What a home is called: `Home 4B`; by the integrator's own name; without either by its size and its number. */
+/** The name of a home: `Home 4B`, or the integrator's own name. Without a label, its size, or else the number of its listing. */
 export function nameOf(words: HomeMessages, home: Home): string {
   const { id, label, isFloorplan } = home;
   if (isFloorplan) return words.floorplan(label || String(id));
@@ -17,7 +17,7 @@ export function nameOf(words: HomeMessages, home: Home): string {
   return sizeName(words, home) ?? words.home(String(id));
 }
 
-/** The same in a list: `4B`, or the number of the listing. */
+/** The name of a home in a list: `4B`, or the number of the listing. */
 export const shortNameOf = (words: HomeMessages, home: Home): string =>
   home.isFloorplan ? nameOf(words, home) : home.label || String(home.id);
 
@@ -25,7 +25,7 @@ export const shortNameOf = (words: HomeMessages, home: Home): string =>
 const sizeName = (words: HomeMessages, { layout }: Home): string | undefined =>
   Object.entries(words.beds).find(([name]) => name === layout)?.[1];
 
-/** `$3,480`, of a floorplan `from $3,480`. Empty where nobody says. */
+/** `$3,480`, of a floorplan `from $3,480`. Empty if it is not known. */
 export const rentOf = (words: HomeMessages, format: Format, { rent, isFloorplan }: Home): string =>
   rent === undefined ? '' : isFloorplan ? words.from(money(format, Math.round(rent))) : money(format, Math.round(rent));
 
@@ -39,7 +39,7 @@ export const factsOf = (words: HomeMessages, format: Format, home: Home): readon
 
 const written = (format: Format, value: number): string => value.toLocaleString(format.locale);
 
-/** `Free now`, `Free from January 15`. Undefined where nobody says. */
+/** `Free now`, `Free from January 15`. Undefined if the day is not known. */
 export function freeOf(
   words: HomeMessages,
   format: Format,
@@ -52,7 +52,7 @@ export function freeOf(
   return words.freeFrom(unbroken(formatOf(format.locale, { month, day: 'numeric' }).format(inUtc(noonOf(day)))));
 }
 
-/** The photo, where its addresses can be shown. */
+/** The photo, if its addresses are links. */
 export const photoOf = ({ photo }: Home): HomePhoto | undefined =>
   photo && isLink(photo.small) && isLink(photo.large) ? photo : undefined;
 

@@ -2,13 +2,13 @@ import type { FetchQueryOptions } from '@tanstack/query-core';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../useEnvironment.ts';
 
-/** An answer of the service, and the way to ask again where it failed. */
+/** The state of a query: its answer, or a way to ask again if it failed. */
 export type Asked<Answer> =
   | { readonly status: 'asking' }
   | { readonly status: 'answered'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly askAgain: () => void };
 
-/** Asks `query`; nothing while it is undefined. `onFailed` hears of each failure. */
+/** Runs `query`, and asks nothing while it is undefined. Calls `onFailed` at each failure. */
 export function useAsked<Answer>(
   query: FetchQueryOptions<Answer> | undefined,
   onFailed: (error: unknown) => void,

@@ -4,7 +4,7 @@ import type { Settings } from '../../options/settings.ts';
 import { homeQuery, knownHome } from '../../queries/homeQueries.ts';
 import { useEnvironment } from '../useEnvironment.ts';
 
-/** A home, and how much is known of it. `asking`, `failed`, `gone`: only what it came with. */
+/** A home, and how much is known of it. If it is not `known`, `home` has only what was there before the service was asked. */
 export interface HomeView {
   readonly home: Home;
   readonly status: 'known' | 'asking' | 'failed' | 'gone';

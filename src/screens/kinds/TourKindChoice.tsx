@@ -90,7 +90,7 @@ function lostTime(flow: UnansweredFlow, availability: AvailabilityView | null): 
   return times.kind === 'times' && times.slots.includes(previous) ? undefined : previous;
 }
 
-/** Reads `note` out in place of other words of the same moment, such as the number of times of the day. */
+/** Reads out `note` last, so that it replaces other words of the same moment, such as the number of times of the day. */
 function useSpokenLast(note: string): void {
   const announce = useAnnounce();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { kindsChunk } from '../../chunks.ts';
 import { LanguageContext } from '../../i18n/language.ts';
 import { messagesOf } from '../../i18n/words.ts';
 
-/** What the chosen kind of tour is called. Empty where there is one kind alone, and until the words are there. */
+/** The name of the chosen kind of tour. Empty if there is only one kind, and until the words have loaded. */
 export function useKindName(kinds: TourKinds | undefined): string {
   const language = useContext(LanguageContext);
   const isWanted = kinds !== undefined;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 
 interface LeadLineProps {
   readonly settings: Pick<ViewSettings, 'leads'>;
-  /** Undefined while the booking has not loaded. The line keeps its place. */
+  /** Undefined until the core has loaded. The line keeps its place meanwhile. */
   readonly commands?: Pick<TourCommands, 'leaveDetails'>;
 }
 

@@ -6,7 +6,7 @@ import { NotLoadedScreen } from '../messages/MessageScreen.tsx';
 import { BackToTimes } from './BackToTimes.tsx';
 import type { LeadScreenProps } from './LeadScreen.tsx';
 
-/** Leaving details, and what comes after; the contact where it cannot be fetched. */
+/** The screens of a lead, once their chunk has loaded. If loading fails, the contact and "Try again". */
 export function LeadPlace({ lead, ...props }: Omit<LeadScreenProps, 'lead'> & { readonly lead: OpenLead }) {
   const chunk = useChunk(leadChunk);
   if (chunk.status === 'failed')

@@ -78,7 +78,7 @@ describe('leaving details', () => {
     expect(invalid).toEqual(['true', 'true', 'true', null]);
   });
 
-  it('keeps what is picked, in one order', async () => {
+  it('keeps the picked choices in their fixed order', async () => {
     const commands = told();
     render(lead({ commands, lead: { ...writing, suits: ['evening', 'saturday'] } }));
     expect(screen.getByRole('checkbox', { name: 'Evenings' })).toBeChecked();
@@ -113,7 +113,7 @@ describe('leaving details', () => {
     ]);
   });
 
-  it('can change nothing while it is on its way, and says so', async () => {
+  it('says that the details are on their way, and lets nothing change meanwhile', async () => {
     const commands = told();
     const { rerender } = render(lead({ commands }));
     const sending = { at: 'sending', answers: lara, suits: [], attempt: 1 } as const;
@@ -218,7 +218,7 @@ describe('details that were not taken', () => {
     expect(screen.queryByRole('link', { name: 'Send as an email' })).toBeNull();
   });
 
-  it('stands at the field that was refused', async () => {
+  it('lead to the refused field, which says what to do', async () => {
     const errors = [{ path: 'client.email', message: 'Unknown domain.' }];
     const { rerender } = render(lead({ lead: { at: 'sending', answers: lara, suits: [], attempt: 1 } }));
     rerender(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
@@ -228,7 +228,7 @@ describe('details that were not taken', () => {
   });
 });
 
-it('says what was refused that is not asked here, in the service’s words alone, with the mail', () => {
+it('gives the service’s own words about a refused field that the form does not have, and offers the mail', () => {
   const errors = [{ path: 'start', message: 'The date and time you selected is in the past' }];
   render(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
   expect(screen.getByText('The date and time you selected is in the past')).toBeVisible();

@@ -42,7 +42,7 @@ export interface LeadScreenProps {
 }
 
 const isRequired = (key: (typeof LEAD_FIELDS)[number]): boolean => key !== 'phone';
-/** The document wants a name and an email address of each person. */
+/** The API document requires a name and an email address for each person. */
 const plan: FormPlan = {
   fields: LEAD_FIELDS.map((key) => ({ key, required: isRequired(key), choices: [] })),
   keys: LEAD_FIELDS,
@@ -186,7 +186,7 @@ interface LeadMailLinkProps {
   readonly email: string | undefined;
 }
 
-/** The details that could not be left, ready to be sent from the visitor's own mail. */
+/** A link that opens the visitor's own mail with the details that could not be sent. */
 function LeadMailLink({ notes, email }: LeadMailLinkProps) {
   const words = useMessages(leadMessages);
   const { first_name, last_name, phone } = useContext(LeadAnswersContext);
@@ -244,7 +244,7 @@ interface LeadLeftScreenProps {
   readonly settings: { readonly contact: Contact };
 }
 
-/** The property has the visitor's details. Promises nothing about an answer: nobody here knows. */
+/** Says that the property has the visitor's details. Promises no answer: the widget does not know whether one comes. */
 export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps) {
   const words = useMessages(leadMessages);
   const screens = useMessages(screenMessages);

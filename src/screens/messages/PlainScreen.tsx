@@ -79,7 +79,7 @@ interface PlainRow {
   readonly perhaps: readonly LocalDateTime[];
 }
 
-/** The parts of its words. It uses none of their functions, which can throw. */
+/** The words of the plain screen, by part. It calls no function of them, since those can throw. */
 interface PlainWords {
   readonly plain: PlainMessages;
   readonly screens: ScreenMessages;

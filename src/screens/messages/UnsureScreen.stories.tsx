@@ -18,6 +18,6 @@ export const NotSentAgain: Story = { args: { notice: { kind: 'not-booked', why: 
 export const NotBookedAgain: Story = {
   args: { notice: { kind: 'not-booked', why: 'rate-limited', attempt: 2 } },
 };
-/** The host is asked by itself after a lost reply. */
+/** After a lost reply, the widget asks the host without a press. */
 export const LookingUp: Story = { args: { lookUp: 'asking' } };
 export const StillUnsure: Story = { args: { lookUp: 'yes', notice: { kind: 'still-unsure', attempt: 2 } } };

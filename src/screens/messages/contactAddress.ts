@@ -1,7 +1,7 @@
 /** The key of each letter on a telephone, from a to z. */
 const KEYPAD = '22233344455566677778889999';
 
-/** Where a message to `phone` is written. Undefined for an extension, which takes none, and where there is no number. */
+/** A link that writes a text message to `phone`. Undefined for an extension, which takes no messages, and for an empty number. */
 export function smsOf(phone: string): string | undefined {
   const number = telOf(phone).slice('tel:'.length);
   return number === '' || number.includes(';') ? undefined : `sms:${number}`;

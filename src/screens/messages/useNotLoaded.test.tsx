@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createChunk } from '../../chunks.ts';
 import { useNotLoaded } from './useNotLoaded.ts';
 
-it('names each chunk that failed to load, once, and none that came', async () => {
+it('names each chunk that failed to load, once, and none that loaded', async () => {
   const chunks = {
     screensChunk: createChunk(() => Promise.reject(new Error('no such file'))),
     leadChunk: createChunk(() => Promise.reject(new Error('no such file'))),

@@ -6,13 +6,13 @@ import { screenMessages } from '../../i18n/screens.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import type { AsOfProps } from '../coreComponentsContext.ts';
 
-/** When an edge got the times that show, because the service has failed since. A quiet line beside them. */
+/** A quiet line beside older times, which an edge gives when the service fails. It says when the service gave them. */
 export function AsOf({ time }: AsOfProps) {
   const screens = useMessages(screenMessages);
   const format = useFormat();
   return <small className="tour-as-of">{asOfWords(screens, time, format)}</small>;
 }
 
-/** The same for screen readers. Empty where the times are no older. */
+/** The words of that line, also for screen readers. Empty if the times are fresh. */
 export const asOfWords = (screens: ScreenMessages, time: LocalDateTime | undefined, format: Format): string =>
   time === undefined ? '' : screens.asOf(unbroken(format.time(time)));

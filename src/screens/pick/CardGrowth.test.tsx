@@ -43,7 +43,7 @@ it('the card grows and shrinks in 160 ms', () => {
   expect(motion.cancel).toHaveBeenCalledOnce();
 });
 
-it('a card in motion goes on from the height that is seen', () => {
+it('a card in motion goes on from the height that it shows', () => {
   const { size, measured, box } = show();
   size(360, 900);
   motion.playState = 'running';
@@ -58,7 +58,7 @@ it('a card of another width has its new height at once', () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-it('so has one where the visitor wants no motion', () => {
+it('a card has its new height at once where the visitor wants no motion', () => {
   const { size } = show(false);
   size(360, 900);
   expect(animate).not.toHaveBeenCalled();

@@ -39,7 +39,7 @@ it('focuses the chosen day, and returns the focus to the button', () => {
   expect(screen.getByRole('button', { name: 'Month' })).toHaveFocus();
 });
 
-it('closes by a press beside the month, and by none on it', () => {
+it('closes at a press beside the month, but not at one on it', () => {
   const { dialog, onClose } = open();
   fireEvent.click(screen.getByRole('grid'));
   expect(onClose).not.toHaveBeenCalled();

@@ -8,12 +8,12 @@ import type { PlaceEvent } from '../../ui/itemAt.ts';
 import { focusTabStop, useModal } from '../../ui/useModal.ts';
 import type { MonthSheetProps } from '../coreComponentsContext.ts';
 
-/** The button that opens the month. Not what had the focus before: in some browsers a pressed button has none. */
+/** The button that opens the month. It gets the focus back, even in browsers that do not focus a pressed button. */
 const monthButton = (dialog: HTMLDialogElement): HTMLElement | null | undefined =>
   dialog.parentElement?.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
 
 /**
- * The month over the page, in a modal dialog that is open for as long as it is there. The focus goes to a day, and back to
+ * The month over the page, in a modal dialog that is open as long as it is rendered. The focus goes to a day, and back to
  * the button that opens it.
  */
 export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
@@ -29,7 +29,7 @@ export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
       ref={ref}
       className="tour-sheet"
       aria-label={screens.chooseDay}
-      // By Escape. Some browsers close it without `cancel` and send `close` late, when it may be open again or be another dialog.
+      // Escape sends `cancel`. Some browsers close the dialog without it and send `close` late: by then one may be open again.
       onCancel={onClose}
       onClose={() => {
         if (ref.current?.open === false) onClose();

@@ -2,7 +2,7 @@ import type { PickNoticeProps } from '../coreComponentsContext.ts';
 import { TimeRefusedNotice } from '../details/TimeRefusedNotice.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 
-/** The rest of an earlier attempt: the refused time, or the times that may be booked already. */
+/** The notice about an earlier attempt. It names the refused time, or the times that may be booked already. */
 export function PickNotice({ notice, unknownOutcomes, times, settings, commands }: PickNoticeProps) {
   return notice ? (
     <TimeRefusedNotice

@@ -17,7 +17,7 @@ import { VisitContext } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
 import { PickScreen, type PickScreenProps } from './PickScreen.tsx';
 
-/** The screen of a Saturday with `times` in its place. */
+/** Shows the screen of a Saturday with these `times`. */
 function show(times: TimesView, props: Partial<PickScreenProps> = {}) {
   const view = { ...availability, times };
   return render(page(view, props));
@@ -32,7 +32,7 @@ const page = (view: PickScreenProps['availability'], props: Partial<PickScreenPr
 };
 
 const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
-/** The last day that can be booked. */
+/** No times on the last day that can be booked, after which there is nothing to search. */
 const none: NoTimes = { ...noTimes, searchable: false };
 
 describe('the notice of a refused time agrees with the times below it', () => {
@@ -40,33 +40,33 @@ describe('the notice of a refused time agrees with the times below it', () => {
 
   it.each<readonly [string, TimesView, string]>([
     [
-      'they are fresh and lack it',
+      'fresh times lack it',
       { kind: 'times', slots: without, refreshing: false },
       '2:15 PM is no longer free. 10 times left on Saturday, December 5. Your details are kept. Nearest: 1:00 PM, 3:00 PM, or pick any time below.',
     ],
     [
-      'they are fresh and have it',
+      'fresh times have it',
       { kind: 'times', slots: [CHOSEN], refreshing: false },
       '2:15 PM could not be booked. You may already have a tour at that time. 1 time left on Saturday, December 5. Your details are kept. Pick another time below.',
     ],
     [
-      'they are those of before',
+      'the old times are being refreshed',
       { kind: 'times', slots, refreshing: true },
       '2:15 PM could not be booked. Your details are kept. Pick another time below.',
     ],
-    ['they are asked for', { kind: 'asking' }, '2:15 PM could not be booked. Your details are kept.'],
+    ['the times are loading', { kind: 'asking' }, '2:15 PM could not be booked. Your details are kept.'],
     [
-      'they cannot be had',
+      'the times failed to load',
       { kind: 'failed', why: 'offline', failures: 1, retrying: false },
       '2:15 PM could not be booked. Your details are kept.',
     ],
-    ['there are none', none, '2:15 PM is no longer free. Your details are kept.'],
+    ['there are no times', none, '2:15 PM is no longer free. Your details are kept.'],
     [
-      'there are none, and they are those of before',
+      'there were no times, and they are being refreshed',
       { ...none, refreshing: true },
       '2:15 PM could not be booked. Your details are kept.',
     ],
-  ])('%s', (_, times, words) => {
+  ])('when %s', (_, times, words) => {
     show(times, { notice: refused });
     const notice = screen.getByText(/^2:15 PM/, { selector: 'strong' }).parentElement;
     expect(notice?.textContent?.replace(/\s+/g, ' ').trim()).toBe(words);
@@ -97,7 +97,7 @@ it.each<readonly [Messages, RegExp]>([
   [ar, /1:00\sم، 3:00\sم، أو/],
   [zh, /13:00，15:00，或/],
   [es, /1:00\sp\.m\., 3:00\sp\.m\., o /],
-])('the nearest times are parted as the language parts them', (words, expected) => {
+])('the notice separates the nearest times as the language does', (words, expected) => {
   const times = slots.filter((slot) => slot !== CHOSEN);
   render(
     <LanguageContext.Provider value={createLanguage(words)}>
@@ -112,7 +112,7 @@ it.each<readonly [Messages, RegExp]>([
   expect(screen.getByRole('group').textContent).toMatch(expected);
 });
 
-describe('of when the times are', () => {
+describe('the line "As of"', () => {
   const times: TimesView = { kind: 'times', slots, refreshing: false };
   const asOf = slot('2026-12-01T10:14:00');
 
@@ -143,36 +143,36 @@ describe('of when the times are', () => {
   });
 });
 
-describe('a day without times has a way on', () => {
+describe('a day without times', () => {
   it.each<readonly [string, Partial<NoTimes>, string, string]>([
     ['closed', { why: 'closed', next: day('2026-12-07') }, 'Closed on this day.', 'Next free day: Mon, Dec 7'],
     ['full', { searchable: true }, 'No times left on this day.', 'Find the next free day'],
     [
-      'full, and all days a search has looked at',
+      'full, as are all days that a search looked at',
       { searchable: true, searchedUntil: day('2026-12-19') },
       'Nothing free through Sat, Dec 19.',
       'Look further',
     ],
     [
-      'full, the last one',
+      'full, and the last one',
       { earlier: day('2026-12-01') },
       'No times left on this day.',
       'Earlier free day: Tue, Dec 1',
     ],
-  ])('%s', (_, differs, words, way) => {
+  ])('has a way on when it is %s', (_, differs, words, way) => {
     show({ ...none, ...differs });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: way })).toBeVisible();
   });
 
-  it('shows the progress of the search on a full day', () => {
+  it('shows the progress of a search', () => {
     show({ ...none, searchable: true, searching: true, searchedUntil: day('2026-12-20') });
     expect(screen.getByText('Nothing free through Sun, Dec 20.')).toBeVisible();
     expect(screen.getByText('Looking for the next free day…').closest('button')).toHaveAttribute('aria-busy', 'true');
   });
 
   it.each<readonly [string, Partial<NoTimes>, string]>([
-    ['where no day has any known', {}, 'No times left on this day.'],
+    ['where no other day is known to have times', {}, 'No times left on this day.'],
     ['where every day is full', { why: 'all-full' }, 'There are no free times in the next 60 days.'],
     ['where every day is closed', { why: 'all-closed' }, 'No tours can be booked online in the next 60 days.'],
     [
@@ -180,14 +180,14 @@ describe('a day without times has a way on', () => {
       { searchable: true, searchedUntil: day('2026-12-19') },
       'Nothing free through Sat, Dec 19.',
     ],
-  ])('at the end the contact: %s', (_, differs, words) => {
+  ])('offers the contact %s', (_, differs, words) => {
     show({ ...none, ...differs });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
   });
 });
 
-it('after a refusal the times of that part of the day show', () => {
+it('shows the part of the day of a refused time', () => {
   const quarters = ['00', '15', '30', '45'];
   const at = (hours: readonly string[]) =>
     hours.flatMap((hour) => quarters.map((minute) => slot(`2026-12-05T${hour}:${minute}:00`)));
@@ -270,7 +270,7 @@ describe('chips', () => {
   it('are two above the strip', () => expect(labels(false)).toEqual(['Today 4:45 PM', 'Tomorrow 9:00 AM']));
 });
 
-describe('a day is chosen', () => {
+describe('choosing a day', () => {
   const calls: string[] = [];
   const noting = {
     ...commands,
@@ -284,18 +284,18 @@ describe('a day is chosen', () => {
     return calls;
   };
 
-  it('of the next month, in the last weeks of this one: they stay in view', () => {
+  it('of the next month, in the last weeks of this one, keeps this month in view', () => {
     expect(choose(/^Friday, January 1, 2027/)).toEqual(['day 2027-01-01', 'month 2026-12']);
   });
-  it('of the month in view', () => {
+  it('of the month in view only picks the day', () => {
     expect(choose(/^Thursday, December 10, 2026/)).toEqual(['day 2026-12-10']);
   });
 });
 
-describe('the visitor has touched the calendar', () => {
+describe('the first touch of the calendar', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** The screen before the first touch, and what it asks for. */
+  /** Shows the screen before the first touch, with commands that note their calls. */
   function showUntouched() {
     vi.useFakeTimers();
     const touch = vi.fn();
@@ -307,17 +307,17 @@ describe('the visitor has touched the calendar', () => {
   }
 
   it.each<readonly [string, (on: HTMLElement) => void]>([
-    ['by a press', (on) => fireEvent.pointerDown(on)],
-    ['by a key', (on) => fireEvent.keyDown(on, { key: 'a' })],
-    ['by the focus', (on) => act(() => on.focus())],
-  ])('%s', (_, how) => {
+    ['a press', (on) => fireEvent.pointerDown(on)],
+    ['a key', (on) => fireEvent.keyDown(on, { key: 'a' })],
+    ['the focus', (on) => act(() => on.focus())],
+  ])('is noted at %s', (_, how) => {
     const { touch, dayButton } = showUntouched();
     expect(touch).not.toHaveBeenCalled();
     how(dayButton('Saturday, December 5'));
     expect(touch).toHaveBeenCalled();
   });
 
-  it('by a pointer that rests on a day, which is then asked about', () => {
+  it('is noted when a pointer rests on a day, which is then asked about', () => {
     const { touch, prefetchDay, dayButton, pass } = showUntouched();
     fireEvent.pointerEnter(dayButton('Thursday, December 10'));
     fireEvent.pointerEnter(dayButton('Friday, December 11'));
@@ -326,7 +326,7 @@ describe('the visitor has touched the calendar', () => {
     expect(prefetchDay).toHaveBeenCalledExactlyOnceWith('2026-12-11');
   });
 
-  it('not by a pointer that crosses it', () => {
+  it('is not noted when a pointer crosses the days', () => {
     const { touch, prefetchDay, dayButton, pass } = showUntouched();
     for (const name of ['Thursday, December 3', 'Thursday, December 10', 'Thursday, December 17']) {
       fireEvent.pointerEnter(dayButton(name));

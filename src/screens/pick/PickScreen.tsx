@@ -34,7 +34,7 @@ export interface PickScreenProps {
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly commands: PickCommands;
   readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads' | 'canLookUp'>;
-  /** A press of the visitor has waited long for a file. */
+  /** A press of the visitor has waited long for a chunk. */
   readonly isLate?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const touch = touched ? undefined : commands.touch;
   const visit = useContext(VisitContext);
   const columns = useRef<HTMLDivElement>(null);
-  // Only presses of the visitor let the card grow: those that led to this screen, or one on it.
+  // The card grows only after a press of the visitor: one that led to this screen, or one on it.
   const isHeld = useHeldCard(columns, visit === 0 && chosen === undefined);
   return (
     <ScreenBox
@@ -142,7 +142,7 @@ function Calendar({ availability, previous, wide, commands }: CalendarProps) {
     stateOf: (each) => states[each] ?? 'outside',
     onPick(chosen) {
       commands.pickDay(chosen);
-      // The last weeks of a month show days of the next one. They stay under the pointer when one of these is pressed.
+      // The last weeks of a month also show days of the next one. A press on these keeps the month, so that they stay under the pointer.
       if (monthOf(chosen) !== month) commands.setMonth(month);
     },
     onHighlight: rest.on,
@@ -193,7 +193,7 @@ function Strip({ days, timesOf }: { readonly days: InMonth; readonly timesOf: (d
   );
 }
 
-/** The words of a free time on a button of its own: how near its day is to `today`, and the time. */
+/** The label of a chip: the day of its free time, as a word if it is near `today`, and the time. */
 export function useChipLabel(today: Day): (slot: LocalDateTime) => string {
   const widget = useMessages(widgetMessages);
   const format = useFormat();

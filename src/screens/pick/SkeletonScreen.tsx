@@ -6,7 +6,7 @@ import type { Contact } from '../../options/viewSettings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { SlowNote } from '../messages/SlowNote.tsx';
 
-/** The month's name, and five weeks; where it is narrow as many of the days as there is room for. */
+/** The name of the month, and five weeks of days. A narrow widget shows as many of them as there is room for. */
 const DAYS = [...Array(36).keys()];
 /** The day in words, the switch, and two rows of times. */
 const TIMES = [...Array(8).keys()];
@@ -16,7 +16,7 @@ interface SkeletonScreenProps {
   readonly contact?: Contact | undefined;
 }
 
-/** The place of the calendar before the configuration is there, in its final size. */
+/** Stands in for days and times, in their final size, until the configuration or a chunk has loaded. */
 export const SkeletonScreen = memo(function SkeletonScreen({ contact }: SkeletonScreenProps) {
   const widget = useMessages(widgetMessages);
   return (

@@ -23,7 +23,7 @@ function AfterEffects({ onEffect }: { readonly onEffect: () => void }) {
   return null;
 }
 
-/** Shows eleven free times on a page that is still loading. `speak`: the visitor chose their day. Gives the end of the loading. */
+/** Shows eleven free times on a page that is still loading. `speak`: the visitor chose the day. The result ends the loading. */
 async function openEarly(speak: boolean): Promise<() => void> {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const place = document.body.appendChild(document.createElement('div'));

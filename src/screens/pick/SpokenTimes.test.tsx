@@ -10,7 +10,7 @@ import { SpokenTimes } from './SpokenTimes.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Shows views one after another; each time gives what is read out then. */
+/** Shows views one after another. Gives the words that are read out at each. */
 function open() {
   const page = (view: TimesView, speak: boolean) => (
     <Announcer>
@@ -19,7 +19,7 @@ function open() {
   );
   const { rerender } = render(page({ kind: 'asking' }, false));
   return (view: TimesView, speak = true): string | null => {
-    // What was said before is gone from the live region by then.
+    // By then the live region has cleared the words before.
     act(() => vi.advanceTimersByTime(7_000));
     rerender(page(view, speak));
     return liveRegion().textContent;
@@ -35,7 +35,7 @@ const failed = (failures: number, retrying = false): TimesView => ({
 });
 const saturday = 'Saturday, December 5:';
 
-it('says before the first touch that there are times, and of which widget, and after that how many each day has', () => {
+it('says how many times a day has: before the first touch only once, and with the title of the widget', () => {
   const readOut = open();
   expect(readOut(times, false)).toBe(`Book a tour. ${saturday} 11 times`);
   expect(readOut({ ...times, slots: slots.slice(0, 2) }, false)).toBe('');
@@ -85,7 +85,7 @@ it('says that it searches, and how the search ended, but not each day on the way
   );
 });
 
-it('says once of when the times are, where an edge gave older ones, and is silent when they are new again', () => {
+it('says once as of when older times from an edge are, and is silent when they are fresh again', () => {
   const readOut = open();
   const asOf = slot('2026-12-01T10:14:00');
   expect(readOut({ ...times, asOf }, false)).toBe(`Book a tour. ${saturday} 11 times. As of 10:14\u00a0AM`);

@@ -23,8 +23,8 @@ function onPageLoaded(changed: () => void): () => void {
  * Reads out the result of the day in view, the start and end of a search, and each further failure, once `speak` is true. Before
  * that it reads out the first result, with the title of the widget: the visitor may be anywhere on the page. If that is a day without
  * times, it also reads out what is found after it. It waits for the page to load: screen readers drop or interrupt what is announced
- * earlier. It also waits for the words of a language that takes the place of this one. What an edge gives in place of times that fail, it
- * reads out with the moment these are of.
+ * earlier. It also waits while the words of another language load, which will replace these. With older times from an edge it also
+ * reads out when the service gave them.
  */
 export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
   const announce = useAnnounce();
@@ -64,7 +64,7 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   const waits = isLeaving || (!isLoaded && !speak);
   useEffect(() => {
     if (waits || line === '' || key === said.current.key) return;
-    // The same times, and new again, are no news.
+    // Times that are the same, but fresh again, are no news.
     const isNews = key !== said.current.line;
     if (isNews && (speak || said.current.isNone)) announce(spoken);
     else if (isSearching) return;

@@ -32,7 +32,7 @@ function NotLoaded({ view, day, settings, commands }: TimesAreaProps & { readonl
   );
 }
 
-/** A day without times, and the way on: the next free day, a search for it or further, an earlier one. */
+/** A day without times, and the way on: the next free day, a search for it or a search further, an earlier free day. */
 function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { readonly view: NoTimes }) {
   const { next, earlier, searchable, searching, searchedUntil } = view;
   const screens = useMessages(screenMessages);
@@ -61,7 +61,7 @@ interface OutsideProps extends Pick<TimesAreaProps, 'settings' | 'commands'> {
   readonly isEnd: boolean;
 }
 
-/** The ways on that need no free time, from the first search without one to the end of the booking period. */
+/** The ways on that need no free time. Offered when a search has found none, and when there is nothing left to search. */
 function OutsideTheTimes({ settings: { leads, contact }, commands, isEnd }: OutsideProps) {
   const widget = useMessages(widgetMessages);
   return (

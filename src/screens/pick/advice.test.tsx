@@ -13,8 +13,8 @@ const offered = (): readonly (string | null)[] =>
   [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
 const contacts = ['Call +1 555 123 4567', 'Email us tours@example.com'];
 
-describe('after a lost reply the advised action comes first, and sending again last', () => {
-  it('of a booking', async () => {
+describe('the screen after a lost reply', () => {
+  it('offers the contact first, and to book again last', async () => {
     const bookAgain = vi.fn();
     render(
       <UnsureScreen slot={later} notice={null} lookUp="no" contact={contact} commands={{ ...commands, bookAgain }} />,
@@ -24,7 +24,7 @@ describe('after a lost reply the advised action comes first, and sending again l
     expect(bookAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('of a move', async () => {
+  it('offers the contact first, and to move again last', async () => {
     const moveTour = vi.fn();
     render(<UnsureChangeScreen flow={states.moveUnsure} contact={contact} commands={{ ...commands, moveTour }} />);
     expect(offered()).toEqual([
@@ -37,7 +37,7 @@ describe('after a lost reply the advised action comes first, and sending again l
     expect(moveTour).toHaveBeenCalledTimes(1);
   });
 
-  it('of a cancellation', async () => {
+  it('offers the contact first, and to cancel again last', async () => {
     const cancelTour = vi.fn();
     render(<UnsureChangeScreen flow={states.cancelUnsure} contact={contact} commands={{ ...commands, cancelTour }} />);
     expect(offered()).toEqual([...contacts, 'Try cancelling again']);
@@ -45,14 +45,14 @@ describe('after a lost reply the advised action comes first, and sending again l
     expect(cancelTour).toHaveBeenCalledTimes(1);
   });
 
-  it('and the contact alone once the service refuses any change', () => {
+  it('offers the contact alone once the service refuses any change', () => {
     render(<UnsureChangeScreen flow={{ ...states.moveUnsure, locked: true }} contact={contact} commands={commands} />);
     expect(offered()).toEqual(contacts);
     expect(screen.getByText('The booking service does not let this tour be changed here.')).toBeVisible();
   });
 });
 
-it('the times after a lost move promise nothing, and name every time the tour may be at', () => {
+it('the move screen promises nothing after a lost reply, and names every time the tour may be at', () => {
   const flow = { ...states.moving, to: null };
   const { rerender } = render(<MoveScreen {...{ flow, availability, commands, settings }} />);
   expect(screen.getByText('Your time stays yours until you confirm another one.')).toBeVisible();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the card keeps its height, so that the page below does not move by itself. It does until the visitor presses a button or a
- * key in the screen, the parent of `columns`. A press counts when it ends, because a button must not move away while it is pressed.
+ * Whether the card keeps its height, so that the page below does not move by itself. It keeps its height until the visitor presses
+ * the screen (the parent of `columns`) or a key in it. A press counts when it ends: a button must not move away while it is pressed.
  */
 export function useHeldCard(columns: RefObject<HTMLElement | null>, startsHeld: boolean): boolean {
   const [isHeld, setHeld] = useState(startsHeld);

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 /** How long the pointer or the focus has to stay, in milliseconds. Passing over does not count. */
 const RESTING_MS = 120;
 
-/** Told where the pointer or the focus is. */
+/** Takes note of where the pointer or the focus is. */
 export interface Resting<Value> {
-  /** It is on `value` now. */
+  /** The pointer or the focus is on `value` now. */
   readonly on: (value: Value) => void;
-  /** It is on nothing any more. */
+  /** It is no longer on any value. */
   readonly off: () => void;
 }
 
-/** Calls the newest `act` with the last of several values in quick succession. Nothing is called after the component is gone. */
+/** Calls the newest `act` with the last of several values in quick succession. Calls nothing once the component is gone. */
 export function useResting<Value>(act: (value: Value) => void): Resting<Value> {
   const [resting] = useState(() => createResting<Value>());
   useEffect(() => resting.setAct(act));

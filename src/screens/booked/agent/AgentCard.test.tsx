@@ -44,7 +44,7 @@ it('shows the initials where the portrait fails', () => {
 });
 
 it.each(['', 'javascript:alert(1)', 'data:image/png;base64,AAAA'])(
-  'shows no portrait of another address: %s',
+  'shows no portrait for an address that is no link: "%s"',
   (photo) => {
     render(<AgentCard facts={{ ...maya, photo }} by="integrator" />);
     expect(portrait()).toBeNull();

@@ -67,7 +67,7 @@ function Portrait({ photo, name }: { readonly photo: string; readonly name: stri
   useEffect(() => {
     const image = ref.current;
     const fail = (): void => setBroken(true);
-    // It may have failed before this listens.
+    // The image may have failed before this listener was added.
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
     image?.addEventListener('error', fail);
     return () => image?.removeEventListener('error', fail);

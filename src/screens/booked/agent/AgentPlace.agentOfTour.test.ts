@@ -24,19 +24,19 @@ it('is the one of the integrator where the visitor chose none or several', () =>
     expect(agentOfTour(answering(...chosen), asks(20), named)).toEqual({ agent: { id: 12 }, by: 'integrator' });
 });
 
-it('is nobody where nobody said', () => {
+it('is nobody where the visitor chose none or several, and the integrator names none', () => {
   expect(agentOfTour(answering(), asks(20), asking)).toBeUndefined();
   expect(agentOfTour(answering('7', '8'), asks(20), asking)).toBeUndefined();
 });
 
-it('is nobody’s choice where the form did not ask', () => {
+it('ignores the answer of the visitor where the form did not ask', () => {
   expect(agentOfTour(answering('7'), asks(10), asking)).toBeUndefined();
   expect(agentOfTour(answering('7'), asks(20), settings)).toBeUndefined();
   expect(agentOfTour(answering('7'), asks(20), { ...asking, fields: { agents: 'hidden' } })).toBeUndefined();
   expect(agentOfTour(answering('7'), asks(20), { ...asking, fixed: { agents: ['7'] } })).toBeUndefined();
 });
 
-it('is nobody on a tour of one’s own', () => {
+it('is nobody on a self-guided tour', () => {
   const offered = (['in-person', 'self-guided'] as const).map((kind, index) => ({
     ...{ kind, groupId: 101 + index, label: undefined, line: undefined },
   }));

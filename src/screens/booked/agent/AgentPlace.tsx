@@ -6,7 +6,7 @@ import type { Settings } from '../../../options/settings.ts';
 import { ChunkStyle } from '../../ChunkStyle.tsx';
 import type { AgentProps } from './Agent.tsx';
 
-/** The agent of a booked tour, once the file is there. */
+/** The agent of a booked tour, once the chunk has loaded. */
 export function AgentPlace(props: AgentProps) {
   const chunk = useChunk(agentChunk);
   if (chunk.status !== 'ready') return null;
@@ -20,7 +20,7 @@ export function AgentPlace(props: AgentProps) {
 
 /**
  * The agent of a tour, as far as it is certain: the only one whom the visitor chose in the form, or else the one whom the integrator names.
- * Nobody shows a visitor around who tours alone.
+ * A self-guided tour leaves out the agent of the integrator: nobody shows that visitor around.
  */
 export function agentOfTour(
   { answers }: Pick<Flow, 'answers'>,
