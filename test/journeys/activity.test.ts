@@ -13,7 +13,7 @@ const arrive = (activity: string) =>
     countListeners,
   );
 
-/** What the site makes of the widget: `visible`, `hidden` or removed. */
+/** Has the site show, hide or remove the widget. */
 const become = ({ page }: Visit, detail: 'visible' | 'hidden' | 'removed') =>
   page.evaluate((mode) => document.dispatchEvent(new CustomEvent('host:activity', { detail: mode })), detail);
 

@@ -11,16 +11,16 @@ export type Door = keyof typeof HOSTS;
 /** Tuesday, December 1, 2026, 9:05 in New York: no quarter hour ends while the page is loading. */
 const NOW = '2026-12-01T14:05:00Z';
 
-/** A visitor on the page of a stand-in service. */
+/** A visitor on a page whose service is a stand-in. */
 export interface Arrival extends Visit {
   readonly service: StandIn;
-  /** Lets `seconds` pass on a clock that moves, a second at a time: replies that come are read, and what follows them happens. */
+  /** Lets `seconds` pass on a clock that moves, one second at a time, so that the page can handle replies in between. */
   readonly pass: (seconds: number) => Promise<void>;
   /** The visitor comes back to the tab. */
   readonly returnToTab: () => Promise<void>;
 }
 
-/** Brings a visitor to a site of `door` whose service is `service`. `prepare` comes before the page does. */
+/** Brings a visitor to a site of `door` whose service is `service`. `prepare` runs before the page opens. */
 export type Arrive<Name extends Door> = (
   door: Name,
   service: StandIn,
@@ -59,7 +59,7 @@ export function arrivals<Name extends Door>(...doors: readonly Name[]): Arrive<N
           await service.asked(page);
         }
       },
-      // What a browser says then; a test cannot hide its tab.
+      // A test cannot hide its tab, so it sends the event that a browser sends then.
       returnToTab: () =>
         page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
     };

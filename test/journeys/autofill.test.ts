@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BOTH_BUILDS, mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
-// The headless shell has no autofill. The whole browser starts where a flag of Playwright's is left out.
+// The headless shell has no autofill. Leaving out one of Playwright's flags starts the whole browser.
 const on = mockHosts({ without: ['--hide-scrollbars'] });
 
 /** An address as Chrome keeps it. */
@@ -28,7 +28,7 @@ describe.each(BOTH_BUILDS)('%s', (door) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('DOM.enable');
     await cdp.send('Autofill.enable');
-    // What has the focus, in the shadow root of the script tag.
+    // The element with the focus, also inside the shadow root of the script tag.
     const expression = `(() => { let at = document.activeElement; while (at.shadowRoot) at = at.shadowRoot.activeElement; return at })()`;
     const { result } = await cdp.send('Runtime.evaluate', { expression });
     const { node } = await cdp.send('DOM.describeNode', { objectId: result.objectId ?? '' });

@@ -4,8 +4,7 @@ import type { Attributes, Visit, VisitOptions } from './hosts.ts';
 import { BUILDS, type Door, mockHosts } from './mockHosts.ts';
 
 /**
- * The gesture of Android that leads back. A test cannot make it. It asks the newest watcher of the page to close, which is what the
- * browser does then.
+ * Android's back gesture. A test cannot make it. Instead it asks the newest `CloseWatcher` of the page to close, as the browser does.
  */
 
 const doors = BUILDS;
@@ -16,7 +15,7 @@ const OPENER = {
 };
 const TIME = '10:15 AM';
 
-/** Keeps the watchers that the page makes, and counts what is written to its history. */
+/** Keeps the watchers that the page makes, and notes each write to its history. */
 const watchPage = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const made: { isOpen: boolean; requestClose: () => void }[] = [];
@@ -60,7 +59,7 @@ const watchPage = async (page: Page): Promise<void> => {
 };
 
 const goBack = ({ page }: Visit): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'goBack')());
-/** The gesture is the widget's from the first effects of the form on. */
+/** Waits until the widget takes the gesture, which it does once the first effects of the form have run. */
 const wayBack = (visitor: Visit): Promise<void> => expect.poll(() => goBack(visitor)).toBe(true);
 const written = ({ page }: Visit): Promise<readonly string[]> => page.evaluate(() => Reflect.get(window, 'written'));
 const arrive = (door: Door, attributes: Attributes = {}, options: VisitOptions = {}) =>
@@ -76,7 +75,7 @@ describe.each(doors)('the way back, %s', (door) => {
     const visitor = await arrive(door);
     const { page, freeTimes, field, isInWidget } = visitor;
     const pages = await page.evaluate(() => history.length);
-    // At the times it is the page's.
+    // At the times the gesture belongs to the page.
     expect(await goBack(visitor)).toBe(false);
     await openForm(visitor);
     await wayBack(visitor);
@@ -93,7 +92,7 @@ describe.each(doors)('the way back, %s', (door) => {
     await visitor.close();
   });
 
-  it('leads from the details that are left to the times', async () => {
+  it('leads back to the times from the form to leave details', async () => {
     const visitor = await arrive(door, { leads: 'on' });
     await visitor.button('Leave your details').click();
     await visitor.field('First name').waitFor();
@@ -102,7 +101,7 @@ describe.each(doors)('the way back, %s', (door) => {
     await visitor.close();
   });
 
-  it('is the page’s while a booking is sent, and after', async () => {
+  it('belongs to the page while a booking is sent, and after', async () => {
     const visitor = await arrive(door);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -120,7 +119,7 @@ describe.each(doors)('the way back, %s', (door) => {
     await visitor.close();
   });
 
-  it('is not Escape: in the form that does nothing, and the next gesture still leads back', async () => {
+  it('still leads back after Escape, which does nothing in the form', async () => {
     const visitor = await arrive(door);
     await openForm(visitor);
     await visitor.page.keyboard.press('Escape');
@@ -159,7 +158,7 @@ describe.each(doors)('the way back, %s', (door) => {
     await wayBack(visitor);
     await visitor.freeTimes().first().waitFor();
     expect(await dialog.count()).toBe(1);
-    // What is left is the dialog's own, which Chromium makes.
+    // The only watcher left is the dialog's own, which Chromium makes.
     expect(await goBack(visitor)).toBe(false);
     await dialog.evaluate((element) => Reflect.get(element, 'requestClose').call(element));
     await expect.poll(() => dialog.count()).toBe(0);
@@ -183,7 +182,7 @@ describe.each(doors)('the way back, %s', (door) => {
     await visitor.close();
   });
 
-  it('is the page’s where a browser has no CloseWatcher', async () => {
+  it('belongs to the page where a browser has no CloseWatcher', async () => {
     const visitor = await on.arrive(door, {}, {}, (page) =>
       page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')).then(() => undefined),
     );

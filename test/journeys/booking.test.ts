@@ -48,7 +48,7 @@ describe.each(BOTH_BUILDS)('%s', (door) => {
     await visitor.freeTimes().first().waitFor();
     await press('Tab');
     await expect.poll(() => visitor.focused()).toMatch(/^Today /);
-    // Chips, two month steps, the grid; from today two days on.
+    // Tab goes from the chips past the two buttons of the month to the grid. The arrow keys go two days on from today.
     await press('Tab', 'Tab', 'Tab');
     await expect.poll(() => visitor.focused()).toMatch(/^Tuesday, December 1, 2026/);
     await press('ArrowRight', 'ArrowRight', 'Enter');
@@ -186,7 +186,7 @@ describe('script tag', () => {
     const posts = () => visitor.requests().filter((request) => request.startsWith('POST'));
     expect(posts()).toHaveLength(1);
     expect(await appointments()).toHaveLength(1);
-    // The visitor's own choice: the service refuses a second tour of the same person at the same time.
+    // The visitor chooses to send it again. The service refuses a second tour of the same person at the same time.
     await visitor.button('Book again anyway').click();
     const said = `${refusal} This may be the tour that you have just booked. Contact us before you book another time.`;
     await visitor.widget.getByText(said).waitFor();

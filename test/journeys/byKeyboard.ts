@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { lara } from './visitor.ts';
 
-/** What has the focus, as far as a visitor at the keyboard can tell. */
+/** The control with the focus, as far as a visitor at the keyboard can tell. */
 interface Focused {
   readonly kind:
     | 'line'
@@ -16,11 +16,11 @@ interface Focused {
     | 'button'
     | 'other';
   readonly name: string;
-  /** Whether it is typed in, ticked or open. */
+  /** Whether it is filled in, ticked or open. */
   readonly done: boolean;
 }
 
-/** The control with the focus, through shadow roots. */
+/** The control with the focus, also one inside a shadow root. */
 const focusedOn = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -48,8 +48,8 @@ const wordsFor = (name: string): string =>
   /^Lowest/.test(name) ? '2,000' : /^Highest/.test(name) ? '3,000' : WORDS.line;
 
 /**
- * Answers every question of the form by keyboard alone, from its heading on, whatever they are, opens what is folded, and
- * sends it. As a broker where `isBroker`.
+ * Answers every question of the form by keyboard alone, from its heading on. Opens folded questions, and sends the form
+ * at the end. With `isBroker` it books as a broker.
  */
 export async function answerByKeyboard(page: Page, isBroker = false): Promise<void> {
   const { keyboard } = page;
@@ -68,5 +68,5 @@ export async function answerByKeyboard(page: Page, isBroker = false): Promise<vo
     else if (kind === 'line') await keyboard.type(wordsFor(name));
     else if (kind === 'email' || kind === 'tel' || kind === 'area' || kind === 'date') await keyboard.type(WORDS[kind]);
   }
-  throw new Error('the form has no end');
+  throw new Error('the form was not sent after 200 Tab stops');
 }

@@ -25,7 +25,7 @@ async function bookedId(): Promise<number | undefined> {
   return appointments[0]?.id;
 }
 
-/** What the page keeps of the visitor when it is left. */
+/** What the page keeps: its cookies, and how many entries its local and its session storage have. */
 const kept = ({ page }: Visit): Promise<readonly [string, number, number]> =>
   page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
 
@@ -45,7 +45,7 @@ describe.each(BUILDS)('%s', (door) => {
     };
     await expect.poll(() => visitor.focused()).toMatch(/^See you \w+, Lara Your tour is booked$/);
     expect(await tab()).toBe('Add to calendar');
-    // Closed, its choices are no stops.
+    // While it is closed, Tab skips its choices.
     expect(await tab()).toBe('Directions');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
@@ -69,14 +69,14 @@ describe.each(BUILDS)('%s', (door) => {
 
     const google = await widget.getByRole('link', { name: 'Google Calendar' }).getAttribute('href');
     expect(new URL(google ?? '').searchParams.get('dates')).toBe('20261204T151500Z/20261204T154500Z');
-    // Nothing of it went to the service, and nothing of the visitor stays on the page.
+    // None of this asked the service anything.
     expect(visitor.requests()).toHaveLength(asked);
-    // The tab keeps which tour it is.
+    // The page keeps one entry, for this tab: which tour it is.
     expect(await kept(visitor)).toEqual(['', 0, 1]);
     await visitor.close();
   });
 
-  it('copies what there is to share where the browser cannot share', async () => {
+  it('copies the text of the tour where the browser cannot share', async () => {
     const visitor = await arrive({ permissions: ['clipboard-read', 'clipboard-write'] });
     const { page } = visitor;
     await book(visitor);
@@ -115,7 +115,7 @@ describe.each([1280, 360])('at %i px', (width) => {
     await book(visitor);
     await visitor.openCalendars();
     const targets = await visitor.widget.locator('summary, button:visible, a:visible').all();
-    // Calendar and its three, directions, share, call, change time, cancel.
+    // The calendar and its three choices, directions, share, call, change time, cancel.
     expect(targets).toHaveLength(9);
     for (const size of ['100%', '200%']) {
       await visitor.page.evaluate(
@@ -134,12 +134,12 @@ describe.each([1280, 360])('at %i px', (width) => {
   });
 });
 
-it('fetches the part with the calendar while the booking is on its way, and not before', async () => {
+it('fetches the chunk with the calendar while the booking is on its way, and not before', async () => {
   const asked: string[] = [];
   const visitor = await on.arrive('script tag', ATTRIBUTES, {}, async (page) => {
     const part = page.waitForRequest(/actionsChunk/);
     page.on('request', (request) => void asked.push(request.url()));
-    // The reply waits for that part to be asked for.
+    // The reply waits until the page asks for that chunk.
     await page.route(/\/book$/, async (route) => {
       await part;
       await route.continue();
@@ -155,7 +155,7 @@ it('fetches the part with the calendar while the booking is on its way, and not 
   await visitor.close();
 });
 
-it('says that the tour is booked, and where to call, when the part with the calendar does not come', async () => {
+it('says that the tour is booked, and where to call, when the chunk with the calendar does not come', async () => {
   const visitor = await on.arrive('script tag', ATTRIBUTES, {}, async (page) => {
     await page.route(/actionsChunk/, (route) => route.abort());
   });

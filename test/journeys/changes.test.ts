@@ -21,7 +21,7 @@ const appointments = async (): Promise<readonly Kept[]> => {
   const state = (await on.mock().control('GET', 'state')) as { appointments: readonly Kept[] };
   return state.appointments;
 };
-/** Another visitor is faster. */
+/** Another visitor books the time first. */
 async function bookByOther(start: string): Promise<void> {
   const people = [{ first_name: 'Tom', last_name: 'Ray', email: 'tom@example.com', phone_1: '5550001111' }];
   const reply = await fetch(`${on.mock().url}/api/v2/appointments/group/106/book`, {
@@ -38,11 +38,11 @@ async function book(visitor: Visit): Promise<void> {
   await visitor.fillDetails();
   await visitor.submit();
   await visitor.heading('Your tour is booked').waitFor();
-  // They come in a file of their own, and Tab would be past their place before them.
+  // The buttons come in a chunk of their own. Before they are there, Tab would go past their place.
   await visitor.widget.getByText('Add to calendar').waitFor();
 }
 
-/** The entry of the calendar file that comes when `press` is done. */
+/** The entry in the calendar file that `press` saves. */
 async function savedEntry({ page }: Visit, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   const component = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
@@ -56,7 +56,7 @@ const removal = (visitor: Visit) => savedEntry(visitor, () => visitor.button('Re
 const CANCELS = ['CANCEL', 'CANCELLED'];
 
 describe.each(BUILDS)('%s', (door) => {
-  it('booked, put into a calendar, moved to a time that is taken, moved to another, cancelled: by mouse', async () => {
+  it('books a tour, saves it to a calendar, is refused a taken time, moves it to another and cancels it, by mouse', async () => {
     const visitor = await on.arrive(door, ONE_AGENT);
     const { page, widget } = visitor;
     await book(visitor);
@@ -103,7 +103,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('booked, put into a calendar, moved to a time that is taken, moved to another, cancelled: by keyboard alone', async () => {
+  it('books a tour, saves it to a calendar, is refused a taken time, moves it to another and cancels it, by keyboard alone', async () => {
     const visitor = await on.arrive(door, ONE_AGENT);
     const { page } = visitor;
     /** Goes on with Tab until the focus is on `name`. */
@@ -180,7 +180,7 @@ describe.each(BUILDS)('%s', (door) => {
   });
 });
 
-it('a tour that is cancelled after a reload is named, with whom to call, and taken out of a calendar', async () => {
+it('names a tour that is cancelled after a reload, says whom to call, and takes the tour out of a calendar', async () => {
   const visitor = await on.arrive('script tag', { ...ONE_AGENT, 'contact-phone': '+1 555 123 4567' });
   const { page, widget } = visitor;
   await book(visitor);

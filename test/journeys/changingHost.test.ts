@@ -25,7 +25,7 @@ describe.each([
   ['in the page', {}],
   ['isolated', { isolate: '' }],
 ])('a site that makes its options anew, %s', (_, attributes) => {
-  it('has one booking, and leaves what is typed, the focus and the caret', async () => {
+  it('has one booking, and keeps the typed text, the focus and the caret', async () => {
     const visitor = await arrive(attributes);
     await visitor.pickTime('10:15 AM');
     await visitor.field('First name').fill('Lara');
@@ -47,7 +47,7 @@ describe.each([
     await visitor.close();
   });
 
-  it('changes the language in mid-form, the focus and the caret in place', async () => {
+  it('changes the language in mid-form, and keeps the focus and the caret', async () => {
     const visitor = await arrive(attributes);
     await visitor.pickTime('10:15 AM');
     await visitor.field('First name').fill('Lara');
@@ -66,7 +66,7 @@ describe.each([
     await visitor.close();
   });
 
-  /** A visitor on a page whose dialog is open, who has not touched the page yet. What the page is told is noted. */
+  /** Brings a visitor to a page whose dialog is open, and notes what the page is told. The visitor has not touched the page yet. */
   async function atDialog(dialog: string) {
     const visitor = await on.arrive('changing React site', { dialog, ...attributes }, {}, async (page) => {
       await page.addInitScript(() => {
@@ -96,7 +96,7 @@ describe.each([
     await close();
   });
 
-  it('keeps its dialog open, the focus where it was, also where the browser closes it', async () => {
+  it('keeps its dialog open and the focus in place, also where the browser closes the dialog', async () => {
     const { page, told, isOpen, focused, time, close } = await atDialog('kept');
     // At a second Escape without a press in between, the browser closes the dialog even if the page refuses.
     for (const times of [1, 2, 3]) {

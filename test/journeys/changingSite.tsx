@@ -6,7 +6,7 @@ import { createLeasingClient } from 'tour-booking/client';
 /**
  * A React site that makes each option anew at each render. The event `host:change` renders it again, with other options. The
  * address gives the rest. With `dialog=kept` the site keeps its dialog open when the visitor closes it. With `activity` the widget
- * stands inside `<Activity>`, which the event `host:activity` makes `visible` or `hidden`. Any other word removes both.
+ * stands inside `<Activity>`, which the event `host:activity` makes `visible` or `hidden`. Any other detail of the event removes both.
  */
 const { dialog, isolate, activity, ...given } = Object.fromEntries(new URLSearchParams(location.search));
 

@@ -14,7 +14,7 @@ it.each(BUILDS)('%s: a pressed time answers at once, and the times stay until th
       await route.continue();
     });
   });
-  // Only what runs all of the widget asks about the next days.
+  // Only the core asks about the next days.
   await visitor.button(/^Tomorrow /).waitFor();
   await visitor.freeTimes().first().click();
   const busy = visitor.widget.locator('.tour-slot[aria-busy=true]');
@@ -41,14 +41,14 @@ describe.each(BUILDS)('%s, opened with a time', (door) => {
     const visitor = await on.arrive(door, BY_TIME);
     await visitor.heading('Your details').waitFor();
     await visitor.button(/^Book Fri, Dec 4 . 10:15\sAM$|^Book Fri, Dec 4, 10:15\sAM$/).waitFor();
-    // Nobody came to the widget yet, so the focus is where it was.
+    // The visitor has not been in the widget yet, so the focus stays where it was.
     expect(await visitor.isInWidget()).toBe(false);
     await visitor.button('Change').click();
     await visitor.heading('Friday, December 4').waitFor();
     await visitor.close();
   });
 
-  it('names it when it is gone, among the other times of its day', async () => {
+  it('says that the time is gone, and shows the other times of its day', async () => {
     const visitor = await on.arrive(door, { 'initial-slot': '2026-12-04T03:00:00' });
     await visitor.heading('Friday, December 4').waitFor();
     await visitor.widget.getByText('3:00 AM is no longer free.').waitFor();

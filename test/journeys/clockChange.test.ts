@@ -5,7 +5,7 @@ import { standIn } from './standIn.ts';
 
 const arrive = arrivals('script tag');
 
-/** A service, and a browser with or without Temporal: the loader tells the time by it where it can. */
+/** A service, and a browser with or without Temporal. The loader and the widget read the clock by Temporal where the browser has it. */
 function standInFor(temporal: 'Temporal' | 'Intl') {
   const service = standIn();
   return {
@@ -23,7 +23,7 @@ it.each([
   ['back', '2026-11-01T05:50:00Z', '2026-11-01T01:00:00', 'Intl'],
   ['forward', '2027-03-14T06:50:00Z', '2027-03-14T03:00:00', 'Temporal'],
   ['forward', '2027-03-14T06:50:00Z', '2027-03-14T03:00:00', 'Intl'],
-] as const)('in the quarter before the clock is put %s, loader and widget ask the same', async (_, now, time, by) => {
+] as const)('loader and widget ask for the same time just before the clock goes %s', async (_, now, time, by) => {
   const service = standInFor(by);
   const visitor = await arrive('script tag', service, {}, { now });
   await visitor.freeTimes().first().waitFor();

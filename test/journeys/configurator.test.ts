@@ -48,7 +48,7 @@ const AROUND: Readonly<Record<string, (snippet: string) => string>> = {
 /** Places whose code is a component. */
 const COMPONENTS = ['React', 'Next.js'];
 
-describe('what the configurator prints books a tour where it is pasted', () => {
+describe('a snippet of the configurator books a tour where it is pasted', () => {
   it.each(['HTML', 'React', 'Next.js', 'Tag Manager'])('%s', async (place) => {
     const configurator = await openConfigurator();
     await fill(configurator, 'The tour', { Where: NASTY, Group: '101' });
@@ -84,7 +84,7 @@ describe('what the configurator prints books a tour where it is pasted', () => {
     const out = `configured-${preset}`;
     if (place === 'React')
       await buildSnippet({ 'BookTour.tsx': snippet, 'site.tsx': SITE }, { entry: 'site.tsx', out });
-    // A tag brings no trigger. The page has it.
+    // A tag brings no trigger, so the page has one.
     const trigger =
       preset === 'Dialog' && place === 'Tag Manager' ? '<a href="/contact" data-tour-booking-open>Book a tour</a>' : '';
     const site = `<div id="root"></div><script type="module" src="/${out}.js"></script>`;
@@ -105,7 +105,7 @@ describe('the configurator', () => {
     ['WordPress', 'but for the marks of its script', / data-cfasync="false" .*="1"(?= async )/],
     ['Webflow', '', /^$/],
     ['Squarespace', '', /^$/],
-  ])('prints for %s what it prints for any page %s', async (place, _, marks) => {
+  ])('prints for %s the same code as for any page %s', async (place, _, marks) => {
     const page = await openConfigurator();
     const html = await code(page);
     expect(html).toContain('<tour-booking');
@@ -117,7 +117,7 @@ describe('the configurator', () => {
     await page.context().close();
   });
 
-  it('shows the widget as it is chosen, says how readable it is, and what the widget finds wrong', async () => {
+  it('shows the widget with the chosen options, says how readable it is, and names wrong options', async () => {
     const page = await openConfigurator();
     const widget = page.frameLocator('#live-widget');
     const contrast = page.getByText(/^Contrast of the chosen day/);
@@ -234,7 +234,7 @@ describe('the configurator', () => {
     await page.context().close();
   });
 
-  it('has a control for every option, and is free of what axe finds', async () => {
+  it('has a control for every option, and no fault that axe finds', async () => {
     const page = await openConfigurator();
     for (const name of Object.keys(controls)) expect(await page.locator(`#option-${name}`).count(), name).toBe(1);
     expect(await axeViolations(page)).toEqual([]);

@@ -6,10 +6,10 @@ import { BUILDS, mockHosts } from './mockHosts.ts';
 const on = mockHosts();
 const COUNTED = { id: 'home', 'data-layer': 'on', attribution: 'on', 'discovery-sources': 'google=20, news=320' };
 const KEY = 'tour-booking attribution';
-/** The page before, as far as anyone is told. */
+/** The page before this one. Only the origin of its address is told. */
 const referrer = 'http://search.example';
 
-/** The visitor comes to the page they are on by `query`. */
+/** The visitor comes to the same page again, from a search, with `query` in its address. */
 const landBy = async ({ page }: Visit, query: string): Promise<void> => {
   const url = page.url();
   await page.goto(`${url}${url.includes('?') ? '&' : '?'}${query}`, { referer: `${referrer}/?q=homes` });
@@ -23,7 +23,7 @@ async function book(visitor: Visit): Promise<void> {
 interface Kept {
   readonly client: { readonly details: Readonly<Record<string, unknown>> };
 }
-/** What the service was told of the newest visitor, besides who they are. */
+/** The details of the client that the service got with the newest tour. */
 const details = async (): Promise<Readonly<Record<string, unknown>>> => {
   const { appointments } = (await on.mock().control('GET', 'state')) as { appointments: readonly Kept[] };
   return appointments.at(-1)?.client.details ?? {};
@@ -33,7 +33,7 @@ const stored = ({ page }: Visit): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), KEY);
 
 describe.each(BUILDS)('%s', (door) => {
-  it('says which advertisement brought the tour: to the page, its data layer and the service', async () => {
+  it('tells the page, its data layer and the service which advertisement brought the tour', async () => {
     const visitor = await on.arrive(door, COUNTED, {}, listenOn);
     const { page } = visitor;
     await landBy(visitor, 'utm_source=google&utm_campaign=spring&gclid=x-1&gad_source=1');
@@ -81,7 +81,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('where the storage is blocked, the page of the widget counts alone', async () => {
+  it('knows only the page of the widget where the storage is blocked', async () => {
     const visitor = await on.arrive(door, COUNTED, {}, async (page) => {
       await listenOn(page);
       await page.addInitScript(() =>
@@ -100,9 +100,9 @@ describe.each(BUILDS)('%s', (door) => {
 });
 
 describe('script tag', () => {
-  it('knows the landing page though a router has written another address before any of it was there', async () => {
+  it('knows the landing page though a router has changed the address before the loader ran', async () => {
     const visitor = await on.arrive('script tag', COUNTED, { clock: 'machine' }, async (page) => {
-      // As a router of the site does that runs first.
+      // A router of the site runs first.
       await page.route('**/tour-booking.js', async (route) => {
         const response = await route.fetch();
         const router =
@@ -116,7 +116,7 @@ describe('script tag', () => {
     await visitor.close();
   });
 
-  it('knows a landing page without a widget, which has one line, under a strict policy', async () => {
+  it('knows a landing page that has one line of script and no widget, under a strict policy', async () => {
     const visitor = await on.arrive('script tag', COUNTED, {}, listenOn);
     const { page } = visitor;
     const tours = page.url();
@@ -140,7 +140,7 @@ describe('script tag', () => {
     await visitor.close();
   });
 
-  it('sends the campaign with details that are left in place of a booking', async () => {
+  it('sends the campaign with a lead', async () => {
     const visitor = await on.arrive('script tag', { ...COUNTED, leads: 'on', 'campaign-id': 'own' }, {}, listenOn);
     await landBy(visitor, 'utm_source=google&utm_campaign=spring');
     await visitor.button('Leave your details').click();

@@ -7,11 +7,11 @@ const arrive = arrivals('script tag', 'React build');
 
 const bookings = (requests: readonly string[]): number => requests.filter((each) => each.startsWith('POST')).length;
 
-it('React build: a page that takes a node of the form out while the booking is sent', async () => {
+it('React build: shows the booked tour where the page removes a node of the form while the booking is sent', async () => {
   const visitor = await arrive('React build', standIn({ booking: () => 'booked' }));
   await visitor.pickTime('10:00 AM');
   await visitor.fillDetails();
-  // React cannot take out what is gone already, and throws.
+  // React cannot remove a node that is gone already, and throws.
   await visitor.page.evaluate(() => {
     document.addEventListener('click', () => document.querySelector('.tour-details')?.remove(), { once: true });
   });
@@ -22,7 +22,7 @@ it('React build: a page that takes a node of the form out while the booking is s
   await visitor.close(/the screen "\w+" failed|NotFoundError|not a child/);
 });
 
-it('script tag: a page that breaks what writes dates while the booking is sent', async () => {
+it('script tag: shows the booked tour where the page breaks the formatting of dates while the booking is sent', async () => {
   const visitor = await arrive('script tag', standIn({ booking: () => 'booked' }), { locale: 'es' });
   const { page } = visitor;
   const widget = page.getByRole('region', { name: 'Reserve una visita' });
@@ -50,7 +50,7 @@ it('script tag: a page that breaks what writes dates while the booking is sent',
   await visitor.close(/the screen "\w+" failed/);
 });
 
-it.each(BOTH_BUILDS)('%s: a page whose dialogs cannot open', async (door) => {
+it.each(BOTH_BUILDS)('%s: books a tour on a page whose dialogs cannot open', async (door) => {
   const visitor = await arrive(door, standIn({ booking: () => 'booked' }), { mode: 'button' });
   const { page } = visitor;
   const button = page.getByRole('button', { name: /^Book a tour/ });

@@ -23,7 +23,7 @@ describe.each(BUILDS)('%s', (door) => {
     expect(await widget.getByRole('textbox').count()).toBe(4);
     await visitor.openFold();
     await visitor.field('Notes').waitFor();
-    // The line of the fold has said it.
+    // The line of the fold says already that they are optional.
     const marks = widget.getByText('Optional', { exact: true });
     expect(await marks.count()).toBe(4);
     expect(await marks.filter({ visible: true }).count()).toBe(0);
@@ -101,7 +101,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('has every optional answer in the fold', async () => {
+  it('has every optional question in the fold, and sends the answers', async () => {
     const visitor = await arrive();
     const { widget } = visitor;
     await visitor.pickTime('11:15 AM');
@@ -122,7 +122,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('books for two by keyboard, and has the second person after a reload', async () => {
+  it('books for two by keyboard, and keeps the second person through a reload', async () => {
     const visitor = await arrive();
     const { page, widget } = visitor;
     const { keyboard } = page;
@@ -168,7 +168,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('has the answers after a reload in mid-form, but not the consent, and forgets them once the tour is booked', async () => {
+  it('keeps the answers, but not the consent, through a reload in mid-form, and forgets them once the tour is booked', async () => {
     const visitor = await arrive();
     const { page, widget } = visitor;
     const consent = () => widget.getByRole('checkbox', { name: /^Text me/ });

@@ -17,7 +17,7 @@ async function client(): Promise<Kept['client']> {
 }
 
 const PERSON = { first_name: 'Lara', last_name: 'Lara', email: lara.email, phone_1: lara.phone };
-/** What every question beyond the people fields is answered with. */
+/** The answers to all questions beyond the people fields. */
 const ALL = {
   layout: expect.arrayContaining(['1br', '2br']),
   pets: ['10', '20', '30'],
@@ -31,7 +31,7 @@ const ALL = {
   discovery_source: expect.any(Number),
   notes: 'Third floor',
 };
-/** Each a shape of the form of its own; docs/mock.md lists the groups. */
+/** Each group has a form of another shape. docs/mock.md lists the groups. */
 const FORMS = [
   ['everything optional', '101', ALL],
   ['everything required', '102', ALL],

@@ -30,7 +30,7 @@ async function openByMouse(visitor: Visit): Promise<void> {
 }
 
 describe.each(BUILDS)('%s', (door) => {
-  it('a tour is booked in the dialog, and is there when it is opened again', async () => {
+  it('books a tour in the dialog, and shows it when the dialog is opened again', async () => {
     const visitor = await arrive(door);
     await openByMouse(visitor);
     await visitor.pickTime('10:00 AM');
@@ -45,7 +45,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('stays open by Escape and the close button while a booking is sent, says why, and shows the outcome', async () => {
+  it('ignores Escape and the close button while a booking is sent, says why, and shows the outcome', async () => {
     const visitor = await arrive(door);
     const { page } = visitor;
     await openByMouse(visitor);
@@ -62,7 +62,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.submit();
     await visitor.button(/Booking your tour/).waitFor();
     const words = dialog(visitor).getByText('One moment: the answer is on its way.');
-    // The second press without anything between is one that the browser does not ask about.
+    // The browser does not ask the page about a second Escape in a row.
     for (const _press of ['first', 'second', 'third']) await page.keyboard.press('Escape');
     await words.waitFor();
     expect(await isOpen(visitor)).toBe(1);
@@ -113,7 +113,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it.each([1280, 360])('the page behind is neither scrolled nor shifted, nor written to, at %i px', async (width) => {
+  it.each([1280, 360])('neither scrolls, shifts nor changes the page behind, at %i px', async (width) => {
     const visitor = await arrive(door, { viewport: { width, height: 640 } });
     const { page } = visitor;
     const behind = () =>
@@ -131,7 +131,7 @@ describe.each(BUILDS)('%s', (door) => {
     await expect.poll(async () => (await behind()).scrolled).toBe(40);
     const before = await behind();
     await openByMouse(visitor);
-    // Over the panel, beside it, and by the keys of the dialog and of what is in it.
+    // Tries to scroll over the panel, beside it, and with the keys, on the dialog and inside it.
     for (const [x, y] of [
       [width / 2, 400],
       [5, 20],
@@ -154,7 +154,7 @@ describe.each(BUILDS)('%s', (door) => {
     await page.keyboard.press('Escape');
     await expect.poll(() => isOpen(visitor)).toBe(0);
     expect(await behind()).toEqual(before);
-    // It can be scrolled at all.
+    // The page can be scrolled at all, now that the dialog is closed.
     await page.mouse.move(100, 200);
     await page.mouse.wheel(0, 40);
     await expect.poll(async () => (await behind()).scrolled).toBe(80);
@@ -191,7 +191,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it.each([1280, 320])('axe finds nothing, open or not, at %i px', async (width) => {
+  it.each([1280, 320])('has no fault that axe finds, open or not, at %i px', async (width) => {
     const visitor = await arrive(door, { viewport: { width, height: 640 } });
     expect(await axeViolations(visitor.page)).toEqual([]);
     await openByMouse(visitor);
@@ -204,15 +204,15 @@ describe.each(BUILDS)('%s', (door) => {
 });
 
 describe('triggers', () => {
-  /** Adds what opens the widget to a page that has it already. */
+  /** Adds triggers to a page that has the widget already. */
   const add = (visitor: Visit, html: string) =>
     visitor.page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('beforeend', text), html);
 
-  it('open it, also those that come later, and a link only where it can', async () => {
+  it('open the dialog, also when they come later; a link that opens none goes its own way', async () => {
     const visitor = await on.arrive('script tag', { id: 'tour', mode: 'dialog' });
     const { page } = visitor;
     await page.waitForFunction(() => document.querySelector('tour-booking')?.shadowRoot);
-    // Nothing stands where the element is, and nothing was asked.
+    // The element shows nothing in its place.
     expect(await page.getByRole('link').count()).toBe(0);
     await add(
       visitor,
@@ -257,7 +257,7 @@ describe('triggers', () => {
     await visitor.close();
   });
 
-  it("a React site's own element opens TourBookingDialog, and has the focus after", async () => {
+  it("a React site's own element opens TourBookingDialog, and gets the focus back", async () => {
     const visitor = await on.arrive('React build', { trigger: 'Tour this home' });
     const trigger = visitor.page.getByRole('button', { name: 'Tour this home' });
     expect(await trigger.getAttribute('aria-expanded')).toBe('false');

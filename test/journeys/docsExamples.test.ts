@@ -5,7 +5,7 @@ import { START } from './hosts.ts';
 import { snippetSite } from './snippetSite.ts';
 import { visitorOn } from './visitor.ts';
 
-/** Every piece of HTML in the documents, pasted as it is written; those of docs/sites and of the migration have tests of their own. */
+/** Pastes every piece of HTML in the documents as it is written. The pieces of docs/sites and of the migration have tests of their own. */
 
 const { mock, origin, paste } = snippetSite();
 
@@ -19,9 +19,9 @@ const pieces = PAGES.flatMap((page) =>
     .map(({ heading, code }) => [page, heading, code] as const),
 );
 
-it('are many', () => expect(pieces.length).toBeGreaterThan(9));
+it('the documents have more than nine pieces of HTML', () => expect(pieces.length).toBeGreaterThan(9));
 
-/** The address of an edge of the site, in front of the mock. */
+/** Starts an edge of the site in front of the mock. Gives its address. */
 async function startEdge(): Promise<string> {
   const edge = await runEdge(
     {
@@ -36,19 +36,19 @@ async function startEdge(): Promise<string> {
 }
 
 it.each(pieces)('%s, %s', async (_, __, code) => {
-  // The files of a folder that stands for any version; the hash of one of them is release.test.ts's.
+  // The files here stand for those of any version, so no hash fits. release.test.ts tries a hash.
   const edge = code.includes(' edge="') ? await startEdge() : '';
   const written = code.replace(/ integrity="[^"]*"/, '').replace('https://tours.example.com', edge);
   const withLoader = /tour-booking(?:\.single)?\.js"/.test(written) ? written : `${written}${LOADER}`;
   const body = written.includes('<tour-booking') ? withLoader : `${withLoader}${WIDGET}`;
   const { page, close } = await paste(body, {
     prepare: async (each) => {
-      // A service at a path of the site, which its own server passes on.
-      // Of the context, so that it answers until the end: the widget goes on asking about days.
+      // The server of the site passes calls below `/leasing` on to the service.
+      // The route belongs to the context, so that it answers until the end: the widget goes on asking about days.
       await each.context().route('**/leasing/api/**', async (route) => {
         const { pathname, search } = new URL(route.request().url());
         const url = `${mock().url}${pathname.replace('/leasing', '')}${search}`;
-        // At the end of the page nobody is left to answer.
+        // The page may be closed before the reply comes.
         await route
           .fetch({ url })
           .then((response) => route.fulfill({ response }))
@@ -60,7 +60,7 @@ it.each(pieces)('%s, %s', async (_, __, code) => {
   // A link that is pressed before the launcher is there goes its own way.
   if (/mode="(?:dialog|button)"/.test(code)) await page.waitForLoadState('networkidle');
   if (/mode="(?:dialog|button)"/.test(code)) await page.locator('[data-tour-booking-open]').first().click();
-  // A link without a tour leads to the times.
+  // With `from-link` and no tour in the address the widget shows the times.
   if (/ manage="(?!from-link)/.test(code)) await visitor.heading(/Your tour/).waitFor();
   else await visitor.freeTimes().first().waitFor();
   await close();

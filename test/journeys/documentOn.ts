@@ -1,11 +1,11 @@
-/** What stands in a page around the widget. Each part has a plain default. */
+/** The page around the widget. Each part has a plain default. */
 export interface Ground {
   /** The doctype; empty for quirks mode. */
   readonly doctype?: string;
   /** The attributes of `<html>`. */
   readonly html?: string;
   readonly head?: string;
-  /** The body, given what the site pastes: the widget's place and the script that fills it. */
+  /** Makes the body from what the site pastes: the widget's place and the script that fills it. */
   readonly body?: (place: string, script: string) => string;
   /** Headers of the page, in place of the strict policy of the script tag's pages. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Ground {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** The text of a page on `ground`. */
+/** The HTML of a page: `ground` around the widget's place and its script. */
 export function documentOn(ground: Ground, place: string, script: string): string {
   const { doctype = '<!doctype html>', html = 'lang="en"', head = '', body = plainBody } = ground;
   return `${doctype}<html ${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alder House</title>${head}</head><body>${body(place, script)}</body></html>`;

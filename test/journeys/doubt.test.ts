@@ -9,7 +9,7 @@ const UNSURE = 'We can’t tell if your tour was booked';
 const BOOKED = ['2026-12-01T10:15:00'];
 
 describe.each(BOTH_BUILDS)('%s', (door) => {
-  it('a booking that the browser sent twice is called perhaps the visitor’s own, and another tour is asked about', async () => {
+  it('says that the taken time may be the visitor’s own when the browser sent the booking twice, and asks before another', async () => {
     const visitor = await on.arrive(door, CONTACT);
     const { page, widget } = visitor;
     await visitor.pickTime('10:15 AM');
@@ -40,7 +40,10 @@ describe.each(BOTH_BUILDS)('%s', (door) => {
 });
 
 describe('a site that can look a tour up', () => {
-  /** A visitor whose booking is made, and its reply lost. `answers`: what the site's server says, in order; each is held until it is given. */
+  /**
+   * A visitor whose booking gets no reply. `arrives`: whether the booking reaches the service. `answer` gives the next reply of the
+   * site's server, which is held until then.
+   */
   async function lostReply(arrives = true) {
     const options = JSON.stringify({ groupId: 101, api: on.mock().url, timeZone: 'America/New_York' });
     const own = `(window.TourBooking ??= { calls: [] }).calls.push(({ mount }) =>

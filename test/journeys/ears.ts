@@ -18,7 +18,7 @@ export async function listenOn(page: Page): Promise<void> {
 
 /** The events of the page in view so far. */
 export const heardOn = (page: Page): Promise<readonly Heard[]> => page.evaluate<readonly Heard[]>('heard');
-/** What stands in the global list `name`, without what is undefined. */
+/** The entries of the global list `name`, without undefined values. */
 export const listOn = (page: Page, name = 'dataLayer'): Promise<readonly Readonly<Record<string, unknown>>[]> =>
   page.evaluate<readonly Readonly<Record<string, unknown>>[]>(
     `JSON.parse(JSON.stringify(window[${JSON.stringify(name)}] ?? []))`,

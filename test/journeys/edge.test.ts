@@ -68,13 +68,13 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.freeTimes().first().waitFor();
     const month = /^GET \/preview\?group=101&days=\d\d&wait=all$/;
     await expect.poll(visitor.requests).toContainEqual(expect.stringMatching(month));
-    // Where this machine is slow, today's office hours are asked for by themselves.
+    // On a slow machine the widget asks for today's office hours in a call of its own.
     const calls = visitor.requests().filter((one) => one !== `GET ${HOURS}`);
     expect(calls).toEqual(['GET /preview?group=101&days=14', expect.stringMatching(month)]);
     await visitor.close();
   });
 
-  it('the service fails: older times say of when they are, until there are newer ones', async () => {
+  it('says “As of” with older times while the service fails, until there are newer ones', async () => {
     const question = `${edge.url}/preview?group=101&days=14&wait=all`;
     await fetch(question);
     await mock.control('PUT', 'scenario', { name: 'server-error' });
@@ -102,11 +102,11 @@ describe.each(BUILDS)('%s', (door) => {
       .first()
       .waitFor();
     expect(visitor.requests()).toContainEqual(expect.stringMatching(/\/listings\/residential\/rentals\/\?/));
-    // The policy of this site takes no pictures.
+    // The policy of this site allows no pictures.
     await visitor.close(door === 'script tag' ? /^console.error: Loading the image/ : undefined);
   });
 
-  it('a reply is lost: one call tells that the tour is booked, and it is booked once', async () => {
+  it('learns by one call that the tour is booked when the reply is lost, and books it once', async () => {
     const before = (await tours()).length;
     const visitor = await arrive(door, async (page) => {
       await page.route(isBooking, async (route) => {
@@ -120,7 +120,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('the page is reloaded while the booking is on its way: it shows the booked tour', async () => {
+  it('shows the booked tour after a reload while the booking is on its way', async () => {
     const visitor = await arrive(door, async (page) => {
       page.on('dialog', (dialog) => void dialog.accept());
       await page.route(isBooking, async (route) => {
@@ -141,7 +141,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('a tour is moved and cancelled with its token, and nobody else can', async () => {
+  it('moves and cancels a tour with its token, and lets nobody do so without it', async () => {
     const visitor = await arrive(door);
     await visitor.bookTour('10:00 AM');
     const tour = (await tours()).at(-1);

@@ -7,19 +7,19 @@ const arrive = arrivals('script tag');
 
 const CONTACT = 'Call +1 555 123 4567';
 
-it('three times are offered where the next days are full, each further day asked about once, and none too many', async () => {
+it('offers three times where the next days are full, and asks about the days in order, each once', async () => {
   const service = standIn({ times: (day) => (day > '2026-12-01' && day < '2026-12-05' ? [] : ['10:00']) });
   const visitor = await arrive('script tag', service);
   await visitor.button('Today 10:00 AM').waitFor();
   await visitor.button('Sat, Dec 5 · 10:00 AM').waitFor();
   await visitor.button('Sun, Dec 6 · 10:00 AM').waitFor();
   const days = (await service.asked(visitor.page)).flatMap((each) => /time=2026-12-0(\d)/.exec(each)?.[1] ?? []);
-  // The first, two together, then one after another.
+  // It asks about the first day, then about two days together, then about one after another.
   expect(days.slice(0, 6)).toEqual(['1', '2', '3', '4', '5', '6']);
   await visitor.close();
 });
 
-it('the last bookable day without times offers an earlier one, and the contact', async () => {
+it('offers an earlier day and the contact where the last bookable day has no times', async () => {
   const service = standIn({ times: (day) => (day === '2026-12-07' ? [] : ['10:00']) });
   const visitor = await arrive('script tag', service, { 'horizon-days': '6' });
   await visitor.day('Monday, December 7, 2026').click();
@@ -32,7 +32,7 @@ it('the last bookable day without times offers an earlier one, and the contact',
   await visitor.close();
 });
 
-it('a search reads out that it looks and how it ended; at the end of the booking period is the contact', async () => {
+it('reads out that a search runs and how it ended, and shows the contact at the end of the booking period', async () => {
   const service = standIn({ times: () => [] });
   const visitor = await arrive(
     'script tag',
@@ -44,7 +44,7 @@ it('a search reads out that it looks and how it ended; at the end of the booking
   const region = await visitor.listen();
   await visitor.button('Find the next free day').click();
   await visitor.widget.getByText('Nothing free through Mon, Dec 21.').waitFor();
-  // The days after it, which nobody searched, are asked about meanwhile.
+  // Meanwhile the widget asks about the days after it, which the search left out.
   await visitor.pass(10);
   await visitor.day('Thursday, December 31, 2026, no times left').waitFor();
   expect(await region.told()).toEqual([

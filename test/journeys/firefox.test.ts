@@ -17,7 +17,7 @@ const host = (door: string): Host => {
   return found;
 };
 
-// Where there is no Firefox, Chromium is all there is; docs/accessibility.md says so.
+// Without Firefox on the machine these tests are skipped; docs/accessibility.md says so.
 describe.skipIf(path === undefined)('in Firefox', () => {
   beforeAll(async () => {
     [browser, mock] = await Promise.all([launchFirefox(path ?? ''), sharedMock()]);

@@ -4,7 +4,7 @@ import { arrivals } from './arrivals.ts';
 import { BUILDS } from './mockHosts.ts';
 import { standIn } from './standIn.ts';
 
-/** Work that is slow on a phone and that the first paint does without. The bench measures the time; these tests watch the calls. */
+/** The first paint does without work that is slow on a phone. The bench measures the time; these tests watch the calls. */
 
 const arrive = arrivals('script tag', 'React build');
 const DOORS = BUILDS;
@@ -67,7 +67,7 @@ it.each(cases)('American English starts no Intl, from the first time to the form
   await visitor.close();
 });
 
-it.each(['New_York', 'Chicago', 'Denver', 'Phoenix', 'Los_Angeles'])('nor does the zone of %s', async (city) => {
+it.each(['New_York', 'Chicago', 'Denver', 'Phoenix', 'Los_Angeles'])('starts no Intl in %s', async (city) => {
   const place = { 'time-zone': `America/${city}` };
   const visitor = await arrive('script tag', watchedBy(watchIntl), place, { clock: 'machine' });
   await visitor.freeTimes().first().waitFor();

@@ -7,7 +7,7 @@ import { type StandIn, standIn, WORKING } from './standIn.ts';
 
 const arrive = arrivals('script tag', 'React build');
 
-/** A visitor whose widget could not load `part`: 404, because no call is made again after that. */
+/** A visitor whose widget could not load `part`. The reply is 404, because the widget does not repeat such a call by itself. */
 async function arriveAtFailure(door: 'script tag' | 'React build', part: 'configuration' | 'times'): Promise<Arrival> {
   const visitor = await arrive(door, standIn({ [part]: () => 404 }), {}, { clock: 'moves' });
   await visitor.button('Try again').waitFor();
@@ -22,7 +22,10 @@ async function tryAgain({ page, service, button }: Arrival): Promise<void> {
   await expect.poll(async () => (await service.asked(page)).length).toBeGreaterThan(before);
 }
 
-/** Waits for the chunk that looks at the clock, and alone asks about further days: a clock that jumps before it is there jumps over the time it may take. */
+/**
+ * Waits until the core runs: it watches the clock, and only it asks about further days. A clock that jumps before that also jumps over
+ * the time that the core may take to load.
+ */
 const coreRuns = ({ page, service }: Arrival): Promise<void> =>
   expect.poll(async () => (await service.asked(page)).length).toBeGreaterThan(3);
 
@@ -39,7 +42,7 @@ async function scrollToEnd({ page }: Arrival): Promise<Locator> {
   return page.getByRole('button', { name: 'Newsletter' });
 }
 
-/** Where `element` is seen, in whole pixels from the top of the window. */
+/** The distance of `element` from the top of the window, in whole pixels. */
 const seenAt = async (element: Locator): Promise<number> => Math.round((await element.boundingBox())?.y ?? Number.NaN);
 
 describe.each(BUILDS)('%s', (door) => {
@@ -87,7 +90,7 @@ describe.each(BUILDS)('%s', (door) => {
     });
   });
 
-  it('a focused time becomes past: the focus stays in the widget, also when it was the last of the day', async () => {
+  it('keeps the focus in the widget when a focused time has passed, also the last one of the day', async () => {
     const service = standIn({ times: (day) => (day === '2026-12-01' ? ['09:10', '09:30'] : ['10:00']) });
     const visitor = await arrive(door, service, {}, { clock: 'moves' });
     await coreRuns(visitor);
@@ -108,12 +111,12 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('a focused time is taken by another: the focus stays in the widget', async () => {
+  it('keeps the focus in the widget when somebody else takes a focused time', async () => {
     const service = standIn();
     const visitor = await arrive(door, service, {}, { clock: 'moves' });
     await coreRuns(visitor);
     await visitor.freeTimes().filter({ hasText: '11:00 AM' }).focus();
-    // The days around are asked about first.
+    // The widget asks about the days around first.
     await visitor.pass(10);
     service.change({ times: () => ['10:00'] });
     // An answer of more than a minute ago is asked for again.
@@ -125,7 +128,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('a visitor who goes on at once after a screen came is not brought back to its heading', async () => {
+  it('does not take the focus back to the heading when a visitor goes on at once on a new screen', async () => {
     const visitor = await arrive(door, standIn(), {}, { clock: 'moves' });
     const { page } = visitor;
     await visitor.pickTime('10:00 AM');

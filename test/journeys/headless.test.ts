@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { codeBlock } from '../codeBlocks.ts';
 import { buildSnippet, snippetSite } from './snippetSite.ts';
 
-/** The two faces of the documents, as they are written, over the built package. */
+/** Runs the two faces in the documents as they are written, with the built package. */
 
 const { mock, paste } = snippetSite();
 
@@ -26,7 +26,7 @@ const FACES = {
 };
 
 it.each(Object.keys(FACES) as (keyof typeof FACES)[])(
-  'a face in %s: a taken time, answers that stay, another time booked',
+  'a face in %s keeps the answers when the time was taken, and books another time',
   async (name) => {
     const { entry, files } = FACES[name];
     const out = `headless-${entry.replace('.', '-')}`;
@@ -42,7 +42,7 @@ it.each(Object.keys(FACES) as (keyof typeof FACES)[])(
     await mock().control('PUT', 'scenario', { name: 'slot-taken' });
     await time('Book').click();
 
-    // Back at the times, without the one that went.
+    // The page is back at the times, without the taken one.
     await expect.poll(() => time('10:15').count()).toBe(0);
     await time('11:00').click();
     expect(await page.getByLabel('first name', { exact: true }).inputValue()).toBe('Lara');

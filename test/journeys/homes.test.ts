@@ -57,7 +57,7 @@ describe.each(BUILDS)('%s', (door) => {
     const choice = widget.getByRole('dialog', { name: 'Which homes would you like to see?' });
     await choice.getByText('$2,740').waitFor();
     await expect.poll(() => choice.getByRole('checkbox', { checked: true }).count()).toBe(2);
-    // What is not chosen has a ring, which is mixed from the color of the text.
+    // A home that is not chosen has a ring, whose color is mixed from the color of the text.
     const ring = choice.locator('.tour-home-card').filter({ hasText: '$2,740' }).locator('.tour-home-tick');
     expect(await ring.evaluate((tick) => getComputedStyle(tick).color)).not.toBe('rgba(0, 0, 0, 0)');
     await expect.poll(focused).toBe('Which homes would you like to see?');
@@ -119,7 +119,7 @@ describe.each(BUILDS)('%s', (door) => {
     await page.reload();
     await heading(/^See you Tuesday/).waitFor();
     await expect.poll(() => stops(visitor)).toEqual(['Home 4B', 'Home 2F']);
-    // The page says which homes it is about, so that their details are there, too.
+    // The page names the homes in its options, so their details show too.
     await widget.getByText('$3,720').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     const second = await secondTab(visitor);
@@ -235,7 +235,7 @@ describe.each(BUILDS)('%s', (door) => {
     await button('Take out Home 2F').waitFor();
   });
 
-  it('keeps the homes with another kind of tour, and says them in the events', async () => {
+  it('keeps the homes with another kind of tour', async () => {
     const visitor = await on.arrive(door, { ...HOMES, 'tour-kinds': 'in-person=101, video=106' });
     const { widget, pickTime, fillDetails, submit, heading, button } = visitor;
     const booked = bookedOn(visitor.page);
@@ -249,7 +249,7 @@ describe.each(BUILDS)('%s', (door) => {
     expect(booked).toEqual([['4B 10001']]);
   });
 
-  it('brings a widget in its place into view for a home, and leaves a press for a new tab alone', async () => {
+  it('brings a widget in its place into view for a home, and ignores a press that opens a new tab', async () => {
     const { page, widget } = await on.arrive(door, { ...HOMES, homes: 'all' });
     await widget.getByRole('heading', { name: 'Which home would you like to see?' }).waitFor();
     await page.evaluate(() => {

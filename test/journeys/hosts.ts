@@ -9,7 +9,7 @@ import { type Page as Answer, type Running, type RunningMock, serveFolder, start
 import { documentOn, type Ground } from './documentOn.ts';
 import { type Visitor, visitorOn } from './visitor.ts';
 
-/** What a journey gives the widget, by attribute name. */
+/** The options that a journey gives the widget, by attribute name. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /** A site that has the widget in it, through one of the doors. */
@@ -22,19 +22,19 @@ export interface Host {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** As strict as a careful site is: no inline script or style, nothing from elsewhere but the service. */
+/** The policy of a careful site. It allows no inline script or style, and no other origin than the service's. */
 const policy = (api: string): string =>
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${api}; base-uri 'none'; form-action 'none'`;
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** The element as a customer pastes it. */
+/** The element as an integrator pastes it. */
 const elementOf = (attributes: Attributes): string => {
   const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
   return `<tour-booking${text.join('')}><a href="tel:+15551234567">Call us to book a tour</a></tour-booking>`;
 };
 
-/** Answers pages beside the files of a site, each at an address of its own. */
+/** The pages that a site answers beside its files, each at its own address. */
 function pagesOf(standard: Readonly<Record<string, string>>) {
   const pages: Record<string, Answer | string> = {};
   return {
@@ -49,8 +49,8 @@ function pagesOf(standard: Readonly<Record<string, string>>) {
 }
 
 /**
- * The script tag as a customer pastes it, under a strict content security policy; its files may be read from elsewhere, as
- * docs/hosting.md has it: a frame without an origin is elsewhere.
+ * The script tag as an integrator pastes it, under a strict content security policy. Other origins may read its files, as
+ * docs/hosting.md says: a frame without an origin counts as another origin.
  */
 export async function scriptTagHost(api: string): Promise<Host> {
   const { pages, add } = pagesOf({ 'content-security-policy': policy(api) });
@@ -69,8 +69,8 @@ export const WORKER = String(process.pid);
 const folders = new Map<string, Promise<string>>();
 
 /**
- * Has a site's own bundler write `entry`, a path from the repository's root, to `site.js` in a folder of that name, once
- * in a worker. Gives its path.
+ * Bundles `entry` (a path from the repository's root) to `site.js` as a site's own bundler does, once per worker. Gives
+ * the path of the folder.
  */
 export function buildSite(name: string, entry: string): Promise<string> {
   const folder = folders.get(name) ?? bundle(name, entry);
@@ -92,7 +92,7 @@ async function bundle(name: string, entry: string): Promise<string> {
         { find: /^tour-booking\/(client|element)$/, replacement: built('$1.js') },
       ],
     },
-    // A test runner's NODE_ENV would ask for React's development transform, which a site's build has not.
+    // The NODE_ENV of a test runner asks for React's development transform. The build of a site does not use it.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -110,11 +110,11 @@ const SITE_SCRIPT = '<script type="module" src="/site.js"></script>';
 /** A React site that installed the built package; its props stand in the address. */
 export const reactHost = (): Promise<Host> => siteOf('React build', 'react-host', 'test/journeys/reactSite.tsx');
 
-/** One that makes its options anew at each render, and changes them when a test says so. */
+/** A React site that makes its options anew at each render, and changes them when a test says so. */
 export const changingHost = (): Promise<Host> =>
   siteOf('changing React site', 'changing-host', 'test/journeys/changingSite.tsx');
 
-/** One that takes over what a server rendered. */
+/** A React site that takes over what a server rendered. */
 export const hydratedHost = (): Promise<Host> =>
   siteOf('hydrated React site', 'hydrated-host', 'test/journeys/hydratedSite.tsx');
 
@@ -157,24 +157,24 @@ export interface VisitOptions extends BrowserContextOptions {
   /** The moment, with its offset. Default: {@link START}. */
   readonly now?: string;
   /**
-   * `moves`: timers and dates are Playwright's, and the test lets time pass by `page.clock`. `machine`: nothing is Playwright's, whose
-   * clock hides what `performance` knows. Default: the date is held, timers run on.
+   * `moves`: timers and dates are Playwright's, and the test lets time pass with `page.clock`. `machine`: both are the machine's,
+   * because Playwright's clock hides what `performance` knows. `held`, the default: the date stands still and timers run on.
    */
   readonly clock?: 'held' | 'moves' | 'machine';
-  /** What the page is like around the widget. */
+  /** The page around the widget. */
   readonly ground?: Ground;
-  /** What the text is set in. Default: what the browser takes on this machine. */
+  /** The font of the text. Default: the font that the browser takes on this machine. */
   readonly font?: Font;
 }
 
 export interface Visit extends WatchedPage, Visitor {
   /** Method and path with query of each request to the service so far, in order. */
   readonly requests: () => readonly string[];
-  /** The host gives its widget another option, by attribute name. */
+  /** Has the host change an option of its widget, by attribute name. */
   readonly changeOption: (name: string, value: string) => Promise<void>;
 }
 
-/** A visitor arrives on the page of `host` whose widget has `attributes`, when the journeys' clock starts. */
+/** Brings a visitor at the time `now` to a page of `host` whose widget has `attributes`. `prepare` runs before the page opens. */
 export async function visit(
   browser: Browser,
   host: Host,

@@ -64,7 +64,7 @@ it('books in Spanish on a page in Spanish whose HTML comes from a server', async
   await title.waitFor();
   await expect.poll(said).toEqual(FIRST_TIMES);
   expect(await page.getByText('Book a tour').count()).toBe(0);
-  // As a translator does.
+  // A translator sets another language on the page.
   await page.evaluate(() => {
     document.documentElement.lang = 'ar';
   });
@@ -82,7 +82,7 @@ it('books in Spanish on a page in Spanish whose HTML comes from a server', async
   await page.getByRole('heading', { name: es.screens.bookedHeading }).waitFor();
   expect(await page.locator('.tour').getAttribute('lang')).toMatch(/^es/);
   expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
-  // No warning of hydration on the console.
+  // `close` throws if React warned of the hydration in the console.
   await close();
 });
 

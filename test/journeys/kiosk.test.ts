@@ -8,7 +8,7 @@ const on = mockHosts();
 /** The journeys' clock, which the test moves. */
 const MOVES = { clock: 'moves' } as const;
 const pass = ({ page }: Visit, seconds: number): Promise<void> => page.clock.runFor(seconds * 1_000);
-/** Nobody touches the page until the widget has begun anew. In small steps: the reply to what it then asks must not come too late. */
+/** Lets time pass until the widget has begun anew; nobody touches the page. The steps are small, so that its next reply is not too late. */
 const begunAnew = (visitor: Visit): Promise<void> =>
   expect
     .poll(
@@ -37,7 +37,7 @@ describe.each(BOTH_BUILDS)('a kiosk, %s', (door) => {
       .first()
       .focus();
     await begunAnew(visitor);
-    // The focus was on what went.
+    // The focus was on an element that is gone.
     await expect.poll(visitor.focused).toBe('Choose a day and time');
     expect(await keptOn(visitor)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
@@ -75,7 +75,7 @@ it('the floating button of a kiosk forgets the tour as well', async () => {
   await visitor.close();
 });
 
-it('too short a time is named', async () => {
+it('names a time that is too short', async () => {
   const visitor = await on.arrive('script tag', { 'reset-after': '1' });
   await visitor.freeTimes().first().waitFor();
   await visitor.close(/`reset-after` is "1"; give a whole number from 10 to 3600/);

@@ -11,7 +11,7 @@ const on = mockHosts();
 const DOORS = BUILDS;
 const NARROW = { viewport: { width: 360, height: 780 } };
 
-/** Letters of English words, but for names, places and codes. */
+/** English words that the widget uses. Names, places and codes are not among them. */
 const ENGLISH = /\b(book|tour|your|the|time|times|choose|next|available|morning|details|enter|change|month)\b/i;
 
 /** A visitor in front of a widget in `words`. */
@@ -128,7 +128,7 @@ describe.each(DOORS)('%s', (door) => {
     expect(await left(card(0))).toBeGreaterThan(await left(card(1)));
     const fades = (): Promise<readonly (string | null)[]> =>
       Promise.all([strip.getAttribute('data-before'), strip.getAttribute('data-after')]);
-    // What follows is at the left, and only there does it fade.
+    // The next days are at the left, so the strip fades only there.
     expect(await fades()).toEqual([null, '']);
     const mask = await strip.evaluate((element) => getComputedStyle(element).maskImage);
     expect(mask).toContain('to left');
@@ -155,12 +155,12 @@ describe.each(DOORS)('%s', (door) => {
       leads: 'on',
     });
     const { widget } = visitor;
-    /** Where the first and the last of some characters stand: whether they run to the right. */
+    /** Whether the first character of `text` stands to the left of its last one. */
     const runsRight = (text: string): Promise<boolean> =>
       widget.evaluate((root, wanted) => {
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          // Spaces of a place do not break.
+          // A place has non-breaking spaces.
           const at = node.textContent?.replaceAll('\u00a0', ' ').indexOf(wanted) ?? -1;
           if (at < 0 || !(node.parentElement?.offsetWidth ?? 0)) continue;
           const [first, last] = [at, at + wanted.length - 1].map((from) => {
@@ -171,7 +171,7 @@ describe.each(DOORS)('%s', (door) => {
           });
           return (first ?? 0) < (last ?? 0);
         }
-        throw new Error(`nobody says ${wanted}`);
+        throw new Error(`the widget does not show ${wanted}`);
       }, text);
     await visitor.time('10:15').waitFor();
     expect(await runsRight('123 First St')).toBe(true);
@@ -197,7 +197,7 @@ describe.each(DOORS)('%s', (door) => {
     await visitor.time('10:15').waitFor();
     expect(await widget.locator('.tour-slot').first().innerText()).toMatch(/a\.\sm\.|a\.m\./);
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
-    // Another option has the host render again.
+    // A changed option makes the host render again.
     await visitor.changeOption('location', 'Birch House');
     await widget.getByText('Birch House').first().waitFor();
     await visitor.heading(es.widget.title).waitFor();
@@ -216,7 +216,7 @@ describe.each(DOORS)('%s', (door) => {
 });
 
 describe('script tag', () => {
-  it('asks for the words beside the widget itself, once, and for none where they are English', async () => {
+  it('loads the words beside main.js, once, and none where they are English', async () => {
     const asked = async (locale: string): Promise<readonly string[]> => {
       const files: string[] = [];
       const visitor = await on.arrive('script tag', { locale }, {}, async (page) => {
@@ -246,7 +246,7 @@ describe('script tag', () => {
       });
     });
     const { page } = visitor;
-    // Its place shows, without a word in it.
+    // The place of the widget shows, without a word in it.
     await page.locator('.tour-skeleton-days').waitFor();
     expect(await page.getByRole('region').count()).toBe(0);
     expect(await page.locator('tour-booking').innerText()).toBe('');

@@ -21,11 +21,11 @@ async function reconnect({ page }: Arrival): Promise<void> {
   await page.context().setOffline(false);
 }
 
-describe.each(doors)('a file that failed while there was no connection, %s', (door) => {
+describe.each(doors)('a file that failed to load, %s', (door) => {
   it.each([
     ['of the form', /\/screensChunk-/],
     ['of the core', /\/coreChunk-/],
-  ])('%s: comes by itself when there is one again, and the visitor is at the form', async (_, files) => {
+  ])('%s: is loaded again by itself when the connection comes back, and the form opens', async (_, files) => {
     const visitor = await arrive(door, standIn(), {}, {}, (page) => breakFiles(page, files));
     await visitor.pickTime('10:00 AM');
     await visitor.heading(UNREACHABLE).waitFor();
@@ -56,7 +56,7 @@ function hold(pattern: RegExp) {
   return { release, prepare };
 }
 
-/** What the visitor presses, which file it waits for, and what comes with that. */
+/** What the visitor presses and what that waits for, the file, the press, and a wait for what the file brings. */
 const waits: readonly [
   string,
   RegExp,
@@ -95,7 +95,7 @@ const waits: readonly [
 
 describe.each(doors)('a file that hangs, %s', (door) => {
   it.each(waits)(
-    '%s: the visitor hears and sees that it takes long, and goes on when it comes',
+    '%s: the visitor hears and sees that it takes long, and goes on when the file comes',
     async (_, files, press, came) => {
       const { release, prepare } = hold(files);
       const visitor = await arrive(door, standIn(), { leads: 'on', changes: 'on' }, { clock: 'moves' }, prepare);

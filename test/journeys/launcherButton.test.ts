@@ -26,7 +26,7 @@ async function arrive(
   return visitor;
 }
 
-/** The browser had nothing better to do, twice: calls that wait for an idle browser have been sent, and those after them. */
+/** Waits until the browser was idle twice. Then calls that wait for an idle browser have been sent, and the calls after them too. */
 const idle = ({ page }: Visit): Promise<void> =>
   page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(() => done(), 0)))),
@@ -40,7 +40,7 @@ describe.each(BUILDS)('%s', (door) => {
     expect(visitor.requests()).toEqual([CALL]);
     await launcherButton(visitor).click();
     await visitor.freeTimes().first().waitFor();
-    // Its answer is that of the widget too.
+    // The widget uses the reply of the button.
     expect(visitor.requests().filter((each) => each === CALL)).toHaveLength(1);
     await visitor.close();
   });
@@ -72,7 +72,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('makes room for what has the focus below it, and is not printed', async () => {
+  it('makes room for a focused element below it, and is not printed', async () => {
     const visitor = await arrive(door, {}, { viewport: { width: 360, height: 640 } });
     const { page } = visitor;
     await page.evaluate(() => {
@@ -117,7 +117,7 @@ describe('the code of the dialog', () => {
     await visitor.close();
   });
 
-  it('is waited for by a press that comes before it', async () => {
+  it('opens the dialog for a press that came before it', async () => {
     const open: { now: () => void } = { now: () => undefined };
     const held = new Promise<void>((resolve) => {
       open.now = resolve;

@@ -19,7 +19,7 @@ const prospects = async (): Promise<readonly KeptProspect[]> => {
   return kept;
 };
 
-/** Details take the place of the calendar by themselves, once all days there are were asked about. */
+/** The form to leave details takes the place of the calendar by itself, once the widget has asked about all bookable days. */
 const openLead = ({ heading }: Visit): Promise<void> => heading('No free times through Sunday, December 6').waitFor();
 
 describe.each(BUILDS)('%s', (door) => {
@@ -81,7 +81,7 @@ describe.each(BUILDS)('%s: nothing free in the next days', (door) => {
   const attributes = { 'group-id': '105', 'contact-phone': '+1 555 123 4567' };
   const next = 'No free times in the next 14 days';
 
-  it.each(WIDTHS)('leads further, and to the calendar all the same, by keyboard, %s px', async (width) => {
+  it.each(WIDTHS)('looks further, and opens the calendar anyway, by keyboard, %s px', async (width) => {
     const visitor = await on.arrive(door, attributes, { viewport: { width, height: 900 } });
     const { page, button, heading, widget, focused } = visitor;
     await heading(next).waitFor();
@@ -99,7 +99,7 @@ describe.each(BUILDS)('%s: nothing free in the next days', (door) => {
     await expect.poll(focused).toBe('Choose a day and time');
     await widget.getByText('Nothing free through Mon, Dec 28.').waitFor();
     await button('Leave your details').click();
-    // In a calendar that the visitor uses the month in view was asked about, too.
+    // The visitor has used the calendar, so the widget has asked about the month in view too, and the number may be higher.
     await expect.poll(focused).toMatch(/^No free times in the next \d+ days$/);
     expect(await axeViolations(page)).toEqual([]);
     await visitor.close();
@@ -125,7 +125,7 @@ describe.each(BUILDS)('%s: nothing free in the next days', (door) => {
 });
 
 describe('script tag', () => {
-  it('offers it below the times with `leads="on"`, and returns to the same times', async () => {
+  it('offers to leave details below the times with `leads="on"`, and returns to the same times', async () => {
     const visitor = await on.arrive('script tag', { leads: 'on' });
     const { button, heading, widget, page } = visitor;
     const first = visitor.freeTimes().first();
@@ -154,7 +154,7 @@ describe('script tag', () => {
     expect(await refusing.field('Email').inputValue()).toBe('lara.smith@example.com');
   });
 
-  it('never sends them twice by itself when the reply is lost', async () => {
+  it('never sends details twice by itself when the reply is lost', async () => {
     const sent: string[] = [];
     const visitor = await on.arrive('script tag', NOTHING_FREE, {}, async (page) => {
       await page.route('**/api/v2/clients', (route) => {

@@ -8,7 +8,7 @@ const on = mockHosts();
 const asks = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-/** Holds the requests of `page` until they are released. */
+/** Holds the requests of `page` that change something until they are released. */
 async function holdWrites(page: Page) {
   const held: (() => void)[] = [];
   await page.route(/\/appointments\//, async (route) => {
@@ -23,7 +23,7 @@ describe.each(BUILDS)('%s', (door) => {
     const visitor = await on.arrive(door, {});
     const { page } = visitor;
     const { held, release } = await holdWrites(page);
-    /** Presses what sends something, and lets it end. */
+    /** Does `press`, which sends a request, and lets the request end. */
     const send = async (press: () => Promise<void>, end: string): Promise<void> => {
       expect(await asks(page)).toBe(false);
       await press();
@@ -48,7 +48,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('the browser really asks, and not once the reply is lost', async () => {
+  it('has the browser ask while a booking is sent, and no more once the reply is lost', async () => {
     const visitor = await on.arrive(door, {});
     const { page } = visitor;
     const asked: string[] = [];

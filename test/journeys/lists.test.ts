@@ -8,9 +8,9 @@ const on = mockHosts();
 /** A key that may read lists; the mock knows it. */
 const KEY = { 'public-key': 'pk_demo' };
 const NAMES = ['Harbor', 'Hill', 'Old Mill', 'Éastgate', 'Garden'];
-/** The places in the list of the two that are booked with; the mock takes no neighborhood it does not have. */
+/** The ids of the two that are booked, by their place in the list. The mock takes no neighborhood that it does not have. */
 const KNOWN: Readonly<Record<number, number>> = { 385: 503, 608: 507 };
-/** More neighborhoods than anyone would look through, in Harbor 0 to Garden 999. */
+/** More neighborhoods than anyone would look through, from Harbor 0 to Garden 999. */
 const MANY = Array.from({ length: 5_000 }, (_, at) => ({
   id: KNOWN[at] ?? 10_000 + at,
   name: `${NAMES[at % 5]} ${Math.floor(at / 5)}`,
@@ -27,7 +27,7 @@ const answered =
   };
 const many = answered((route) => route.fulfill({ json: MANY, headers: { 'access-control-allow-origin': '*' } }));
 
-/** What the only tour that was booked says of the client. */
+/** The details of the client in the only tour that was booked. */
 const details = async (): Promise<Readonly<Record<string, unknown>>> => {
   const { appointments } = (await on.mock().control('GET', 'state')) as {
     appointments: readonly { client: { details: Readonly<Record<string, unknown>> } }[];
@@ -86,7 +86,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('asks neither without a key', async () => {
+  it('asks for no list without a key', async () => {
     const visitor = await on.arrive(door);
     await visitor.pickTime('11:15 AM');
     await visitor.fillDetails();
@@ -99,7 +99,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('books without a list that fails to load, even if it is required', async () => {
+  it('goes on without a required list that fails to load, and requires it again once it has loaded', async () => {
     let fails = true;
     const visitor = await on.arrive(
       door,
@@ -124,7 +124,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.button('Try again').click();
     await expect.poll(visitor.focused).toBe('Neighborhoods');
     await widget.getByText(/^Type to search \d+ entries$/).waitFor();
-    // What can be answered is required again.
+    // The list can be answered now, so it is required again.
     await visitor.goOn();
     await widget.getByText('Pick at least one neighborhood').waitFor();
     await expect.poll(visitor.focused).toBe('Neighborhoods');
@@ -137,7 +137,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close(/answered 403/);
   });
 
-  it('asks for nothing where data is saved until the visitor comes to the question', async () => {
+  it('loads no list for a visitor who saves data before they come to the question', async () => {
     const visitor = await on.arrive(door, KEY, {}, async (page) => {
       await many(page);
       await page.addInitScript(() =>
@@ -162,7 +162,7 @@ describe.each(BUILDS)('%s', (door) => {
 });
 
 describe('script tag', () => {
-  it('shows "Try again" when the control fails to load, and books without it', async () => {
+  it('shows "Try again" when the control fails to load, and books without an answer', async () => {
     const visitor = await on.arrive('script tag', KEY, {}, async (page) => {
       await many(page);
       await page.route('**/listChunk-*.js', (route) => route.abort('connectionfailed'), { times: 1 });

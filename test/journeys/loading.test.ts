@@ -25,7 +25,7 @@ interface Arrival extends WatchedPage, Visitor {
   readonly codes: () => Promise<readonly string[]>;
 }
 
-/** A visitor on a page of `body`, whose service works. `prepare` comes before the page does. */
+/** A visitor on a page of `body`, whose service works. `prepare` runs before the page opens. */
 async function arrive(body: string, prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Arrival> {
   const path = `/page-${Object.keys(pages).length}.html`;
   pages[path] =
@@ -53,7 +53,7 @@ async function arrive(body: string, prepare: (page: Page) => Promise<unknown> = 
 }
 
 describe('calls before anything has loaded', () => {
-  it('are made when it has: those left before the loader ran', async () => {
+  it('are made later, also when they were queued before the loader ran', async () => {
     const call = `<script>(window.TourBooking ??= { calls: [] }).calls.push(({ open }) => { window.tour = open(${OPTIONS}); });</script>`;
     const visitor = await arrive(call + LOADER);
     await visitor.freeTimes().first().waitFor();
@@ -78,14 +78,14 @@ describe('calls before anything has loaded', () => {
     await visitor.close();
   });
 
-  it('put the widget into an element, where the next takes the place of the one before, and give it back', async () => {
+  it('put the widget into an element, where the next call replaces it, and give the element back', async () => {
     const visitor = await arrive(`<div id="tour">${FALLBACK}</div><script src="/tour-booking.js"></script>
       <script>const mount = (more) => TourBooking.mount(document.querySelector('#tour'), { ...${OPTIONS}, ...more });
       window.first = mount({ location: 'One' }); window.mount = mount;</script>`);
     await visitor.widget.getByText('One').waitFor();
     await visitor.page.evaluate(() => {
       const mount = Reflect.get(window, 'TourBooking' as string).mount;
-      // From here on it is the function itself.
+      // The launcher has given the real `mount`, so the call waits no longer.
       try {
         mount('#tour', {});
       } catch (error) {
@@ -104,7 +104,7 @@ describe('calls before anything has loaded', () => {
 });
 
 describe('a press before anything can open', () => {
-  /** A visitor who presses `trigger` while `opening.js` is on its way, which then comes. */
+  /** A visitor on a page with `trigger`, who does `press` while `opening.js` is on its way. Then the file comes. */
   async function pressEarly(trigger: string, press: (page: Page) => Promise<unknown>): Promise<Arrival> {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -139,14 +139,14 @@ describe('a press before anything can open', () => {
       (page) => named(page).click(),
     ],
     [
-      'what the page deals with',
+      'a trigger whose press the page handles itself',
       '<button data-tour-booking-open onclick="event.preventDefault()">Book now</button>',
       (page) => named(page).click(),
     ],
-    ['something else', '<button data-tour-booking-open>Book now</button>', (page) => page.getByRole('heading').click()],
+    ['a heading', '<button data-tour-booking-open>Book now</button>', (page) => page.getByRole('heading').click()],
   ])('is not answered on %s', async (_, trigger, press) => {
     const visitor = await pressEarly(trigger, press);
-    // What would open is there.
+    // The dialog that a trigger opens is there.
     await visitor.page.locator('dialog').first().waitFor({ state: 'attached' });
     await visitor.page.getByText('Book now').waitFor();
     expect(await visitor.page.getByRole('dialog').count()).toBe(0);
@@ -155,7 +155,7 @@ describe('a press before anything can open', () => {
 });
 
 describe('loading="lazy"', () => {
-  it('asks and loads nothing before its place is near, and then as any other', async () => {
+  it('asks and loads nothing before its place is near, and then shows times like any other', async () => {
     const visitor = await arrive(
       `<p style="height: 6000px">Quiet rooms</p><tour-booking ${GIVEN} loading="lazy">${FALLBACK}</tour-booking>${LOADER}`,
     );
@@ -167,7 +167,7 @@ describe('loading="lazy"', () => {
     await visitor.close();
   });
 
-  it('leaves one alone that is far, beside one in its place', async () => {
+  it('leaves a widget alone that is far away, beside one that loads at once', async () => {
     const visitor = await arrive(
       `<tour-booking ${GIVEN} location="Here"></tour-booking><p style="height: 6000px">Quiet rooms</p>
       <tour-booking ${GIVEN} location="There" loading="lazy">${FALLBACK}</tour-booking>${LOADER}`,
@@ -204,7 +204,7 @@ describe('a load that fails', () => {
       'a second copy of the script',
       ({ page }: Arrival) => page.addScriptTag({ url: '/tour-booking.js' }).then(() => undefined),
     ],
-  ])('is told, shows the fallback, and comes by %s', async (_, again) => {
+  ])('is reported, shows the fallback, and is tried again by %s', async (_, again) => {
     const { state, prepare } = breaks('**/main.js');
     const visitor = await arrive(INLINE, prepare);
     await expect.poll(visitor.codes).toEqual(['load-failed']);
@@ -241,7 +241,7 @@ describe('a load that fails', () => {
   });
 
   it.each(['**/main.js', '**/dialogChunk-*.js', '**/coreChunk-*.js'])(
-    'of %s shows the fallback beside the button, whose next press opens it',
+    'of %s shows the fallback beside the button, whose next press opens the dialog',
     async (file) => {
       const { state, prepare } = breaks(file);
       const visitor = await arrive(DIALOG, prepare);
@@ -325,7 +325,7 @@ describe('a load that fails', () => {
   });
 });
 
-it('an element that comes later is opened too, and one that goes takes its listeners along', async () => {
+it('opens an element that is added later too, and leaves no listener of one that is removed', async () => {
   const visitor = await arrive(`<tour-booking ${GIVEN}></tour-booking>${LOADER}`);
   await visitor.freeTimes().first().waitFor();
   const { page } = visitor;
@@ -352,7 +352,7 @@ it('an element that comes later is opened too, and one that goes takes its liste
 it('the loader starts no Intl, which takes a slow phone long', async () => {
   const prepare = (page: Page) =>
     page.addInitScript(() => {
-      // The source of the script that was being run when a format was made; empty in a module and in a task.
+      // The tag of the script that ran when a format was made; empty in a module and in a task.
       const makers: string[] = [];
       Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
         construct(target, given) {
@@ -362,18 +362,18 @@ it('the loader starts no Intl, which takes a slow phone long', async () => {
       });
       Object.assign(window, { makers });
     });
-  // Of a zone whose name the widget has no words of its own for.
+  // The widget has no words of its own for the name of this zone.
   const given = GIVEN.replace('New_York', 'Detroit');
   const visitor = await arrive(`${LOADER}<tour-booking ${given}>${FALLBACK}</tour-booking>`, prepare);
   await visitor.freeTimes().first().waitFor();
   const makers = await visitor.page.evaluate<string[]>('makers');
-  // The widget's own.
+  // The widget itself makes formats.
   expect(makers.length).toBeGreaterThan(0);
   expect(makers.filter((maker) => maker !== '')).toEqual([]);
   await visitor.close();
 });
 
-it('a zone that only Temporal takes throws nothing at the page: the widget names it, and opens', async () => {
+it('names a zone that only Temporal takes, throws no error on the page, and opens', async () => {
   const odd = GIVEN.replace('America/New_York', '2020-01-01T00:00[America/New_York]');
   expect(odd).not.toBe(GIVEN);
   const visitor = await arrive(`${LOADER}<tour-booking ${odd}>${FALLBACK}</tour-booking>`);

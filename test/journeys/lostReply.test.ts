@@ -7,7 +7,7 @@ const arrive = arrivals('script tag');
 
 const UNSURE = 'We can’t tell if your tour was booked';
 
-it('two lost replies in a row, then a booking: the booked screen names the other times', async () => {
+it('names the other times on the booked screen after two lost replies in a row', async () => {
   const service = standIn({ times: () => ['10:00', '11:00', '12:00'], booking: () => 'drops' });
   const visitor = await arrive('script tag', service);
   await visitor.pickTime('10:00 AM');

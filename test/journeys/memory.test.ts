@@ -25,7 +25,7 @@ async function savedEvent({ page, widget, openCalendars }: Visit) {
   return { uid, start: startDate.toJSDate().toISOString(), sequence };
 }
 
-/** Where the site keeps something: how many texts the tab has, and the device. */
+/** How many texts the site keeps in the tab, and how many on the device. */
 const places = (page: Page) => page.evaluate(() => [sessionStorage.length, localStorage.length]);
 
 describe.each(BUILDS)('%s', (door) => {
@@ -99,7 +99,7 @@ describe.each(BUILDS)('%s', (door) => {
     await expect.poll(visitor.focused).toContain('You may already have a tour on Tue, Dec 1, 10:15 AM.');
     expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
     await visitor.button(/^Book .* too$/).click();
-    // Once: the next answer is that of the service.
+    // The widget asks only once, so this press sends the booking.
     await visitor.heading('Your tour is booked').waitFor();
     expect(await on.booked()).toEqual(['2026-12-01T10:15:00', '2026-12-01T14:00:00']);
     await visitor.close();
@@ -120,7 +120,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('has the chosen time after a reload, or says that it went', async () => {
+  it('keeps the chosen time through a reload, or says that it is gone', async () => {
     const visitor = await on.arrive(door, ONE_AGENT);
     const { page } = visitor;
     await visitor.pickTime('10:15 AM');

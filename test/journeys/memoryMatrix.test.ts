@@ -4,7 +4,7 @@ import { BOTH_BUILDS, type Door, mockHosts } from './mockHosts.ts';
 import { comeTo, secondTab } from './tabs.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a visitor finds in each state of a booking who comes back in each way, and how many tours there are then. */
+/** A visitor comes back in each way in each state of a booking. The rows say what they find, and how many tours there are then. */
 const on = mockHosts();
 
 const WAYS = ['reload', 'away and back', 'removed and added', 'second tab', 'dialog closed and opened'] as const;
@@ -32,15 +32,15 @@ interface Row {
   readonly arrive: (visitor: Visit) => Promise<void>;
   /** What becomes of the reply to what the visitor sends last: `held` until the visitor is back, or `lost`. */
   readonly reply?: 'held' | 'lost';
-  /** What a page shows that knows nothing but what the tab keeps. */
+  /** The screen of a page that knows only what the tab keeps. */
   readonly anew: Screen;
-  /** What shows where the same page goes on. */
+  /** The screen where the same page goes on. */
   readonly same: Screen;
-  /** What a second tab shows. */
+  /** The screen of a second tab. */
   readonly beside: Screen;
-  /** What shows once the reply is there, where a page of the tab hears it. Undefined: the same as before. */
+  /** The screen once the reply is there, where a page of the tab hears it. Undefined: the same as before. */
   readonly after?: { readonly [Of in Way]?: Screen };
-  /** The time on the ticket that these lead to. */
+  /** The time on the ticket of the screens in `after`. */
   readonly time?: RegExp;
   /** How many tours the company has, whatever the visitor sees. */
   readonly tours: 0 | 1;
@@ -128,7 +128,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** What a visitor does there who wants a tour, or what they began, and answers no question about it. Gives how many tours that adds. */
+/** How a visitor goes on who wants a tour, or what they began, and confirms no question. Gives how many tours that adds. */
 const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } = {
   async times(visitor) {
     await visitor.bookTour('4:00 PM');
@@ -179,7 +179,7 @@ async function tours(): Promise<number> {
   return state.appointments.filter(({ status }) => status !== 40).length;
 }
 
-/** From now on the service does what it is asked, and its replies are held back or lost. Gives what lets them come. */
+/** Has the service do what it is asked from now on, and holds its replies back or loses them. Gives the function that releases them. */
 async function withhold({ page }: Visit, reply: Row['reply']): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

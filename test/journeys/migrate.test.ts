@@ -6,7 +6,7 @@ import { typeCheck } from '../typeCheck.ts';
 import { bookOn, buildSnippet, snippetSite } from './snippetSite.ts';
 import { visitorOn } from './visitor.ts';
 
-/** docs/migrate.md as it is written. */
+/** Tries the code of docs/migrate.md as it is written. */
 
 const { mock, paste } = snippetSite();
 
@@ -16,7 +16,7 @@ const below = (name: string, kind: string): string =>
 
 const UNIT = '123 First St, unit 12B';
 
-/** What the page itself says in the console from now on. */
+/** Notes what the page itself logs to the console from now on. */
 function listenTo(page: Page): () => readonly string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -25,13 +25,13 @@ function listenTo(page: Page): () => readonly string[] {
   return () => said;
 }
 
-/** The page as it is after. */
+/** Opens the page as it is after the migration. */
 const pasteAfter = (): Promise<WatchedPage> =>
   paste(`${below('After', 'html')}<script>${below('After', 'js')}</script>`, {
     head: `<style>${below('After', 'css')}</style>`,
   });
 
-it('after, a tour is booked at the unit, and the page is told', async () => {
+it('books a tour at the unit after the migration, and tells the page', async () => {
   const { page, close } = await pasteAfter();
   const said = listenTo(page);
   await page.getByText(UNIT).first().waitFor();
@@ -51,7 +51,7 @@ it('after, a tour is booked at the unit, and the page is told', async () => {
   await close();
 });
 
-it('after, the colours are those of the old widget, whatever the visitor prefers', async () => {
+it('has the colours of the old widget after the migration, whatever the visitor prefers', async () => {
   const { page, close } = await pasteAfter();
   await page.emulateMedia({ colorScheme: 'dark' });
   const { heading, freeTimes, widget } = visitorOn(page);
@@ -90,7 +90,7 @@ it('the container that is kept holds the widget', async () => {
   await close();
 });
 
-it('the submit button of React says what the page says', async () => {
+it('the submit button in React has the words of the document', async () => {
   const code = below('Other words', 'tsx');
   expect(typeCheck({ 'BookTour.tsx': code }, { moduleResolution: 'bundler' })).toEqual({ ok: true, printed: '' });
   const site = `import { createRoot } from 'react-dom/client';
@@ -105,7 +105,7 @@ createRoot(document.querySelector('#root')!).render(<BookTour />);
   await close();
 });
 
-it('every code of the page is tried', () => {
+it('every piece of code in the document is tried', () => {
   const tried = ['After html', 'After css', 'After js', 'Keep the container html', 'Other words tsx'];
   expect(codeBlocks(PAGE).map(({ heading, language }) => `${heading} ${language}`)).toEqual(tried);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Visit } from './hosts.ts';
 import { BOTH_BUILDS, mockHosts } from './mockHosts.ts';
 
-/** Each file that the widget loads on demand does not come: what the visitor reads, and what the integrator is told, once each. */
+/** What the visitor reads, and what the integrator is told, once each, when a file that the widget loads on demand does not come. */
 
 const on = mockHosts();
 const DOORS = BOTH_BUILDS;
@@ -64,7 +64,7 @@ const missing: Readonly<Record<string, Missing>> = {
     ...chunk('leadChunk'),
     // Group 105 never has a free time.
     attributes: { 'group-id': '105', 'horizon-days': '5', 'contact-email': 'tours@alderhouse.example' },
-    // It is wanted without a press.
+    // The widget needs the file without a press.
     until: async () => undefined,
     reads: screen,
     hasContact: true,
@@ -137,7 +137,7 @@ describe.each(DOORS)('%s', (door) => {
     await visitor.close(told);
   });
 
-  it('a failed next free time leaves the button without one, and it opens', async () => {
+  it('shows a button without a next free time when the file for it fails, and the button opens the dialog', async () => {
     const { file, told } = chunk('buttonTime');
     const visitor = await on.arrive(door, { mode: 'button' }, {}, without(file));
     await expect.poll(() => visitor.problems().filter((problem) => told.test(problem))).toHaveLength(1);

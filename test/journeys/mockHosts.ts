@@ -29,19 +29,19 @@ export type Door = keyof typeof HOSTS;
 export const BOTH_BUILDS = ['script tag', 'React build'] as const;
 /** The builds for all other journeys. `npm test` runs them on the script tag alone, `npm run test:all` on both. */
 export const BUILDS = process.env.TOUR_RUN === 'quick' ? (['script tag'] as const) : BOTH_BUILDS;
-/** The widths in px of the journeys that go the same way at each. `npm test` runs them on a phone alone. */
+/** The widths in px for journeys that take the same steps at each. `npm test` runs them at the width of a phone alone. */
 export const WIDTHS = process.env.TOUR_RUN === 'quick' ? [360] : [1280, 760, 360];
 
-/** What a file's tests have, and with which flags its browser starts. */
+/** The doors that a file's tests use, and the flags of its browser. */
 export interface MockHostsOptions {
   /** Default: the script tag and the React build. */
   readonly doors?: readonly Door[];
   readonly flags?: readonly string[];
-  /** Flags of Playwright's that this browser does without. */
+  /** Playwright's default flags that this browser starts without. */
   readonly without?: readonly string[];
 }
 
-/** Several doors in front of the mock, which begins anew before each test of the file. */
+/** Several doors in front of the mock, which is reset before each test of the file. */
 export interface MockHosts {
   readonly mock: () => RunningMock;
   readonly browser: () => Browser;
@@ -57,7 +57,7 @@ export interface MockHosts {
   ) => Promise<Visit>;
 }
 
-/** Has a browser, the mock and the sites ready before the tests of the file, and ends after them what is the file's own. */
+/** Has a browser, the mock and the sites ready before the tests of the file. Closes the sites after them, and a browser of its own. */
 export function mockHosts({ doors = BOTH_BUILDS, flags, without }: MockHostsOptions = {}): MockHosts {
   const hasOwnBrowser = flags !== undefined || without !== undefined;
   let browser: Browser | undefined;

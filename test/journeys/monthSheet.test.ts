@@ -96,12 +96,12 @@ describe.each(BUILDS)('%s', (door) => {
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet(visitor).count()).toBe(0);
     await page.mouse.wheel(0, -10);
-    // In order: had one of the two before moved the page, it would not be where it is.
+    // The wheel events are handled in order. If one of the two before had moved the page, it would stand elsewhere.
     await expect.poll(scrolled).toBe(20);
     await visitor.close();
   });
 
-  it('is gone when the phone was turned', async () => {
+  it('closes when the phone is turned', async () => {
     const visitor = await arrive();
     await visitor.button('Month').click();
     await sheet(visitor).waitFor();
@@ -115,7 +115,7 @@ describe.each(BUILDS)('%s', (door) => {
   });
 });
 
-it('stands without a movement for a visitor who wants none', async () => {
+it('opens without an animation for a visitor who wants none', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const visitor = await on.arrive('script tag', {}, { viewport: { width: 360, height: 560 }, reducedMotion });
     await visitor.button('Month').click();

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { codeBlocks } from '../codeBlocks.ts';
 import { buildSnippet } from './snippetSite.ts';
 
-/** Files by name, as a page gives them: the name stands in the first line of each. */
+/** Files by name, as a page of the documents gives them. The first line of each file names it. */
 export type Files = Readonly<Record<string, string>>;
 
 /** The files that docs/sites/nextjs.md gives below `headings`. */
@@ -17,7 +17,7 @@ export function filesBelow(headings: readonly string[]): Files {
   );
 }
 
-/** What Next.js says of itself to TypeScript, as far as the page needs it. */
+/** The types of Next.js that the page needs. */
 export const TYPES: Files = {
   'next.d.ts': `declare module '*.css';
 declare module 'next/script' {
@@ -47,8 +47,8 @@ hydrateRoot(document.querySelector('#root')!, <Page />);
 `;
 
 /**
- * The page that `files` make, as Next.js sends it: rendered on the server, then hydrated by `/<out>.js` of the site. Gives the body and the
- * markup alone.
+ * The page that `files` make, as Next.js sends it: rendered on the server, then hydrated by `/<out>.js` of the site. Gives the whole body,
+ * and the markup of the server alone.
  */
 export async function nextPage(files: Files, out: string): Promise<{ readonly body: string; readonly markup: string }> {
   const sources = {
@@ -61,7 +61,7 @@ export async function nextPage(files: Files, out: string): Promise<{ readonly bo
   const server = await buildSnippet(sources, { entry: 'server.tsx', out: `${out}-server`, alias, server: true });
   await buildSnippet(sources, { entry: 'client.tsx', out, alias });
   const { href } = pathToFileURL(server);
-  // A query of its own, so that a file that was built again is read again.
+  // Node caches an import by its address. With its length in the address, a file that was built again is read again.
   const { html: markup } = (await import(/* @vite-ignore */ `${href}?${(await readFile(server)).length}`)) as {
     readonly html: string;
   };

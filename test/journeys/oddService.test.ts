@@ -4,7 +4,7 @@ import { axeViolations } from '../axe.ts';
 import { sharedBrowser } from '../browser.ts';
 import { type Host, scriptTagHost, type Visit, visit } from './hosts.ts';
 
-/** A service that answers what no document shows. Nothing listens there: each test answers for it. */
+/** The address of a service whose answers no document shows. Nothing listens there: each test answers for it. */
 const api = 'http://127.0.0.1:9';
 
 let browser: Browser;
@@ -32,7 +32,7 @@ const times = (...available_times: unknown[]) => ({
   appointment_sms_opt_in: true,
 });
 
-/** A visitor of a widget whose service answers this; text is sent as it is, anything else as JSON. */
+/** A visitor of a widget whose service gives these answers. Text is sent as it is, anything else as JSON. */
 const arrive = (
   { configuration, times: slots = times('2026-12-01T10:00:00'), status = 200 }: Answers,
   width = 1280,
@@ -114,7 +114,7 @@ describe('the widget works with what can be read', () => {
     await visitor.close();
   });
 
-  it('times out of order, doubled, of another day and malformed', async () => {
+  it('shows the usable times in order, where others are doubled, of another day or malformed', async () => {
     const visitor = await arrive({
       configuration: { data: good },
       times: times(
@@ -163,7 +163,7 @@ describe('one clear state for what cannot be read', () => {
     await visitor.page.context().close();
   });
 
-  it('a fault in what the host gives leaves the contact, and the rest of the page as it is', async () => {
+  it('a fault in an option of the host leaves the contact, and the rest of the page as it is', async () => {
     const visitor = await arrive({ configuration: { data: good } });
     await visitor.freeTimes().first().waitFor();
     await visitor.page.evaluate(() => {

@@ -10,7 +10,7 @@ import { type Page, type Running, type RunningMock, serveFolder } from '../serve
 import { START, sharedMock } from './hosts.ts';
 import { visitorOn } from './visitor.ts';
 
-/** What plugins and delivery networks make of a script tag, with a released script tag of another origin. */
+/** Plugins and delivery networks change script tags. These tests run a released script tag of another origin in each of these ways. */
 
 const dist = resolve(import.meta.dirname, '../../dist/embed');
 const served = mkdtempSync(join(tmpdir(), 'tour-optimizers-'));
@@ -55,7 +55,7 @@ function release(name: string, addresses: Addresses): void {
 const folderOf = (name: string): string => `${cdn.url}/${name}/${VERSION}/`;
 const textOf = (name: string, file: File): string => readFileSync(join(served, name, VERSION, file), 'utf8');
 
-/** Has the text of a loader in the variable `text`, and goes on with `then`. */
+/** A script that fetches a loader, and runs `then` with its text in the variable `text`. */
 const fetched = (name: string, file: File, then: string): string =>
   `<script>fetch('${folderOf(name)}${file}').then((reply) => reply.text()).then((text) => { ${then} })</script>`;
 
@@ -96,7 +96,7 @@ async function open(body: string, lang = 'en') {
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Alder House</title></head><body>${body}</body></html>`;
   const watched = await openPage(browser, 'about:blank', { now: START.utc });
   const { page } = watched;
-  /** The scripts the page has fetched, and the calls of the service. */
+  /** The scripts that the page has fetched, and its calls to the service. */
   const scripts: string[] = [];
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -147,7 +147,7 @@ describe.each(cases)('%s, %s', (way, file) => {
     await site.close(REFUSED);
   });
 
-  it('asks the origin of the page only where the release pins nothing, and says so once', async () => {
+  it('asks only the origin of the page where the release pins nothing, and says so once', async () => {
     const own = element('/leasing', ' id="own"');
     const opened = await open(`${own}<div id="other">${element(mock.url)}</div>${runs(way, 'at', file)}`);
     await refused(opened);
@@ -177,7 +177,7 @@ describe('a release that is told its address', () => {
     await close();
   });
 
-  it.each(FILES)('lets the tag of a page ask any service, as without, also by its hash: %s', async (file) => {
+  it.each(FILES)('lets the tag of a page ask any service, also with a hash: %s', async (file) => {
     const hashes: Record<string, string> = JSON.parse(cdnFiles[`/at/${VERSION}/integrity.json`]?.body ?? '');
     const tag = `<script src="${folderOf('at')}${file}" integrity="${hashes[file]}" crossorigin="anonymous"></script>`;
     const { visitor, close } = await open(element(mock.url) + tag);

@@ -30,7 +30,10 @@ describe('while the service is down', () => {
         await visitor.pass(seconds);
         return (await service.asked(visitor.page)).length;
       };
-      /** So many calls, and no more however long it takes. Time passes slowly until they are there: replies take their own, and a call has a limit. */
+      /**
+       * Expects so many calls, and no more in the next eight seconds. Time passes slowly until they are there: a reply takes real time, and
+       * a call has a time limit.
+       */
       const stays = async (calls: number): Promise<void> => {
         await expect.poll(() => asked(1), { interval: 200 }).toBe(calls);
         expect(await asked(8)).toBe(calls);

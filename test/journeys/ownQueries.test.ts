@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { codeBlock } from '../codeBlocks.ts';
 import { buildSnippet, snippetSite } from './snippetSite.ts';
 
-/** The page of docs/react.md that asks the widget's questions by itself, as it is written, over the built package. */
+/** Tries the component of docs/react.md that makes queries of its own, as it is written, with the built package. */
 
 const { paste } = snippetSite();
 
@@ -21,7 +21,7 @@ createRoot(document.querySelector('#tour')!).render(
 );
 `;
 
-it('shows the free times of a day, and the widget beside it asks for that day no second time', async () => {
+it('shows the free times of a day, and the widget beside it does not ask for that day again', async () => {
   const page = codeBlock('docs/react.md', ({ heading }) => heading === 'Queries of your own');
   await buildSnippet({ 'FreeTimes.tsx': page, 'site.tsx': SITE }, { entry: 'site.tsx', out: 'own-queries' });
   const asked: string[] = [];

@@ -18,7 +18,7 @@ const page = (css: string) => ({
   reducedMotion: 'reduce' as const,
 });
 
-/** From the first look to a booking that the service refuses: every part has been there. Gives each part's colors. */
+/** Goes from the first look to a booking that the service refuses. Every part shows on the way. Gives each part's colors. */
 async function see(visitor: Arrival): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const seen = new Map<string, Set<string>>(SELECTORS.map((part) => [part, new Set()]));
   const look = async (): Promise<void> => {
@@ -43,7 +43,7 @@ async function see(visitor: Arrival): Promise<ReadonlyMap<string, ReadonlySet<st
   return seen;
 }
 
-/** What a part may show: its own color, and that of one with a second name. */
+/** The colors that a part may have: its own, and that of its second name. */
 const allowed = (part: string): readonly (string | undefined)[] =>
   [...COLORS].filter(([name]) => name === part || name.startsWith(`${part} `)).map(([, color]) => color);
 

@@ -49,7 +49,7 @@ describe('a script tag that pins its services', () => {
     ['in a dialog', ' mode="button"', 'tour-booking.js'],
     ['late', ' loading="lazy"', 'tour-booking.js'],
     ['as a single file', '', 'tour-booking.single.js'],
-  ])('has an element of another ask nothing, show the contact, and be named: %s', async (_, attributes, file) => {
+  ])('stops and names an element of another service, and shows the contact: %s', async (_, attributes, file) => {
     const { page, asked, said } = await open('https://leasing.example.com', attributes, file);
     if (attributes.includes('mode')) await page.getByRole('button', { name: /^Book a tour/ }).click();
     await page.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
@@ -60,7 +60,7 @@ describe('a script tag that pins its services', () => {
     await page.context().close();
   });
 
-  it('refuses another in a frame whose text stands in the page, which has no address', async () => {
+  it('refuses another service in a `srcdoc` frame, which has no address', async () => {
     const page = await browser.newPage();
     const frame = `<tour-booking group-id="101" api="${mock.url}" contact-phone="(555) 123-4567"></tour-booking>
       <script src="/tour-booking.js" allowed-apis="https://leasing.example.com"></script>`;
@@ -76,7 +76,7 @@ describe('a script tag that pins its services', () => {
 
   it('ignores a `base` element of the page', async () => {
     const page = await browser.newPage();
-    // The script itself comes from where it says; an address without an origin goes where the base says.
+    // The address of the script has an origin, so the base does not change it. The base changes one without an origin.
     pages['/base.html'] =
       `<!doctype html><html lang="en"><head><title>Alder House</title><base href="${mock.url}/"></head><body>
       <tour-booking group-id="101" api="/" contact-phone="(555) 123-4567"></tour-booking>

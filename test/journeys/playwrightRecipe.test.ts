@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { runPlaywrightSuite } from '../consumers/playwrightSuite.ts';
 
-/** The Playwright suite of docs/mock.md, run by Playwright as it stands there, with the doors as they are built. */
+/** Playwright runs the suite of docs/mock.md as it stands there, with the built doors. */
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, '.cache/playwright');
 
-/** What else the fixture promises. */
+/** Tests of what the fixture promises besides. */
 const MORE = `
 test('moves the date of its pages with its clock', async ({ page, world }) => {
   await world.setClock('2026-12-03T13:00:00');
@@ -77,7 +77,7 @@ it('Playwright runs the suite of the docs on four workers, which see nothing of 
   const others = runs.filter((each) => !failing.includes(each));
   expect(others.length).toBeGreaterThanOrEqual(18);
   expect(others.filter(({ status }) => status !== 'passed')).toEqual([]);
-  // The failing ones end their worker.
+  // A failing test ends its worker.
   expect(new Set(others.map(({ worker }) => worker)).size).toBe(4);
   expect(left).toMatchObject({ state: { counts: { appointments: 0 }, scenario: 'none' }, worlds: { worlds: [] } });
 });

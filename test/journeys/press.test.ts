@@ -5,12 +5,12 @@ import { BOTH_BUILDS, mockHosts } from './mockHosts.ts';
 const on = mockHosts();
 
 it.each(BOTH_BUILDS)(
-  '%s: a press that goes up on the list around a time counts for it, and elsewhere it does not',
+  '%s: a press that the browser gives to the list counts if it ends on the time, and not if it ends beside it',
   async (door) => {
     const visitor = await on.arrive(door);
     const { page } = visitor;
     await visitor.freeTimes().first().waitFor();
-    // The element itself: a locator finds no inert one.
+    // Takes the element itself, because a locator finds no inert one.
     const time = await visitor.freeTimes().first().elementHandle();
     const { x = 0, y = 0, width = 0, height = 0 } = (await time?.boundingBox()) ?? {};
     expect(width).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ it.each(BOTH_BUILDS)(
 );
 
 it.each(BOTH_BUILDS)(
-  '%s: a press counts when what is drawn in the button is replaced before it ends, as translators and new words do',
+  '%s: a press counts when the content of the button is replaced before it ends, as translators and new words do',
   async (door) => {
     const visitor = await on.arrive(door, { mode: 'button' });
     const { page } = visitor;

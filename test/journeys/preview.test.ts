@@ -5,7 +5,7 @@ import { type Attributes, type Host, reactHost, scriptTagHost, visit } from './h
 import { BOTH_BUILDS } from './mockHosts.ts';
 import { STAND_IN, type StandIn, standIn } from './standIn.ts';
 
-/** The file that takes over from the one that shows the first free time. */
+/** The chunk of the core, which takes over from the preview. */
 const CORE_CHUNK = '**/coreChunk-*.js';
 const NOT_LOADED = /the chunk coreChunk failed to load/;
 /** 9:05 in New York: no quarter hour ends while the page is loading. */
@@ -59,7 +59,7 @@ describe.each(BOTH_BUILDS)('preview, then core: %s', (door) => {
     return { ...visitor, service, chunk, release };
   };
 
-  /** The details are open: what only the core can do. */
+  /** The heading of the details, which only the core can open. */
   const details = 'Your details';
   const times = 'Tuesday, December 1';
 
@@ -68,7 +68,7 @@ describe.each(BOTH_BUILDS)('preview, then core: %s', (door) => {
       const visitor = await arrive({ width });
       await visitor.pickTime('10:00 AM');
       expect(await visitor.heading(details).count()).toBe(0);
-      // What was pressed answers at once.
+      // The pressed time answers at once.
       await expect.poll(() => visitor.button('10:00 AM').last().getAttribute('aria-busy')).toBe('true');
       visitor.release();
       await visitor.heading(details).waitFor();
@@ -79,7 +79,7 @@ describe.each(BOTH_BUILDS)('preview, then core: %s', (door) => {
       await visitor.close();
     });
 
-    it('the same by keyboard alone', async () => {
+    it('a press by keyboard alone is kept', async () => {
       const visitor = await arrive({ width });
       const first = visitor.freeTimes().first();
       await first.focus();
@@ -93,7 +93,7 @@ describe.each(BOTH_BUILDS)('preview, then core: %s', (door) => {
       await visitor.close();
     });
 
-    it('a day is kept, and its times show', async () => {
+    it('a press on a day is kept, and its times show', async () => {
       const visitor = await arrive({ width });
       await visitor.day('Thursday, December 3, 2026').click();
       expect(await visitor.heading(times).count()).toBe(1);
@@ -183,7 +183,7 @@ describe.each(BOTH_BUILDS)('preview, then core: %s', (door) => {
   });
 
   describe('the core cannot be downloaded', () => {
-    it('shows the contact after three seconds without a configuration and the core', async () => {
+    it('shows the contact after three seconds without a configuration or the core', async () => {
       const service = standIn({ configuration: () => 'hangs' });
       const visitor = await arrive({ service, clock: 'moves' });
       const call = visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' });
@@ -198,7 +198,7 @@ describe.each(BOTH_BUILDS)('preview, then core: %s', (door) => {
       await visitor.close();
     });
 
-    it('times show; a press says so, and "Try again" brings what was pressed', async () => {
+    it('shows times, says at a press that booking is not available, and opens the pressed time after "Try again"', async () => {
       const visitor = await arrive({ downloads: false });
       visitor.release();
       await visitor.freeTimes().first().waitFor();
@@ -213,7 +213,7 @@ describe.each(BOTH_BUILDS)('preview, then core: %s', (door) => {
       await visitor.close(NOT_LOADED);
     });
 
-    it('where there is nothing to show without it, it says so at once', async () => {
+    it('says at once that booking is not available where there is nothing else to show', async () => {
       const visitor = await arrive({ downloads: false, service: standIn({ configuration: () => 'inactive' }) });
       visitor.release();
       await visitor.heading('Booking is not available right now').waitFor();
@@ -227,7 +227,7 @@ describe.each(BOTH_BUILDS)('preview, then core: %s', (door) => {
   it.each<[string, Attributes, RegExp | undefined]>([
     ['another first day', { 'initial-day': '2026-12-03' }, undefined],
     ['a wrong option', { accent: 'no colour' }, /no colour/],
-  ])('what is not plain waits for the core: %s', async (_, attributes, warning) => {
+  ])('shows no preview, and waits for the core, with %s', async (_, attributes, warning) => {
     const visitor = await arrive({ attributes });
     await expect.poll(() => visitor.chunk.asked).toBe(1);
     await visitor.widget.getByText('Looking for free times…').waitFor();

@@ -6,7 +6,7 @@ import { BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 
-/** Whatever the visitor answers has one of these in it. */
+/** Every answer of the visitor has one of these marks in it. */
 const MARKED = /zqx7|55501973|274913|385129|2029-09-17/i;
 const answerFor = (kind: string, name: string): string => {
   if (kind === 'email') return 'zqx7@example.com';
@@ -34,7 +34,7 @@ async function answerAll({ widget }: Visit): Promise<number> {
   return filled;
 }
 
-/** All that a page can read of what is kept here, by where it is kept. */
+/** All that the page keeps and can read, by the place where it is kept. */
 const keptOn = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() => ({
     sessionStorage: JSON.stringify({ ...sessionStorage }),
@@ -80,7 +80,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.openFold();
     await button('Add another person').click();
     expect(await answerAll(visitor)).toBeGreaterThanOrEqual(12);
-    // What is kept until the tour is booked is said in the README: the answers, under one key of the tab, and nowhere else.
+    // Until the tour is booked, the answers are kept under one key of the tab, and nowhere else. The README says so.
     await expect.poll(async () => (await keptOn(page)).sessionStorage).toMatch(/zqx7@example\.com/);
     const { sessionStorage: _, ...elsewhere } = await keptOn(page);
     expect(JSON.stringify(elsewhere)).not.toMatch(MARKED);
@@ -94,7 +94,7 @@ describe.each(BUILDS)('%s', (door) => {
     await on.mock().control('PUT', 'scenario', { name: 'none' });
     await button(/again/).click();
     await heading('Your tour is booked').waitFor();
-    // Then the tour alone: which it is, and when.
+    // After the booking only the tour is kept: which it is, and when.
     const kept: Record<string, string> = JSON.parse((await keptOn(page)).sessionStorage ?? '');
     const { 'tour-booking attribution': attribution, ...others } = kept;
     expect(attribution).toBe(JSON.stringify({ utm_source: 'google' }));
@@ -120,7 +120,7 @@ describe.each(BUILDS)('%s', (door) => {
     await button('Cancel tour').click();
     await heading('Your tour is cancelled').waitFor();
 
-    // First that they are there to be found: the service has every one of them.
+    // The marks can be found at all: the service got every one of them.
     for (const mark of ['zqx7', '55501973', '274913', '385129', '2029-09-17'])
       expect(sent.join().toLowerCase()).toContain(mark);
     const heard = await heardOn(page);

@@ -5,7 +5,7 @@ import { openPage, sharedBrowser } from '../browser.ts';
 import { type Running, serveFolder } from '../servers.ts';
 import { visitorOn } from './visitor.ts';
 
-/** The property's site around the widget: what `npm start` shows, as it is built. */
+/** The property's site around the widget, which `npm start` shows, as it is built. */
 
 let browser: Browser;
 let site: Running;
@@ -48,7 +48,7 @@ describe('the booking bar', () => {
     await close();
   });
 
-  it('has no times where nothing is free, and the way to the calendar', async () => {
+  it('has no times where nothing is free, but a link to the calendar', async () => {
     const { page, close } = await openPage(browser, `${site.url}/?dev`);
     await times(page).first().waitFor();
     await page.getByRole('combobox', { name: 'Group' }).selectOption('105');
@@ -61,7 +61,7 @@ describe('the booking bar', () => {
 it('books a tour of two homes, from their cards', async () => {
   const { page, close } = await openPage(browser, site.url);
   await times(page).first().waitFor();
-  // Before the widget has loaded, and after. The loader keeps a press from its start on.
+  // The visitor presses one card before the widget has loaded, and one after. The loader keeps a press from its start on.
   await page.waitForFunction(() => 'handleEvent' in (window.TourBooking ?? {}));
   await page.getByRole('link', { name: 'Tour this home 2F' }).click();
   const visitor = visitorOn(page);
@@ -145,7 +145,7 @@ describe('the look', () => {
     await close();
   });
 
-  it('turns to night where the visitor has it dark', async () => {
+  it('shows the street at night to a visitor who prefers dark', async () => {
     const skyIn = async (colorScheme: 'light' | 'dark'): Promise<number> => {
       const { page, close } = await openPage(browser, site.url, { colorScheme });
       const street = page.getByRole('img', { name: /^Alder House/ });

@@ -13,14 +13,14 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   else prefill[camelCase(field)] = value;
 }
 const { groupId = '', api = '', trigger, silent, ...others } = options;
-/** Sends each event as the element does, so that one ear hears both doors. */
+/** Sends each event as the element does, so that a test hears both doors in the same way. */
 const handlers = Object.fromEntries(
   eventNames.map((name) => [
     handlerOf(name),
     (detail: object) => document.dispatchEvent(new CustomEvent(`tour-booking:${name}`, { detail })),
   ]),
 );
-// A site in production hears of problems by a handler alone; `silent` is one without.
+// A site in production learns of problems by `onWarning` alone. With `silent` the site has no such handler.
 const onWarning = silent === undefined ? (message: string) => console.warn(message) : undefined;
 const props = { groupId, api, prefill, onWarning, ...others, ...handlers };
 

@@ -43,7 +43,7 @@ it.each([
   ['a page that follows version 1', '1', 'tour-booking.js', ''],
   ['a page that pins a version by its hash', '1.4.2', 'tour-booking.js', 'integrity'],
   ['a page that wants one hash for all of it', '1.4.2', 'tour-booking.single.js', 'integrity'],
-])('a release books from another origin, also where a page is isolated: %s', async (_, folder, file, wish) => {
+])('a release from another origin books a tour on a cross-origin isolated page: %s', async (_, folder, file, wish) => {
   const hashes: Record<string, string> = JSON.parse(readFileSync(join(served, '1.4.2/integrity.json'), 'utf8'));
   const integrity = wish ? ` integrity="${hashes[file]}" crossorigin="anonymous"` : '';
   pages['/page.html'] = {

@@ -22,7 +22,7 @@ async function arriveInFrame(door: Door, sandbox: string) {
   await page.goto(host.page({}, { body: () => frame, headers: {} }));
   const visitor = visitorOn(page, page.frameLocator('iframe'));
   await visitor.freeTimes().first().waitFor();
-  // The frame has the page's origin and may run scripts, so it could take its sandbox off.
+  // The frame has the page's origin and may run scripts. The browser warns that it could take its sandbox off.
   return { ...visitor, page, sent, close: () => close(/can escape its sandboxing/) };
 }
 

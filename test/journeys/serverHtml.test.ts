@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => edge.close());
 
-/** What the page's server gets of the edge. */
+/** The HTML that the page's server gets from the edge. */
 async function html(search = ''): Promise<string> {
   const reply = await fetch(`${edge.url}/widget?group=101${search}`);
   expect(reply.status).toBe(200);
@@ -52,7 +52,7 @@ async function html(search = ''): Promise<string> {
 
 interface ArriveOptions extends VisitOptions {
   readonly width?: number;
-  /** The page's policy; the edge is allowed in any case. */
+  /** The page's policy for styles. Calls to the edge are allowed in any case. */
   readonly styles?: string;
   readonly lang?: string;
   /** The loader runs before the parser comes to the widget. */
@@ -89,7 +89,7 @@ async function hold(page: Page, file: string): Promise<() => void> {
   return open;
 }
 
-/** Until the widget is the browser's own. */
+/** Waits until the widget has taken over the HTML of the server. */
 const isTakenOver = (page: Page, index = 0): Promise<unknown> =>
   page.waitForFunction(
     (at) =>
@@ -107,7 +107,7 @@ const rememberNodes = (page: Page): Promise<number> =>
     Object.assign(window, { seen });
     return seen.length;
   });
-/** Those of them that are gone, or not seen. */
+/** The remembered elements that are gone, or no longer seen. */
 const lostNodes = (page: Page): Promise<readonly string[]> =>
   page.evaluate('seen.filter((one) => !one.isConnected || !one.checkVisibility()).map((one) => one.outerHTML)');
 
@@ -180,7 +180,7 @@ describe.each(WIDTHS)('%i px wide', (width) => {
   it.each([
     ['of six minutes ago', 6],
     ['from the future', -6],
-  ])('replies %s turn into the skeleton of the same size, and are asked again', async (_, minutes) => {
+  ])('shows a skeleton of the same size in place of replies %s, and asks again', async (_, minutes) => {
     let [open, answer] = [(): void => undefined, (): void => undefined];
     const visitor = await arrive(await html(), {
       ...{ width, now: new Date(Date.parse(START.utc) + minutes * 60_000).toISOString() },
@@ -241,7 +241,7 @@ it('a core that is there first waits until the nodes are taken over', async () =
   await visitor.close();
 });
 
-it('two widgets on a page, each with its own HTML', async () => {
+it('takes over two widgets on a page, each with its own HTML', async () => {
   const body = (await html('&id=first')) + (await html('&id=second&theme=dark'));
   const visitor = await arrive(body);
   const { page } = visitor;
@@ -259,7 +259,7 @@ describe('under a policy without inline styles', () => {
   it.each([
     ['a link to the style of the edge', '&styles=link&accent=rebeccapurple', () => edge.url],
     ['a nonce', '&nonce=r4nd0m&accent=rebeccapurple', () => "'nonce-r4nd0m'"],
-  ])('%s', async (_, search, styles) => {
+  ])('keeps its nodes and colours with %s', async (_, search, styles) => {
     let open = (): void => undefined;
     const visitor = await arrive(await html(search), {
       styles: styles(),
@@ -289,7 +289,7 @@ describe('under a policy without inline styles', () => {
 it.each([
   ['es', 'Reserve una visita', 'ltr'],
   ['ar', 'حجز جولة', 'rtl'],
-])('in another language: %s', async (locale, title, direction) => {
+])('takes over the HTML of another language: %s', async (locale, title, direction) => {
   let [open, answer] = [(): void => undefined, (): void => undefined];
   const visitor = await arrive(await html(`&locale=${locale}`), {
     lang: locale,
@@ -333,7 +333,7 @@ it('a page that has changed an attribute before main.js came gets what the attri
   await visitor.close();
 });
 
-it('shows the fallback below the times where main.js does not come, and takes it away when it has', async () => {
+it('shows the fallback below the times where main.js does not come, and removes it once it has come', async () => {
   const call = '<a href="tel:+15551234567">Call us to book a tour</a>';
   let isAway = true;
   const visitor = await arrive((await html()).replace('</tour-booking>', `${call}</tour-booking>`), {
@@ -355,7 +355,7 @@ it('shows the fallback below the times where main.js does not come, and takes it
 
 it('keeps every word where nothing watches the page', async () => {
   const visitor = await arrive(await html());
-  // Not by a locator: those watch the page, and Chromium then writes a text anew that stands there already.
+  // Reads without a locator. A locator watches the page, and then Chromium writes a text anew that stands there already.
   const words = await visitor.page.evaluate(async () => {
     const root = document.querySelector('tour-booking')?.shadowRoot;
     while (root?.querySelector('noscript')) await new Promise(requestAnimationFrame);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-describe('the demo site, its service inside the page', () => {
+describe('the demo site, with its service inside the page', () => {
   it('books a tour without a request leaving the site', async () => {
     const { page, close } = await openPage(browser, `${site.url}/#tour`, { timezoneId: 'Europe/London' });
     const foreign: string[] = [];
@@ -35,7 +35,7 @@ describe('the demo site, its service inside the page', () => {
     await close();
   });
 
-  it('says so in the developer bar when the scenario is switched, and the widget follows', async () => {
+  it('lists a booking in the developer bar, and the widget follows a switched scenario', async () => {
     const { page, close } = await openPage(browser, `${site.url}/?dev#tour`);
     const visitor = visitorOn(page);
     await visitor.freeTimes().first().click();

@@ -9,7 +9,7 @@ import { type Files, filesBelow, nextPage, TYPES } from './nextSite.ts';
 import { bookOn, snippetSite } from './snippetSite.ts';
 import { visitorOn } from './visitor.ts';
 
-/** Each page of docs/sites as it is written, on a page that does to the code what that place does. */
+/** Pastes the code of each page of docs/sites as it is written, into a page that changes it as that place does. */
 
 const { mock, paste } = snippetSite();
 
@@ -36,24 +36,24 @@ const placeOf = (page: string): string =>
 const textOf = (page: string): string => readFileSync(resolve(`docs/sites/${page}.md`), 'utf8');
 
 const FALLBACK = 'Call (555) 123-4567 to book a tour';
-/** What is in the mock after the booking of a page. */
+/** What the mock keeps after the booking on a page. */
 const booked = async (): Promise<unknown> => mock().control('GET', 'state');
 const ONE_TOUR = { appointments: [{ location: '123 First St' }] };
 
 /** A value in a script of a page. */
 const quoted = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** As the classic editor of WordPress sends what was pasted: each line of text in paragraphs and breaks. */
+/** Changes pasted code as the classic editor of WordPress does: one paragraph, with breaks between the lines. */
 const paragraphs = (code: string): string => {
   // Line breaks inside a tag are left alone.
   const lines = code.replace(/<[^>]*>/g, (tag) => tag.replace(/\n/g, ' ')).split('\n');
   return `<p>${lines.join('<br />\n')}</p>`;
 };
 
-/** What WordPress leaves to an author: elements it knows, without scripts. */
+/** What WordPress leaves of an author's code: the elements that it knows, without scripts. */
 const filtered = (code: string): string => code.replace(/<script[\s\S]*?<\/script>|<\/?tour-booking[^>]*>/g, '');
 
-/** A tag manager: long after the page it adds the tag to its end, and runs the scripts in it as new ones. */
+/** A tag manager. After the page has loaded, it adds the tag to the end of the page, and runs the scripts in the tag as new ones. */
 const container = (tag: string): string => `<script>
   addEventListener('load', () => setTimeout(() => {
     const holder = document.createElement('div');
@@ -67,7 +67,7 @@ const container = (tag: string): string => `<script>
   }));
 </script>`;
 
-/** A site that puts the next page into the one that is there, without its scripts. */
+/** A site that puts the next page into the present one, without running its scripts. */
 const goesOnWith = (next: string): string =>
   `<main><a href="/tour">Tour</a></main><script>
   document.querySelector('a').addEventListener('click', (event) => {
@@ -130,7 +130,7 @@ describe('books a tour as written:', () => {
   });
 
   it('WordPress, where it removes the code', async () => {
-    // Alone the link is left.
+    // Only the link is left.
     const { page, close } = await paste(filtered(codeOf('wordpress')));
     await page.getByRole('link', { name: FALLBACK }).waitFor();
     expect(await page.locator('tour-booking').count()).toBe(0);
@@ -155,7 +155,7 @@ describe('books a tour as written:', () => {
   it('Squarespace, where pages change without a reload', async () => {
     const [script = '', ...element] = codeOf('squarespace').split('\n');
     expect(script).toMatch(/^<script/);
-    // In the block alone, the script does not run.
+    // A script that stands only in the block does not run.
     const alone = await paste(goesOnWith(codeOf('squarespace')));
     await alone.page.getByRole('link', { name: 'Tour' }).click();
     await alone.page.getByRole('link', { name: FALLBACK }).waitFor();
@@ -168,7 +168,7 @@ describe('books a tour as written:', () => {
   });
 
   it('Wix, in a frame of the height it names', async () => {
-    // A page of another origin, as Wix keeps such code on one.
+    // Wix keeps such code on a page of another origin.
     const { page, close } = await paste('<iframe title="Embed" src="https://frame.example.com/"></iframe>', {
       head: '<style>iframe { border: 0; width: 980px; height: 660px } @media (max-width: 500px) { iframe { width: 320px; height: 780px } }</style>',
       prepare: async (each) => {

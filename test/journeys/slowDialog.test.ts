@@ -59,7 +59,7 @@ it.each([
     },
   ],
 ] as const)(
-  '%s: it says so after three seconds, with the contact, and the dialog opens when it comes',
+  '%s: says after three seconds that it takes long, with the contact, and opens the dialog when the file comes',
   async (...row) => {
     const [, door, file, { body, prepare }] = row;
     const { release, prepare: holdBack } = hold(file);

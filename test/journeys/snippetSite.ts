@@ -13,23 +13,23 @@ const root = resolve(import.meta.dirname, '../..');
 /** A path from the repository's root to what {@link buildSnippet} writes. */
 const FOLDER = `.cache/snippets-${WORKER}`;
 
-/** What stands around a pasted snippet. */
+/** The page around a pasted snippet. */
 interface Around {
   readonly head?: string;
   /** Further pages of the site, by path: `/frame.html`. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** Before the page opens. */
+  /** Runs before the page opens. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /** A site into whose pages snippets are pasted as they are written. */
 export interface SnippetSite {
   readonly browser: () => Browser;
-  /** What answers at `https://leasing.example.com`. */
+  /** The mock that answers at `https://leasing.example.com`. */
   readonly mock: () => RunningMock;
   /** The origin of its pages. */
   readonly origin: () => string;
-  /** Opens a page with `body` in it, whose scripts and service are where the snippets say. */
+  /** Opens a page with `body` in it. The scripts and the service answer at the addresses that the snippets name. */
   readonly paste: (body: string, around?: Around) => Promise<WatchedPage>;
 }
 
@@ -68,14 +68,14 @@ export function snippetSite(): SnippetSite {
       await watched.page.goto(site.url + path);
       return {
         ...watched,
-        // The widget goes on asking about days.
+        // The widget still asks about days while the page closes, so the routes are removed first.
         close: (expected) => watched.close(expected, () => watched.page.unrouteAll({ behavior: 'ignoreErrors' })),
       };
     },
   };
 }
 
-/** The addresses that snippets name: the built script tag as any host serves it, and the mock at `service`. */
+/** Answers at the addresses that snippets name: with the built script tag as a CDN serves it, and with the mock at `service`. */
 async function answerAsWritten(page: Page, service: string): Promise<void> {
   await page.route('https://cdn.example.com/tour-booking/*/*', async (route) => {
     const file = join(root, 'dist/embed', new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
@@ -100,7 +100,7 @@ export async function bookOn(page: Page, within?: FrameLocator): Promise<void> {
     .waitFor();
 }
 
-/** Where the built package is, by what an integrator imports. */
+/** The files of the built package, by the name that an integrator imports. */
 const BUILT = [
   { find: /^tour-booking$/, replacement: resolve(root, 'dist/npm/index.js') },
   { find: /^tour-booking\/(client|core|element)$/, replacement: resolve(root, 'dist/npm/$1.js') },
@@ -113,13 +113,12 @@ interface SnippetBuild {
   readonly out: string;
   /** Further imports, and the file that stands for each. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** For Node. */
+  /** Whether the file is for Node, not for a browser. */
   readonly server?: boolean;
 }
 
 /**
- * Builds a site of `files` (name -> text) as an integrator's bundler does; what `entry` among them reaches becomes `/<out>.js` of the site.
- * Gives the path of that file.
+ * Bundles `files` (name -> text) from `entry` on to `/<out>.js` of the site, as an integrator's bundler does. Gives the path of that file.
  */
 export async function buildSnippet(
   files: Readonly<Record<string, string>>,
@@ -135,7 +134,7 @@ export async function buildSnippet(
     root,
     logLevel: 'error',
     resolve: { alias: [...BUILT, ...stands] },
-    // A test runner's NODE_ENV would ask for React's development transform, which a site's build has not.
+    // The NODE_ENV of a test runner asks for React's development transform. The build of a site does not use it.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Where the stand-in answers. Nothing listens there: the browser asks the test instead. */
+/** The address of the stand-in. Nothing listens there: the test answers the browser. */
 export const STAND_IN = 'http://127.0.0.1:9';
 
-/** No answer of the document: another status, a connection that drops before any answer, or no answer at all. */
+/** A failure in place of a documented answer: another status, a connection that drops before any answer, or no answer at all. */
 export type Failure = number | 'drops' | 'hangs';
 
 type Reply<Answer> = Answer | Failure;
@@ -23,7 +23,7 @@ export interface StandIn extends Answers {
   readonly change: (changes: Partial<Answers>) => void;
   /** Holds every reply back until the function it gives is called. */
   readonly hold: () => () => void;
-  /** The path and query of each question so far, in order, once all that `page` has sent have arrived. */
+  /** The path and query of each request so far, in order. Waits until every request that `page` has sent has arrived. */
   readonly asked: (page: Page) => Promise<readonly string[]>;
   /** Answers for the service on `page`. */
   readonly answerOn: (page: Page) => Promise<void>;

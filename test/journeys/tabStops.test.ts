@@ -13,17 +13,17 @@ async function stopsOf({ page, focused }: Visit): Promise<readonly string[]> {
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(() => document.activeElement?.matches('tour-booking') ?? false);
     if (!isInside) return stops;
-    // Lines do not break inside a date.
+    // A date has non-breaking spaces.
     stops.push((await focused()).replaceAll('\u00a0', ' '));
   }
 }
 
 const day = expect.stringMatching(/Tuesday, December 1, 2026/);
-/** The days have one stop, and what turns the month one or two. */
+/** The days have one stop. The buttons of the month have one or two. */
 const WIDE = { width: 1280, chips: ['Today 9:15 AM'], month: ['Previous month', 'Next month', day] };
 const NARROW = { width: 360, chips: ['Today 9:15 AM'], month: ['Month', day] };
 
-it.each([WIDE, NARROW])('$width px: the Tab stops of every screen on the way', async ({ width, chips, month }) => {
+it.each([WIDE, NARROW])('$width px: has these Tab stops on every screen', async ({ width, chips, month }) => {
   const visitor = await on.arrive('script tag', GROUP, { viewport: { width, height: 900 } });
   await visitor.freeTimes().first().waitFor();
   await visitor.page.evaluate(() => {
@@ -62,7 +62,7 @@ it.each([WIDE, NARROW])('$width px: the Tab stops of every screen on the way', a
   await visitor.close();
 });
 
-it.each([1280, 360])('%i px: the Tab stops of a form to leave details', async (width) => {
+it.each([1280, 360])('%i px: has these Tab stops on the form to leave details', async (width) => {
   const attributes = { ...GROUP, 'group-id': '105', 'horizon-days': '5' };
   const visitor = await on.arrive('script tag', attributes, { viewport: { width, height: 900 } });
   await visitor.heading(/^No free times through/).waitFor();

@@ -14,6 +14,6 @@ export async function secondTab({
   return { ...visitorOn(tab), page: tab };
 }
 
-/** The visitor comes to the tab of `page`. This is what a browser says then; a test cannot hide a tab. */
+/** The visitor comes to the tab of `page`. A test cannot hide a tab, so it sends the event that a browser sends then. */
 export const comeTo = ({ page }: { readonly page: Page }): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

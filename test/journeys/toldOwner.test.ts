@@ -5,10 +5,10 @@ import { type Running, serveFolder } from '../servers.ts';
 import { snippetSite } from './snippetSite.ts';
 import { visitorOn } from './visitor.ts';
 
-/** What fails without a word on the page says in the console what to do, in one line. */
+/** A fault that the page does not explain says in the console what to do, in one line. */
 
 const { paste } = snippetSite();
-/** A server of files that knows nothing of other origins. */
+/** A server of files that sends no headers for other origins. */
 let plain: Running;
 beforeAll(async () => {
   plain = await serveFolder('dist/embed');
@@ -36,7 +36,7 @@ describe('the site owner is told', () => {
     await close(/Access-Control-Allow-Origin/);
   });
 
-  it('the same of a main.js that is not there', async () => {
+  it('that main.js is not there, and the visitor has the fallback', async () => {
     const { page, problems, close } = await paste(`<script async src="/alone/tour-booking.js"></script>${ELEMENT()}`, {
       pages: { '/alone/tour-booking.js': await readFile(resolve('dist/embed/tour-booking.js'), 'utf8') },
     });
@@ -52,7 +52,7 @@ describe('the site owner is told', () => {
     const lines = () => said(problems()).filter((line) => line.includes('group 424242 '));
     await expect.poll(lines).toHaveLength(1);
     expect(lines()[0]).toContain('tour-booking: group 424242 is unknown or takes no bookings; check `group-id`');
-    // That the times of such a group are refused as well is said too.
+    // The console also says that the service refuses the times of such a group.
     await close(/group.424242/);
   });
 

@@ -39,7 +39,7 @@ describe.each(BUILDS)('the floating button, %s', (door) => {
     await visitor.close();
   });
 
-  it("says so instead of the site's label, also for a tour of another tab", async () => {
+  it("says when the tour is instead of the site's label, also for a tour of another tab", async () => {
     const visitor = await on.arrive(door, { mode: 'button', 'button-label': 'Come by' });
     const second = await secondTab(visitor);
     await button(second, /^Come by.*Next/s).waitFor();

@@ -19,7 +19,7 @@ const groups = async (): Promise<readonly number[]> => {
 };
 
 describe.each(BUILDS)('%s', (door) => {
-  it('books a tour of another kind, and comes back to it', async () => {
+  it('books a tour of another kind, and shows it after a reload', async () => {
     const visitor = await on.arrive(door, { ...KINDS, agent: '12', 'public-key': 'pk_demo' });
     const { page, pickTime, heading, fillDetails, submit, widget } = visitor;
     await expect.poll(() => kind(visitor, /^In person/).isChecked()).toBe(true);
@@ -38,7 +38,7 @@ describe.each(BUILDS)('%s', (door) => {
     await widget.locator('.tour-ticket').getByText('Video').waitFor();
   });
 
-  it.each([1280, 360])('keeps the day, the time and the answers, by keyboard, %s px', async (width) => {
+  it.each([1280, 360])('keeps the answers, and says that the time is not free, by keyboard, %s px', async (width) => {
     const visitor = await on.arrive(door, KINDS, { viewport: { width, height: 900 } });
     const { page, pickTime, field, button, widget, focused, freeTimes } = visitor;
     await kind(visitor, /^In person/).waitFor();

@@ -5,11 +5,11 @@ import { walkTranslated } from './translatedPages.ts';
 
 const on = mockHosts();
 
-/** Each journey in one way, so that each build, translator and moment has its turn. `translatedMatrix.test.ts` tries all. */
+/** Each journey in one way, so that each build, translator and moment has its turn. `translatedMatrix.test.ts` tries the other ways. */
 const everyday = journeyNames.map((name) => [...translatedJourneys[name].everyday, name] as const);
 
 it.each(everyday)(
-  '%s, translator: %s, %s: shows what a page shows that nobody translates: %s',
+  '%s, translator: %s, %s: shows the same texts as an untranslated page: %s',
   async (door, way, begins, name) => {
     expect(await walkTranslated(on, door, name, [[way, begins]])).toEqual({});
   },

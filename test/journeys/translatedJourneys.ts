@@ -5,25 +5,25 @@ import type { Door } from './mockHosts.ts';
 import { shownTexts, type Way } from './translator.ts';
 import { lara, visitorOn } from './visitor.ts';
 
-/** A visitor with a mock of their own. */
+/** A visitor whose calls go to their own world of the mock. */
 export interface OwnVisit extends Visit {
   readonly setScenario: (name: 'slot-taken' | 'field-rejected') => Promise<void>;
   /** When the tours that the mock keeps start: `2026-12-01T14:00:00`. */
   readonly booked: () => Promise<readonly string[]>;
   /** Lets the core load, where the journey holds it back. */
   readonly letCoreLoad: () => void;
-  /** Another visitor is faster. */
+  /** Another visitor books the time first. */
   readonly bookByOther: (start: string) => Promise<void>;
 }
 
-/** One step of a journey, until what follows it is there. */
+/** One step of a journey. It ends when its outcome shows. */
 type Step = (visitor: OwnVisit) => Promise<void>;
 
 /** One way to try a journey: by which build, which translator, and when the translator begins. */
 type Everyday = readonly [door: Door, way: Way, begins: 'from the start' | 'late'];
 
 export interface TranslatedJourney {
-  /** The core is not loaded before a step lets it. */
+  /** Holds the core back until a step lets it load. */
   readonly holdsCore?: true;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
@@ -49,7 +49,7 @@ const pick =
     await visitor.heading('Your details').waitFor();
   };
 const answer: Step = (visitor) => visitor.fillDetails();
-/** The time that is shown where a tour is booked is the one that was booked. */
+/** Expects the page to show the time that was booked. */
 const isBooked =
   (start: string, shown: RegExp): Step =>
   async (visitor) => {

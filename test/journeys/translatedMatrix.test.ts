@@ -6,7 +6,7 @@ import { otherTranslations, walkTranslated } from './translatedPages.ts';
 const on = mockHosts();
 
 describe.each(BOTH_BUILDS)('%s, translated in each other way', (door) => {
-  it.each(journeyNames)('shows what a page shows that nobody translates: %s', async (name) => {
+  it.each(journeyNames)('shows the same texts as an untranslated page: %s', async (name) => {
     expect(await walkTranslated(on, door, name, otherTranslations(door, name))).toEqual({});
   });
 });

@@ -9,7 +9,7 @@ const BEGINS = ['from the start', 'late'] as const;
 /** How one page is translated. */
 export type Translation = readonly [way: Way, begins: (typeof BEGINS)[number]];
 
-/** Those that only the slow tests try: all but the journey's everyday one. */
+/** The translations that only the slow tests try: all but the journey's everyday one. */
 export function otherTranslations(door: Door, name: JourneyName): readonly Translation[] {
   const all = WAYS.flatMap((way) => BEGINS.map((begins) => [way, begins] as const));
   const [itsDoor, itsWay, itsBegin] = translatedJourneys[name].everyday;
@@ -22,7 +22,7 @@ interface Visiting {
   readonly translation?: Translation;
 }
 
-/** Brings a visitor with a mock of their own, so that several take the same steps at once. */
+/** Brings a visitor whose calls go to their own world of the mock, so that several visitors can take the same steps at once. */
 async function arrive(
   on: MockHosts,
   door: Door,
@@ -41,7 +41,7 @@ async function arrive(
   const attributes = {
     ...journey.attributes,
     api: mock + world,
-    // Without a shadow root this way is Chrome's.
+    // Without a shadow root this way would be the same as `Chrome`.
     ...(door === 'React build' && way === 'Chrome, in shadow roots' ? { isolate: 'on' } : {}),
   };
   let letCoreLoad = (): void => undefined;
@@ -73,11 +73,11 @@ async function arrive(
   return { visitor, ...(translation ? { translation } : {}) };
 }
 
-/** Translators name the language that the page has become. */
+/** A translator sets `lang` of the page to the new language. */
 const nameLanguage = ({ visitor }: Visiting): Promise<void> =>
   visitor.page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'));
 
-/** Where `page` shows anything else than `meant`, and what its translator found wrong. */
+/** The faults that the translator of `page` found, and the first text that differs from the texts of `meant`. */
 async function faultsOn(page: OwnVisit['page'], meant: OwnVisit['page']): Promise<readonly string[]> {
   const [shown, wanted, faults] = await Promise.all([shownTexts(page), shownTexts(meant), translationFaults(page)]);
   const differing = Array.from({ length: Math.max(shown.length, wanted.length) }, (_, at) => [shown[at], wanted[at]]);
@@ -86,8 +86,8 @@ async function faultsOn(page: OwnVisit['page'], meant: OwnVisit['page']): Promis
 }
 
 /**
- * Visitors of translated pages take the steps of a journey beside one whose page nobody translates. After each step they are shown the same,
- * and all words are translated. Gives what went wrong, by translation; a page is left at its first fault.
+ * Visitors of translated pages take the steps of a journey beside a visitor whose page nobody translates. After each step all pages show
+ * the same, and all words of the others are translated. Gives what went wrong, by translation. A page with a fault takes no further step.
  */
 export async function walkTranslated(
   on: MockHosts,

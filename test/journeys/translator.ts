@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
 /**
- * How a page is translated. `Chrome`: each text of the page's own tree gives way to two `<font>`. `Chrome, in shadow roots`: the same there,
- * as some extensions do. `Firefox`: the text itself is changed, in shadow roots too.
+ * How a page is translated. `Chrome` replaces each text of the page's own tree by two nested `<font>`. `Chrome, in shadow roots` does so
+ * in shadow roots too, as some extensions do. `Firefox` changes the text itself, in shadow roots too.
  */
 export type Way = 'Chrome' | 'Chrome, in shadow roots' | 'Firefox';
 
-/** Stands behind each translated word. Nobody sees it, and Playwright's names and texts are without it. */
+/** The soft hyphen that marks each translated word. Nobody sees it, and Playwright leaves it out of names and texts. */
 const MARK = '\u00ad';
 
 /** What {@link startTranslator} leaves on the page. */
 interface Translator {
-  /** Texts that the page has changed where nobody sees it: what is shown, and what was meant. */
+  /** Texts that the page changed after they were taken out, so that nobody sees the change: what is shown, and what was meant. */
   readonly stale: () => readonly string[];
-  /** Words that have stayed as they were, without `translate="no"`. */
+  /** Texts that were not translated and stand outside of `translate="no"`. */
   readonly left: () => readonly string[];
 }
 
@@ -125,7 +125,7 @@ export const translationFaults = (page: Page): Promise<readonly string[]> =>
   });
 
 /**
- * Each text that `page` shows, in its order, without the marks: in shadow roots too, but for the live region, whose words go after a moment.
+ * Each text that `page` shows, in order, without the marks. Shadow roots count too. The live region does not: its words go after a moment.
  */
 export const shownTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((mark) => {

@@ -52,12 +52,12 @@ describe.each(BUILDS)('%s', (door) => {
     await second.button(/^Change/).click();
     await second.freeTimes().first().waitFor();
     await comeTo(second);
-    // The name that was typed here.
+    // The heading has the name that was typed in this tab.
     await second.heading('See you Tuesday, Lara').waitFor();
     await first.close();
   });
 
-  it('two tabs in mid-form: the second one is asked once before it books a second tour', async () => {
+  it('asks once before the second of two tabs in mid-form books a second tour', async () => {
     const first = await on.arrive(door, {});
     const second = await secondTab(first);
     for (const [tab, time] of [

@@ -8,7 +8,7 @@ import { mockHosts } from './mockHosts.ts';
 
 /**
  * A screen reader that works by the specifications reads the widget. test/reader goes the same ways with a real one. The transcripts are
- * committed: a person can read them, and a change of what is said is a difference.
+ * committed, so that a person can read them and a diff shows each change of what is said.
  */
 
 const on = mockHosts({ doors: ['React build'] });
@@ -16,7 +16,7 @@ const on = mockHosts({ doors: ['React build'] });
 const installed = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json'));
 const LIBRARY = readFileSync(join(installed, 'lib/esm/index.browser.js'), 'utf8');
 
-/** A sentence of progress, which the outcome may overtake, and the live region when it is emptied. */
+/** What the transcripts leave out: a sentence of progress, which the outcome may overtake, and an emptied live region. */
 const PROGRESS =
   /^polite: ((Booking|Moving|Cancelling) your tour…|Sending your details…|Looking for homes…|.*: Looking for the next free day…)?$/;
 
@@ -105,7 +105,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-it.each(Object.entries(journeys))('%s', async (name, { attributes, scenario, outcome, run }) => {
+it.each(Object.entries(journeys))('reads as committed: %s', async (name, { attributes, scenario, outcome, run }) => {
   if (scenario !== undefined) await on.mock().control('PUT', 'scenario', { name: scenario });
   const visitor = await on.arrive('React build', attributes);
   const { page } = visitor;
@@ -114,7 +114,7 @@ it.each(Object.entries(journeys))('%s', async (name, { attributes, scenario, out
   await listenTo(page);
   await run(visitor);
   const told = async (): Promise<number> => (await saidOn(page)).filter((each) => each.includes(outcome)).length;
-  // By the focus, or by the live region.
+  // The focus or the live region has the reader say it.
   await expect.poll(told).toBe(1);
   // The library tells of a live region once for each node that comes or goes.
   const heard = (await saidOn(page)).filter((each, index, all) => !PROGRESS.test(each) && each !== all[index - 1]);

@@ -1,9 +1,9 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 
-/** What a visitor of the journeys answers. */
+/** The answers of the visitor in the journeys. */
 export const lara = { first: 'Lara', last: 'Smith', email: 'lara.smith@example.com', phone: '(555) 777-5555' };
 
-/** On the page: the accessible name, or else the text, of what has the focus, through shadow roots. */
+/** Runs on the page. Gives the accessible name of the element with the focus, or else its text. Looks into shadow roots. */
 export function nameOfFocused(): string {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -14,25 +14,25 @@ export function nameOfFocused(): string {
   const readable = element?.cloneNode(true);
   if (readable instanceof Element) for (const part of readable.querySelectorAll('[aria-hidden=true]')) part.remove();
   const name = element?.getAttribute('aria-label') ?? named?.textContent ?? labels[0] ?? readable?.textContent ?? '';
-  // No line ends inside a time or a telephone number. That is no part of the name.
+  // Times and telephone numbers have non-breaking spaces. The name has plain ones.
   return name.trim().replace(/\s+/g, ' ');
 }
 
 /**
- * A visitor's vocabulary: everything by role and name, as it is seen or read out. `within`: the part of the page, or the
- * frame, whose widget is meant, where there are several.
+ * A visitor's vocabulary: everything by role and name, as it is seen or read out. `within` names the part of the page, or
+ * the frame, whose widget is meant.
  */
 export function visitorOn(page: Page, within: Page | Locator | FrameLocator = page, title = 'Book a tour') {
   const widget = within.getByRole('region', { name: title });
   const field = (name: string | RegExp): Locator => widget.getByRole('textbox', { name });
   /** The buttons of times, in any language. */
   const slots = (): Locator => widget.locator('.tour-slot');
-  /** Shows the part of the day `time` is in, unless it has no times. */
+  /** Opens the part of the day that `time` is in, unless that part has no times. */
   const openPart = async (time: string): Promise<void> => {
     const [hour = 0] = time.split(':').map(Number);
     const part = time.endsWith('AM') ? 'Morning' : hour === 12 || hour < 5 ? 'Afternoon' : 'Evening';
     const tab = widget.getByRole('tab', { name: new RegExp(`^${part}`) });
-    // A day of few times shows all of them.
+    // A day with few times shows all of them, without tabs.
     await slots().first().waitFor();
     if ((await tab.count()) > 0 && (await tab.isEnabled())) await tab.click();
   };
@@ -57,7 +57,7 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
     pickTime,
     fillDetails,
     submit,
-    /** From the days in view to the booked tour, at a time of that day. */
+    /** Books a tour at `time` on the day in view. */
     async bookTour(time: string, person?: Partial<typeof lara>): Promise<void> {
       await pickTime(time);
       await fillDetails(person);
@@ -65,11 +65,11 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
       await heading('Your tour is booked').waitFor();
     },
     button: (name: string | RegExp): Locator => widget.getByRole('button', { name }),
-    /** The free times in view, as they read. */
+    /** The buttons of the free times in view, in English. */
     freeTimes: (): Locator => widget.getByRole('button', { name: /^\d{1,2}:\d\d [AP]M$/ }),
     /** A day by its full name, `Friday, December 4, 2026`. */
     day: (name: string): Locator => widget.getByRole('button', { name: new RegExp(`^${name}`) }),
-    /** The same in the month, where that is open above the strip. */
+    /** The same day in the month, for when the strip shows that day too. */
     dayInMonth: (name: string): Locator =>
       widget.getByRole('grid').getByRole('button', { name: new RegExp(`^${name}`) }),
     /** All free times of the day in view, part by part. */
@@ -86,12 +86,12 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
       }
       return times;
     },
-    /** Shows the questions nobody has to answer, where they are folded. */
+    /** Opens the fold with the optional questions. */
     openFold: (): Promise<void> =>
       widget.locator('summary').filter({ hasText: 'Help us pick the right homes' }).click(),
-    /** Opens the ways to put the booked tour into a calendar. What is drawn in a summary takes no press. */
+    /** Opens the ways to put the booked tour into a calendar. Presses the summary, because the parts drawn in it take no press. */
     openCalendars: (): Promise<void> => widget.locator('summary').filter({ hasText: 'Add to calendar' }).click(),
-    /** Ends the part of the form that is open. */
+    /** Goes on from the open part of the form to the next one. */
     goOn: (): Promise<void> => widget.getByRole('button', { name: 'Continue' }).click(),
     /** See {@link nameOfFocused}. */
     focused: (): Promise<string> => page.evaluate(nameOfFocused),
@@ -101,11 +101,11 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
         const root = element.getRootNode();
         return (root instanceof Document || root instanceof ShadowRoot) && element.contains(root.activeElement);
       }),
-    /** Whether the visitor is on no element of the page, as after a press on its empty part. */
+    /** Whether no element of the page has the focus, as after a press on its empty part. */
     isNowhere: (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body),
     /** A press on the empty part of the page, beside the widget. */
     pressBeside: (): Promise<void> => page.mouse.click(1270, 890),
-    /** From now on notes what a screen reader is told; gives what it was told so far, and what stands there now. */
+    /** Notes from now on what the live region says. `told` gives all texts so far, `now` the text of this moment. */
     async listen() {
       const region = page.locator('.tour > [aria-live]');
       const told = await region.evaluateHandle((element) => {

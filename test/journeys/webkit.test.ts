@@ -5,7 +5,7 @@ import { type Host, reactHost, START, scriptTagHost, sharedMock } from './hosts.
 import { BOTH_BUILDS } from './mockHosts.ts';
 import { lara, nameOfFocused } from './visitor.ts';
 
-/** On the page before its own scripts: the journeys' clock, and what goes wrong from now on. */
+/** Runs on the page before its own scripts: sets the journeys' clock, and notes what goes wrong from then on. */
 const ground = {
   head: '<script src="/ground.js"></script>',
   files: {
@@ -23,7 +23,7 @@ const ground = {
   },
 };
 
-/** On the page: the first element like `selector` that can be seen and is named so, through shadow roots. */
+/** Runs on the page. Gives the first visible element with that selector and name, also from a shadow root. */
 const FIND = `
   const [selector, name] = arguments;
   const all = (root) => [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? all(each.shadowRoot) : [])]);
@@ -54,12 +54,12 @@ async function visit(door: string): Promise<void> {
   await see('button', '^[0-9:]+ [AP]M$');
 }
 
-/** The form, from its first field on. */
+/** Fills in the form, from its first field on. */
 async function answer(): Promise<void> {
   for (const words of [lara.first, lara.last, lara.email, lara.phone]) await webkit.type(`${words}${keys.Tab}`);
 }
 
-// Where there is no WebKitGTK it is left out; docs/accessibility.md says so.
+// Without WebKitGTK on the machine these tests are skipped; docs/accessibility.md says so.
 describe.skipIf(!isThere)('in WebKit', () => {
   beforeAll(async () => {
     [webkit, mock] = await Promise.all([launchWebKit(), sharedMock()]);
