@@ -12,11 +12,11 @@ type AskList = (page: number, options?: CallOptions) => Promise<unknown>;
 /** How to ask for each of the lists that can be asked for. */
 export type AskLists = Readonly<Partial<Record<ListName, AskList>>>;
 
-/** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
+/** The calls for agents and neighborhoods. `createLeasingClient` has them, and an integrator's own client may have them. */
 export interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
   listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
-  /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
+  /** All neighborhoods that the company knows (document, "GET /api/v2/neighborhoods/"). */
   listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
 }
 
@@ -26,13 +26,16 @@ export interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
-  /** Items that were left out, by the path of what could not be read: `items.3.price`. The clients of this package always say so. */
+  /**
+   * The items that were left out, each by the path of the part that could not be read: `items.3.price`. The clients of this package always
+   * set it.
+   */
   readonly unread?: readonly string[];
 }
 
-/** What `listAgents` can be asked by. */
+/** The filters of `listAgents`. */
 export type AgentFilters = QueryOf<typeof listAgents>;
-/** What `listNeighborhoods` can be asked by. */
+/** The filters of `listNeighborhoods`. */
 export type NeighborhoodFilters = QueryOf<typeof listNeighborhoods>;
 
 /** The query of a page. The first page has no number, so that a proxy may know its address. */

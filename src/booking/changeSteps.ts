@@ -166,7 +166,7 @@ export interface ManagedTour {
   /** The number of the appointment. */
   readonly id: number;
   readonly start: LocalDateTime;
-  /** What an edge wants before it changes the tour. */
+  /** The token of an edge, which moves and cancels the tour only with it. */
   readonly token?: string | undefined;
 }
 

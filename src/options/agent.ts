@@ -2,19 +2,19 @@ import type { AgentFacts } from '../api/agents.ts';
 import { isLink } from './links.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
 
-/** The agent of the tours: whom the service knows by id, or in your own words. */
+/** The agent of the tours: the id of one whom the service knows, or a description in your own words. */
 export type AgentOption =
   | { readonly id: number | string }
   | {
       readonly name: string;
       readonly title?: string | undefined;
-      /** An http(s) address or a path of your site. Without one the initials show. */
+      /** The photo: an http(s) address or a path of your site. Without it the initials show. */
       readonly photo?: string | undefined;
-      /** To call, and to write messages to. */
+      /** The number to call and to send text messages to. */
       readonly phone?: string | undefined;
     };
 
-/** The agent of the tours: by id, whom the service knows, or as the integrator describes them. */
+/** The agent of the tours: the id of one whom the service knows, or the integrator's description. */
 export type AgentSetting = { readonly id: number } | AgentFacts;
 
 /** The agent whom the integrator names. A wrong part is reported to `reader` and left out. */

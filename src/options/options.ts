@@ -14,14 +14,14 @@ import type { Corner, Loading, Mode } from './placement.ts';
 import type { TourComponents } from './tourComponents.ts';
 import type { TourKindOptions } from './tourKinds.ts';
 
-/** `first_name` as `firstName`. */
+/** A name in camelCase: `first_name` becomes `firstName`. */
 export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
 /**
- * Answers that the visitor need not type, by field: `firstName` or `first_name`. Text stands for any of them; in a list, commas separate
- * the entries. Nobody presets the consent.
+ * Answers that the visitor need not type, by the name of the field: `firstName` or `first_name`. Each may be text. In the text of a list,
+ * commas separate the entries. The consent cannot be preset.
  */
 export type Prefill = {
   readonly [Key in Exclude<FieldKey, 'sms_opted_in' | 'other_people'> as Key | CamelCase<Key>]?:
@@ -29,31 +29,31 @@ export type Prefill = {
     | string
     | undefined;
 } & {
-  /** A list; text does not stand for it. Parts of a person that are left out are empty. */
+  /** The people who move in, as a list, not as text. Parts of a person that are left out are empty. */
   readonly [Key in 'other_people' as Key | CamelCase<Key>]?: readonly Partial<OtherPerson>[] | undefined;
 };
 
 export const THEMES = ['light', 'dark', 'auto'] as const;
-/** `auto`: the visitor's own setting. */
+/** The colours of the widget. `auto` follows the visitor's own setting. */
 export type Theme = (typeof THEMES)[number];
 
 export const LEADS = ['auto', 'on', 'off'] as const;
-/** Where a visitor can leave details instead of booking. */
+/** When a visitor can leave details instead of booking: if nothing is free (`auto`), always (`on`) or never (`off`). */
 export type Leads = (typeof LEADS)[number];
 type Changes = 'on' | 'off';
 
 /**
- * The options of the widget. Every door takes the same: a prop in camelCase here, an attribute in kebab-case on the element. An option that
- * an attribute can carry may be text.
+ * The options of the widget. They are the same for every way to use it: a prop in camelCase here, an attribute in kebab-case on the
+ * element. An option that an attribute can carry may be text.
  */
 export interface BookingOptions extends EventHandlers {
-  /** The group (property) whose tours are booked; `<group_id>` of the document. Required. */
+  /** The group (property) whose tours are booked: `<group_id>` of the API document. Required. */
   readonly groupId: number | string;
   /** Address of the leasing service, or a path of your site that forwards to it. Required unless `edge` or `client` is given. */
   readonly api?: string | undefined;
   /**
-   * Address of your edge (docs/edge.md), in place of `api`: a booking happens once, a lost reply is fetched, and a visitor can change the
-   * tour they booked, where the edge gives a token for it.
+   * Address of your edge (docs/edge.md), in place of `api`. Then a booking happens once, a lost reply is fetched, and a visitor can change
+   * the tour they booked if the edge gives a token for it.
    */
   readonly edge?: string | undefined;
   /** A public key, sent as HTTP Basic. It costs a CORS preflight per call, so leave it out when the service needs none. */
@@ -63,18 +63,18 @@ export interface BookingOptions extends EventHandlers {
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
   /**
-   * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach the service by different
-   * addresses. Read when a booking begins. Default: `api` or `edge`.
+   * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach
+   * the service by different addresses. Read when a booking begins. Default: `api` or `edge`.
    */
   readonly service?: string | undefined;
   /**
-   * A query client of yours: the widget keeps its queries there. Read when a booking begins. Default: one of the widget's own. See
+   * Your own query client, in which the widget keeps its queries. Read when a booking begins. Default: one of the widget's own. See
    * docs/react.md#react-query.
    */
   readonly queryClient?: QueryClient | undefined;
   /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
-  /** Whether `api` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */
+  /** Tells whether the widget may use the service at `api`. Set by the script tag's loader, from its attribute `allowed-apis`. */
   readonly allows?: ((api: string) => boolean) | undefined;
   /** The names of the element's attributes, to report misspelled ones. Set by the element. */
   readonly attributes?: readonly string[] | undefined;
@@ -84,9 +84,9 @@ export interface BookingOptions extends EventHandlers {
    * docs/integration.md#ways-to-open-it. The script tag reads it when the element starts; in React a change takes effect at once.
    */
   readonly mode?: Mode | (string & {}) | undefined;
-  /** What that button says. Default "Book a tour", in the language of the widget. */
+  /** The text of the floating button. Default "Book a tour", in the language of the widget. */
   readonly buttonLabel?: string | undefined;
-  /** `bottom-right` (the default) or `bottom-left`. */
+  /** The corner of the floating button: `bottom-right` (the default) or `bottom-left`. */
   readonly buttonCorner?: Corner | (string & {}) | undefined;
   /**
    * `lazy`: an inline widget waits until its place is near the part of the page in view. Before that it asks for nothing, and the
@@ -103,22 +103,22 @@ export interface BookingOptions extends EventHandlers {
   readonly duration?: number | string | undefined;
   /** `light`, `dark` or `auto` (the default: the visitor's own setting). */
   readonly theme?: Theme | (string & {}) | undefined;
-  /** Any CSS colour. */
+  /** The main colour of the widget: any CSS colour. */
   readonly accent?: string | undefined;
   /**
-   * BCP 47 tag of the language. English, `es` and `ar` are shipped; any other language is English unless `messages` brings it. A region
-   * (`es-MX`) sets how dates and numbers are written. Default: the language of the page, `<html lang>`, when the
-   * widget is mounted.
+   * BCP 47 tag of the language. English, `es`, `ar`, `zh`, `vi` and `ko` are shipped; any other language is English unless `messages`
+   * brings it. A region (`es-MX`) sets how dates and numbers are written. Default: the language of the page, `<html lang>`, when the widget
+   * is mounted.
    */
   readonly locale?: string | undefined;
   /**
-   * Your own words: single messages in place of ours or, with `language`, a whole language. Messages that it lacks are in English:
+   * Your own words: single messages in place of the widget's or, with `language`, a whole language. Messages that it lacks are in English:
    * docs/languages.md.
    */
   readonly messages?: GivenMessages | undefined;
-  /** Offered wherever a visitor cannot go on online. */
+  /** The phone number to offer wherever a visitor cannot go on online. */
   readonly contactPhone?: string | undefined;
-  /** Offered wherever a visitor cannot go on online. */
+  /** The email address to offer wherever a visitor cannot go on online. */
   readonly contactEmail?: string | undefined;
   /** Your privacy notice, linked below the form: an http(s) address or a path of your site. */
   readonly privacyUrl?: string | undefined;
@@ -126,12 +126,15 @@ export interface BookingOptions extends EventHandlers {
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
   readonly horizonDays?: number | string | undefined;
-  /** The day to open with, `2026-12-05`. When it cannot be booked, the first day that can. Default: today at the property. */
+  /**
+   * The day to open with, `2026-12-05`. A closed day gives way to the next open one, and a day outside the booking period to the first that
+   * can be booked. Default: today at the property.
+   */
   readonly initialDay?: string | undefined;
   /**
-   * The time to open with, `2026-12-05T10:15:00` by the property's clock: the visitor comes to the form. A time that is no longer free is
-   * named, and its day shows the others. It wins over a time that the visitor chose before. When its day cannot be booked, the first day
-   * after it that can. Read when a booking begins.
+   * The time to open with, `2026-12-05T10:15:00` by the property's clock: the widget opens at the form for it. If the time is no longer
+   * free, the widget says so and shows the others of its day. It wins over a time that the visitor chose before. If its day cannot be
+   * booked, the widget opens as with `initialDay`. Read when a booking begins.
    */
   readonly initialSlot?: string | undefined;
   /**
@@ -151,9 +154,9 @@ export interface BookingOptions extends EventHandlers {
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time, the homes and the group of the
-   * tour until it is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in
-   * the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * Lets the tour and the answers outlive a reload. The session storage of this tab keeps the number, the time, the homes and the group of
+   * the tour until it is over, and the visitor's answers, without the consent, until a tour is booked. With `device` the tour also outlives
+   * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -174,11 +177,11 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly lookUp?: LookUp | undefined;
   /**
-   * The line below the button that books. Default "Free, no account. You can change or cancel it any time.", without the second sentence
-   * where the widget does not offer that. `off`: no line.
+   * The line below the button that books. Default "Free, no account. You can change or cancel it any time.", without the second sentence if
+   * the widget does not offer that. `off`: no line.
    */
   readonly reassurance?: string | undefined;
-  /** A sentence about a mail, shown after booking. Give it only when the service sends one. */
+  /** A sentence about the confirmation mail, shown after booking. Give it only if the service sends such a mail. */
   readonly mailPromise?: string | undefined;
   /**
    * Lines for the booked screen and the calendar entry: where to go, what to bring. A list, or text with `|` or a line break between the
@@ -188,8 +191,8 @@ export interface BookingOptions extends EventHandlers {
   readonly expect?: string | readonly string[] | undefined;
   /**
    * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
-   * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. Not shown for a
-   * self-guided tour.
+   * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. The
+   * agent does not show for a self-guided tour.
    */
   readonly agent?: AgentOption | number | string | undefined;
   /**
@@ -197,9 +200,9 @@ export interface BookingOptions extends EventHandlers {
    * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
   readonly leads?: Leads | (string & {}) | undefined;
-  /** Sent with those details as `campaign_id`. */
+  /** Sent as `campaign_id` with the details that a visitor leaves. */
   readonly campaignId?: string | undefined;
-  /** Sent with those details as `campaign_info`. */
+  /** Sent as `campaign_info` with the details that a visitor leaves. */
   readonly campaignInfo?: string | undefined;
   /**
    * Pushes each event to a data layer, as Google Tag Manager reads it. `true` or `on`: to `window.dataLayer`; other text: to the global of
@@ -217,22 +220,22 @@ export interface BookingOptions extends EventHandlers {
    * question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
-  /** `off`: a booked tour cannot be moved or cancelled here. Default `on`. */
+  /** Whether a booked tour can be moved and cancelled here: `on` (the default) or `off`. */
   readonly changes?: Changes | (string & {}) | undefined;
   /**
    * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
-   * open, behind a login or a signed link. Needs `manageStart`. With `edge`: `from-link`, the tour of the link by which the visitor came
-   * (`manageLink`); the widget takes the token out of the address.
+   * open, behind a login or a signed link. Needs `manageStart`. With `edge` and `timeZone`, give `from-link`: the visitor changes the tour
+   * of the link by which they came (`manageLink`), and the widget takes the token out of the address.
    */
   readonly manage?: number | string | undefined;
   /**
-   * When that tour starts by the property's clock, `2026-12-05T10:15:00`, without an offset. The service does not tell a visitor. When one
-   * of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
+   * When the tour of `manage` starts by the property's clock, `2026-12-05T10:15:00`, without an offset. The service does not tell this to a
+   * visitor. When one of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
   /**
-   * With `edge`: your page that has the widget with `manage="from-link"`. A link to it, with the token of the tour, stands in the calendar entry
-   * that the visitor saves, and never in what they share.
+   * With `edge`: the address of your page that has the widget with `manage="from-link"`. The calendar entry that the visitor saves has a
+   * link to it, with the token of the tour. What the visitor shares never has this link.
    */
   readonly manageLink?: string | undefined;
   /**
@@ -242,9 +245,9 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly tourKinds?: TourKindOptions | string | undefined;
   /**
-   * The homes that can be seen on a tour: ids of listings (`4711, 4712`), or objects in your own words, about which nothing is asked. Up to
-   * three are on the tour from the start, more are there to choose from. `all` lets visitors choose from the homes for rent, of `community`
-   * where it is given. Ids and `all` want a key, your proxy or an edge. On the element an attribute, or JSON in a
+   * The homes that can be seen on a tour: ids of listings (`4711, 4712`), or objects in your own words, about which the service is not
+   * asked. Up to three are on the tour from the start, more are there to choose from. `all` lets visitors choose from the homes for rent,
+   * of `community` if it is given. Ids and `all` need a key, your proxy or an edge. On the element, give an attribute, or JSON in a
    * `<script type="application/json">` inside it: docs/integration.md#homes.
    */
   readonly homes?: HomesOption | undefined;
@@ -253,7 +256,10 @@ export interface BookingOptions extends EventHandlers {
    * the visitor still chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
    */
   readonly home?: number | string | undefined;
-  /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
+  /**
+   * The element's id. Every event has it as `elementId`. In React, it is the id of the element around the widget. `mount` takes the id of
+   * its target.
+   */
   readonly id?: string | undefined;
   /**
    * Called with one clear sentence for each problem that does not stop the widget. Without it the sentences go to the console; in React in
@@ -262,13 +268,13 @@ export interface BookingOptions extends EventHandlers {
   readonly onWarning?: ((message: string) => void) | undefined;
 }
 
-/** The same, and what only the React component takes. */
+/** The options of the React component: all of `BookingOptions`, and those that only the component takes. */
 export interface TourBookingOptions extends BookingOptions {
   /** Your own components in place of single parts: docs/react.md#components-of-your-own. */
   readonly components?: TourComponents | undefined;
   /**
    * Puts the widget in a shadow root, as the script tag does. Of the page's styles only custom properties reach it. A server renders only
-   * its empty place, which hydrates without a warning; give it a height by `className` or `style`. Inside is a separate React tree, so
+   * its empty place, which hydrates without a warning. Give it a height by `className` or `style`. Inside is a separate React tree, so
    * `components` read no context of the page.
    */
   readonly isolate?: boolean | undefined;
@@ -277,9 +283,9 @@ export interface TourBookingOptions extends BookingOptions {
    * page reaches them: docs/theming.md#parts.
    */
   readonly classNames?: ClassNames | undefined;
-  /** For the element around the widget. */
+  /** The class of the element around the widget. */
   readonly className?: string | undefined;
-  /** For the element around the widget. */
+  /** The inline style of the element around the widget. */
   readonly style?: CSSProperties | undefined;
 }
 
