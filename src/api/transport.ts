@@ -75,7 +75,7 @@ const ATTEMPTS = 3;
 /** A timer that is set for longer fires at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The only fetch(): URL, repeated parameters, key, time limit, abort, retry of GETs, JSON. */
+/** All calls of a client go through here: URL, repeated parameters, key, time limit, abort, retries of GETs, JSON. */
 export const createTransport =
   (options: TransportOptions): Transport =>
   async (endpoint, call) => {

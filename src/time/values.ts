@@ -49,8 +49,8 @@ export function parseLocalDateTime(text: string): LocalDateTime | undefined {
 }
 
 /**
- * The moment, in milliseconds, at which a clock in UTC shows `value`, which begins like a `Day` (then it is midnight) or a `LocalDateTime`.
- * Not by `Date.parse`, which old libraries of pages replace (MooTools More, date.js).
+ * The moment, in milliseconds, at which a clock in UTC shows `value`. It begins like a `Day` (then midnight is meant) or like a
+ * `LocalDateTime`. This does without `Date.parse`, which old libraries on pages replace (MooTools More, date.js).
  */
 export function inUtc(value: string): number {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = value.split(/\D/).map(Number);
