@@ -99,7 +99,7 @@ export function discoverySourceOf(attribution: Attribution, sources: DiscoverySo
 const domainsOf = (host: string): readonly string[] =>
   host.split('.').map((_, index, labels) => labels.slice(index).join('.'));
 
-/** GA4 takes at most so many characters of a parameter. */
+/** The most characters of a parameter that GA4 takes. */
 const LONGEST = 100;
 const LONGEST_CLICK_ID = 500;
 

@@ -95,6 +95,6 @@ const modeNumber = (value: unknown): number => {
 const source = (code: unknown, label: unknown): Source | undefined =>
   isCode(code) && typeof label === 'string' && label.trim() !== '' ? { code, label } : undefined;
 
-/** The sources, each code once. The first source with a code stays, the later ones are left out. */
+/** The sources, each code once: the first source with a code stays. */
 const distinct = (sources: readonly Source[]): Source[] =>
   sources.filter(({ code }, index) => sources.findIndex((other) => other.code === code) === index);

@@ -29,7 +29,7 @@ const tellAttempt = { method: 'GET', path: '/attempts/{key}', auth } as const sa
 /** The same. An attempt that has not arrived is given up: it is refused if it still comes. */
 const giveUpAttempt = { method: 'DELETE', path: '/attempts/{key}', auth } as const satisfies Route;
 
-/** After a reload, at most so many numbers of one time are looked up. */
+/** The most numbers of one time that are looked up after a reload. */
 const MOST_NUMBERS = 9;
 
 /** The calls of a visitor's booking at an edge. */

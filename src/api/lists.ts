@@ -35,7 +35,7 @@ export type AgentFilters = QueryOf<typeof listAgents>;
 /** What `listNeighborhoods` can be asked by. */
 export type NeighborhoodFilters = QueryOf<typeof listNeighborhoods>;
 
-/** The query of a page. The first page is asked for without a number: a proxy may pass on the plain address only. */
+/** The query of a page. The first page is asked for without a number, because some proxies pass on the plain address only. */
 const numbered = (page: number): { readonly page?: number } => (page === 1 ? {} : { page });
 
 /** The lists over `transport`, which has a key or reaches a proxy that adds one. */

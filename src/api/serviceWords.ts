@@ -2,7 +2,7 @@ import { ApiError } from './failure.ts';
 import type { FieldError } from './readErrors.ts';
 import type { Transport } from './transport.ts';
 
-/** At most so many characters of one message are repeated. Some services answer with a whole page. */
+/** The most characters of one message that are repeated. Some services answer with a whole page. */
 const LONGEST = 200;
 const LEFT_OUT = '…';
 

@@ -62,7 +62,7 @@ export const toSending = (state: State<'details'>, { attempt, answers, id, homes
     ...held(state),
     answers,
     homes,
-    // The id stays while a booking is in doubt: the host is asked about that booking by it.
+    // The id stays while a booking is in doubt, because the host is asked about that booking by its id.
     attemptId: inDoubt ? state.attemptId : id,
     wantsAnother: isAnother,
     slot: state.slot,

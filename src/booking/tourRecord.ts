@@ -37,7 +37,7 @@ export interface TourRecord {
   readonly token?: string | undefined;
 }
 
-/** Tells the homes of one page from those of another, by those on the tour from the start and the one that the visitor came for. */
+/** Tells the homes of one page from those of another: by the homes on the tour from the start, and by the one that the visitor came for. */
 export interface GivenHomes {
   readonly start: string;
   readonly openedFor?: string | undefined;

@@ -7,10 +7,10 @@ import { type QueryScope, queryDefaults } from './queryOptions.ts';
 /** A home as the service knows it. `gone`: it cannot be rented any more. */
 export type FoundHome = Home | 'gone';
 
-/** At most so many homes are offered to choose from. */
+/** The most homes that are offered to choose from. */
 const MOST_FOUND = 50;
 
-/** Every option that would change how a query is asked, so that no default of a host's query client counts. */
+/** Sets every option that would change how a query is asked, so that the defaults of a host's query client do not apply. */
 const defaults = {
   queryKeyHashFn: hashKey,
   retry: queryDefaults.retry,

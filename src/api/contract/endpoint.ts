@@ -25,7 +25,7 @@ export interface Endpoint extends Route {
 
 /**
  * How a caller shows who it is (document, "Authentication").
- * `open`: the document does not show it. No key is wanted, unless the mock runs with `--require-key`: then HTTP Basic.
+ * `open`: the document does not say how. No key is wanted, unless the mock runs with `--require-key`: then HTTP Basic.
  * `key`: the query parameter `key`. `basic`: HTTP Basic with the secret key as user name and an empty password.
  * `right`: the least a key must allow: `public`, `secret`, or `sync` (a secret key whose plan includes sync).
  */
