@@ -23,7 +23,7 @@ export interface Availability {
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
-  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  /** When the service gave this answer, by the property's clock. Only an edge says it, for an older answer while the service fails. */
   readonly asOf?: LocalDateTime | undefined;
 }
 

@@ -72,9 +72,9 @@ export interface Home {
   readonly isFloorplan?: boolean | undefined;
   /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
   readonly label: string;
-  /** A month. Of a floorplan: the least. */
+  /** The rent per month; of a floorplan, the lowest. */
   readonly rent?: number | undefined;
-  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  /** One of the `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly layout?: string | undefined;
   readonly baths?: number | undefined;
   /** Square feet. */

@@ -166,7 +166,7 @@ export interface ManagedTour {
   /** The number of the appointment. */
   readonly id: number;
   readonly start: LocalDateTime;
-  /** What an edge wants before it changes the tour. */
+  /** An edge changes the tour only for a caller with this token. */
   readonly token?: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export type Flow =
   | (Held & { readonly at: 'unsure'; readonly slot: LocalDateTime; readonly notice: NotBooked | StillUnsure | null })
   /** The host is asked whether the tour was booked. */
   | (Held & { readonly at: 'lookingUp'; readonly slot: LocalDateTime; readonly attempt: number })
-  /** Booked, and what may follow. */
+  /** The tour is booked, and may be changed. */
   | ChangeFlow;
 
 /** What the visitor does. */
@@ -127,13 +127,13 @@ export interface Held {
    * The visitor may hold a tour at each of them.
    */
   readonly unknownOutcomes: readonly LocalDateTime[];
-  /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
+  /** A random id. With its time it names a booking. It stays the same while a booking is in doubt. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
   /** The homes of the booking that was sent last. */
   readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
   readonly elsewhere?: LocalDateTime | undefined;
-  /** Whether the visitor has said that they want another tour beside those. */
+  /** Whether the visitor has said that they want a tour besides those of `unknownOutcomes` and `elsewhere`. */
   readonly wantsAnother?: boolean | undefined;
 }
 
@@ -206,7 +206,7 @@ export interface Booked extends Held {
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
-  /** What an edge wants before it changes this tour. */
+  /** An edge changes this tour only for a caller with this token. */
   readonly token?: string | undefined;
   /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;

@@ -14,7 +14,7 @@ export const SUITS = ['morning', 'afternoon', 'evening', 'weekdays', 'saturday',
 /** What suits a visitor who leaves details. */
 export type Suit = (typeof SUITS)[number];
 
-/** What the visitor leaves with the property; of `answers` only the people fields are asked. */
+/** The details that a visitor leaves with the property. Of `answers` only the names, the email and the phone are asked. */
 export interface LeadDetails {
   readonly answers: Answers;
   readonly suits: readonly Suit[];

@@ -49,7 +49,7 @@ export interface ChosenHomes {
   readonly given: GivenHomes;
 }
 
-/** Whose tours are booked. */
+/** The group and the service of a tour. */
 export type TourScope = Pick<TourRecord, 'group' | 'service'>;
 /** A record without its scope and its version. */
 type Kept = Omit<TourRecord, keyof TourScope | 'version'>;

@@ -6,7 +6,7 @@ import type { Received } from './received.ts';
 /** What is known of one day's free slots. A day nobody asked about is not in the map. */
 export type DayAvailability =
   | { readonly kind: 'asking' }
-  /** `refreshing`: a new answer is on its way while this one shows. `asOf`: when the service gave it, where it has failed since. */
+  /** `refreshing`: a new answer is on its way while this one shows. `asOf`: when the service gave it, for an older answer while the service fails. */
   | {
       readonly kind: 'slots';
       readonly slots: readonly LocalDateTime[];
