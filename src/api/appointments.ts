@@ -18,8 +18,8 @@ export interface BookedTour {
 }
 
 /**
- * The three documented ends of a booking. `token`: what an edge wants before it changes the tour. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
- * is `not-sent`, `rate-limited` or a 4xx.
+ * The three documented ends of a booking. `token`: an edge changes the tour only for a caller with this token. Every other end is thrown
+ * as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly tour: BookedTour; readonly token?: string | undefined }
@@ -63,7 +63,10 @@ export interface RescheduledTour {
   readonly location: string | undefined;
 }
 
-/** The documented ends of moving an appointment (document, "reschedule"). `token`: the new one of an edge. Every other end is thrown as an ApiError. */
+/**
+ * The documented ends of moving an appointment (document, "reschedule"). `token`: an edge gives a new one. Every other end is thrown as
+ * an ApiError.
+ */
 export type RescheduleOutcome =
   | { readonly kind: 'rescheduled'; readonly tour: RescheduledTour; readonly token?: string | undefined }
   /**
@@ -78,7 +81,7 @@ export interface Cancellation {
   readonly notificationSent: boolean;
 }
 
-/** What a change of an appointment takes besides its values. */
+/** The options of a change of an appointment, besides its values. */
 export interface ChangeCallOptions extends CallOptions {
   /** The token that an edge gave with the booking. The service has no use for it. */
   readonly token?: string | undefined;

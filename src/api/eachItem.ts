@@ -4,7 +4,7 @@ import type { CallOptions } from './transport.ts';
 /** A walk over all items of a list: `for await (const listing of client.eachListing())`. */
 export type Walk<Item> = AsyncGenerator<Item, void, undefined>;
 
-/** What every walk over pages takes besides its filters. */
+/** The options of every walk over pages, besides its filters. */
 export interface WalkOptions extends CallOptions {
   /** Where to begin: a page from 1 on, or the `max_id` of the sync. It wins over the one in the filters. */
   readonly from?: number | undefined;

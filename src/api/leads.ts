@@ -13,11 +13,11 @@ export type LeadOutcome =
   /** `errors`: each message of the service with its path. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
 
-/** What a visitor can do when no time suits. */
+/** The call with which a visitor leaves details when no time suits. */
 export interface LeadClient {
   /**
-   * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
-   * it: it is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
+   * Creates a prospect (document, "POST /api/v2/clients") from the details of a visitor. Sent once. The document shows no key
+   * for it. It is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
    */
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }

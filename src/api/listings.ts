@@ -34,9 +34,9 @@ export type ListingFilters = QueryOf<typeof v2.searchListings>;
 /** Filters of the version 1 search. */
 export type PublicListingFilters = QueryOf<typeof searchPublicListings>;
 
-/** What `listBuildings` can be asked by. */
+/** The filters of `listBuildings`. */
 export type BuildingFilters = QueryOf<typeof listBuildings>;
-/** What `listFloorplans` can be asked by. */
+/** The filters of `listFloorplans`. */
 export type FloorplanFilters = QueryOf<typeof listFloorplans>;
 
 /** The five searches of version 2: they differ in path alone. */

@@ -3,16 +3,16 @@ import type { Agent, Neighborhood } from './contract/schemas/reference.ts';
 import type { QueryOf } from './readReply.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
-/** A list of the company that a question of the form is answered from. */
+/** A list of the company. A question of the form takes its choices from it. */
 export type ListName = 'agents' | 'neighborhoods';
 
 /** Asks for one page of a list, or for all of a list without pages. Gives the reply as it came; throws as every call does. */
 type AskList = (page: number, options?: CallOptions) => Promise<unknown>;
 
-/** How to ask for each of the lists that can be asked for. */
+/** The call for each list, where there is one. */
 export type AskLists = Readonly<Partial<Record<ListName, AskList>>>;
 
-/** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
+/** The calls that an integrator's own client may have for the lists, as `createLeasingClient` does. */
 export interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
   listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
@@ -26,16 +26,16 @@ export interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
-  /** Items that were left out, by the path of what could not be read: `items.3.price`. The clients of this package always say so. */
+  /** The items that were left out, each by the path of its unreadable part: `items.3.price`. The clients of this package always give this list. */
   readonly unread?: readonly string[];
 }
 
-/** What `listAgents` can be asked by. */
+/** The filters of `listAgents`. */
 export type AgentFilters = QueryOf<typeof listAgents>;
-/** What `listNeighborhoods` can be asked by. */
+/** The filters of `listNeighborhoods`. */
 export type NeighborhoodFilters = QueryOf<typeof listNeighborhoods>;
 
-/** The query of a page. The first page has no number, so that a proxy may know its address. */
+/** The query of a page. The first page is asked for without a number, because some proxies pass on the plain address only. */
 const numbered = (page: number): { readonly page?: number } => (page === 1 ? {} : { page });
 
 /** The lists over `transport`, which has a key or reaches a proxy that adds one. */

@@ -48,9 +48,9 @@ export interface SecretClient {
   listClientAppointments(clientId: number, options?: CallOptions): Promise<Appointment[]>;
   /** Creates a prospect (document, "POST /api/v2/clients"). */
   createProspect(client: NewProspect, options?: CallOptions): Promise<Prospect>;
-  /** Edits what is named of a prospect; `application` goes with the statuses applicant and resident. */
+  /** Edits the given fields of a prospect; `application` goes with the statuses applicant and resident. */
   editProspect(clientId: number, client: ProspectEdit, options?: CallOptions): Promise<Prospect>;
-  /** The same in version 1 of the API. */
+  /** Creates a prospect in version 1 of the API. */
   createProspectV1(client: CreateProspectV1Request, options?: CallOptions): Promise<CreateProspectV1Reply>;
   /** The company's lists of mail addresses. */
   listEmailBlasts(options?: CallOptions): Promise<ListEmailBlastsReply>;
@@ -60,7 +60,7 @@ export interface SecretClient {
     emails: readonly string[],
     options?: CallOptions,
   ): Promise<AddEmailBlastRecipientsReply>;
-  /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
+  /** One page (50) of the bulk sync; `max_id` is the `pointer.next_id` of the page before. */
   syncListings(query?: SyncQuery, options?: CallOptions): Promise<Read<SyncListingsReply>>;
   /**
    * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at

@@ -9,8 +9,8 @@ export interface ClientOptions {
   /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
   readonly baseUrl: string;
   /**
-   * In place of the global fetch: for a proxy, a header, a captcha. What it throws before it returns a promise means
-   * that nothing was sent; after a rejected promise the request may have arrived.
+   * In place of the global fetch: for a proxy, a header, a captcha. If it throws before it returns a promise, nothing was
+   * sent. If its promise rejects, the request may have arrived.
    */
   readonly fetch?: typeof fetch | undefined;
   /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
@@ -29,7 +29,7 @@ export interface TransportOptions extends ClientOptions {
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
 }
 
-/** What every call takes besides its values. */
+/** The options of every call, besides its values. */
 export interface CallOptions {
   /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
@@ -75,7 +75,7 @@ const ATTEMPTS = 3;
 /** A timer that is set for longer fires at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The only fetch(): URL, repeated parameters, key, time limit, abort, retry of GETs, JSON. */
+/** All calls of a client go through here: URL, repeated parameters, key, time limit, abort, retries of GETs, JSON. */
 export const createTransport =
   (options: TransportOptions): Transport =>
   async (endpoint, call) => {

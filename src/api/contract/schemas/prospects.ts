@@ -96,8 +96,8 @@ const editProspectRequest = v.union([v.object({ client: prospectEdit }), prospec
 type Edit = v.InferOutput<typeof prospectEdit>;
 
 /**
- * What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). An application goes with the statuses applicant and
- * resident alone, or without a status for a prospect that has one of them.
+ * The fields of a prospect that can be edited (document, "PUT /api/v2/clients/<id>"). An application goes with the statuses
+ * applicant and resident alone, or without a status for a prospect that has one of them.
  */
 export type ProspectEdit = Omit<Edit, 'status' | 'application'> &
   (
@@ -138,7 +138,7 @@ export const prospect = v.object({
   status: v.string(),
   sms_opted_in: v.nullable(v.number()),
 });
-/** A prospect as it is answered (document, "Prospect (client) input"). */
+/** A prospect as the service sends it (document, "Prospect (client) input"). */
 export type Prospect = v.InferOutput<typeof prospect>;
 
 export const prospectReply = v.object({ data: v.object({ client: prospect }) });
@@ -165,7 +165,7 @@ export const createProspectV1Request = v.object({
 export type CreateProspectV1Request = v.InferOutput<typeof createProspectV1Request>;
 
 export const createProspectV1Reply = v.object({ id: v.number(), people: v.array(prospectPerson), status: v.string() });
-/** What version 1 answers to that. */
+/** The reply of version 1 to a new prospect. */
 export type CreateProspectV1Reply = v.InferOutput<typeof createProspectV1Reply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
