@@ -10,7 +10,7 @@ import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../s
 import { ask } from './contract/ask.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
-/** What the form asks and the mock keeps is the same, field by field: a new field cannot be forgotten in one of them. */
+/** The form asks for the same fields as the mock keeps, so a new field cannot be forgotten in one of them. */
 const configKeys = fieldKeys.flatMap((key) => fields[key].config ?? []);
 const choices = { neighborhoods: [{ value: '501' }], agents: [{ value: '7' }] };
 const plan = planForm(
