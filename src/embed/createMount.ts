@@ -22,7 +22,7 @@ export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounte
 /** Where React renders the widget. */
 type Place = Pick<Root, 'render' | 'unmount'>;
 
-/** Takes over the widget in `shadow`, which a server has rendered. Undefined where there is none, and later where it cannot be kept. */
+/** Takes over the widget that a server has rendered in `shadow`. Undefined where there is none; resolves to undefined where it cannot be kept. */
 export type TakeOver = (shadow: ShadowRoot, options: TourBookingOptions) => Promise<Place | undefined> | undefined;
 
 /** Makes a `mount` that shows `Widget`. */
@@ -52,7 +52,7 @@ export function createMount(Widget: ComponentType<TourBookingOptions>, takeOver?
       if (!taken) shadow.replaceChildren(place);
       root = taken ?? createRoot(place);
       render();
-      // The first render shows what the server did. The core may be there.
+      // The first render shows the same as the server. The second one shows the core, if that is there.
       if (taken) render();
     };
     const taking = takeOver?.(shadow, options);

@@ -3,18 +3,18 @@ import type { ButtonTime, ButtonWatch } from '../launcher/buttonTime.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Mount } from './createMount.ts';
 
-/** What `mount` and `open` of the page's global give. */
+/** The handle that `mount` and `open` of the page's global return. */
 export interface Handle {
   /** Opens the dialog; does nothing where the widget is inline. */
   readonly open: () => void;
   readonly close: () => void;
-  /** Changes options; what is not named stays as it is. */
+  /** Changes the given options. The others stay as they are. */
   readonly update: (options: Partial<TourBookingOptions>) => void;
-  /** Takes the widget off the page: its element shows its fallback again, one that `open` made goes. */
+  /** Removes the widget from the page. Its element shows its fallback again; an element that `open` made is removed. */
   readonly destroy: () => void;
 }
 
-/** What a page calls. */
+/** The functions that a page calls. */
 export interface PageFunctions {
   /**
    * Puts the widget into `target`, in the mode the options say. A target holds one widget: mounting again takes the place of the
@@ -57,7 +57,7 @@ interface PageGlobal extends PageFunctions, EventListenerObject {
   readonly allows: (api: string) => boolean;
   /** The last press on the page before the launcher was loaded. */
   press?: Event | undefined;
-  /** What that press was on, also in a shadow root. */
+  /** The element of that press, also in a shadow root. */
   pressed?: EventTarget | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { TakeOver } from './createMount.ts';
 export const takeOver: TakeOver = (shadow, options) => {
   const json = shadow.querySelector('script')?.textContent;
   if (!json) return undefined;
-  // The visitor, who sees times already, needs it next.
+  // The visitor sees times already, and needs the core next.
   void coreChunk.load();
   return import('./serverHtml.ts').then(
     (chunk) => chunk.takeOver(json, shadow, options),

@@ -34,7 +34,7 @@ export interface OwnControlProps<Value> {
   /** Nothing can be changed now: a booking is on its way, or the answer is locked. */
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
-  /** From then on a problem is shown. */
+  /** Call it when the visitor leaves the control. From then on its problem is shown. */
   readonly onBlur: () => void;
   /** Takes an element. That element gets the focus when this answer is the first with a problem. */
   readonly focusRef: (element: { readonly focus: () => void } | null) => void;

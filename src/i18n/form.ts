@@ -5,7 +5,7 @@ export interface FieldWords {
   readonly label: string;
   /** What to do when the field is required and was left empty. */
   readonly missing: string;
-  /** How a sentence names the field. Without it, by its label. */
+  /** The name of the field within a sentence. Default: its label. */
   readonly name?: string;
 }
 
@@ -142,7 +142,7 @@ export interface FormMessages {
   };
   /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
-    /** How they are called. `number` begins with 2. */
+    /** The name of one of them. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
     readonly remove: string;
