@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
-import { fields } from '../src/booking/requestFields.ts';
 import { bookingRequest } from '../src/booking/request.ts';
+import { fields } from '../src/booking/requestFields.ts';
 import { formProblems } from '../src/form/formProblems.ts';
 import { planForm } from '../src/form/plan.ts';
 import { formEn } from '../src/i18n/form.ts';

@@ -15,8 +15,8 @@ import {
   noPerson,
   picksOf,
 } from '../src/booking/answers.ts';
-import { askedFields, fields } from '../src/booking/requestFields.ts';
 import { bookingRequest } from '../src/booking/request.ts';
+import { askedFields, fields } from '../src/booking/requestFields.ts';
 import { type Control, controlOf } from '../src/form/controls.ts';
 import type { FieldSettings } from '../src/form/fieldModes.ts';
 import { formProblems } from '../src/form/formProblems.ts';

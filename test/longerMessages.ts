@@ -1,6 +1,6 @@
 import { english } from '../src/i18n/english.ts';
-import type { Messages } from '../src/i18n/messages.ts';
 import { completeMessages } from '../src/i18n/hostMessages.ts';
+import type { Messages } from '../src/i18n/messages.ts';
 
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',
