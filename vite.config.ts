@@ -68,7 +68,7 @@ const launcher: UserConfig = {
     emptyOutDir: false,
     cssMinify: true,
     reportCompressedSize: false,
-    lib: { entry: { opening: at('src/embed/launcher.ts') }, formats: ['es'] },
+    lib: { entry: { launcher: at('src/embed/launcher.ts') }, formats: ['es'] },
     rolldownOptions: { output: { entryFileNames: '[name].js', minify: true, comments: false } },
   },
 };

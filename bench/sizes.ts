@@ -80,7 +80,7 @@ const ON_DEMAND = [
   'listChunk',
   'buttonTime',
   ...shippedLanguages.flatMap((language) => [language, `${language}-details`, `${language}-booked`]),
-  'opening',
+  'launcher',
   'serverHtml',
   // For pages without a widget.
   'landing',

@@ -13,7 +13,7 @@ it('Arabic, Spanish, Korean, Vietnamese and Simplified Chinese are shipped', () 
 
 describe.each(shippedLanguages)('%s, a file of src/locales', (language) => {
   it('has the words of the launcher, of the first screens and of the later ones', async () => {
-    expect(launcherWords(undefined, language).shipped).toHaveProperty('opening');
+    expect(launcherWords(undefined, language).shipped).toHaveProperty('launcher');
     const { preview, rest } = shippedWords(language);
     for (const words of [preview, rest]) {
       await words.load();

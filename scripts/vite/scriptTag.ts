@@ -43,7 +43,7 @@ const INLINED: readonly (readonly [text: string, inSingle: string])[] = [
   [
     'import(/* @vite-ignore */ folder + file)',
     // A language needs no early request here, because its words come with the widget.
-    `file === 'opening.js' ? import('./launcher.ts') : file === 'main.js' ? import('./main.ts') : Promise.resolve()`,
+    `file === 'launcher.js' ? import('./launcher.ts') : file === 'main.js' ? import('./main.ts') : Promise.resolve()`,
   ],
   // The single file fetches nothing, so it needs no address. With an address, the loader checks that its tag is its own.
   [`JSON.parse('{}')`, `JSON.parse('{"folder":"inside"}')`],

@@ -2,7 +2,7 @@
  * The script tag. A small classic script that runs at once, in five steps, which are the sections below:
  *
  * 1. It finds out where it comes from.
- * 2. It loads the widget (`main.js`) and, where the page opens a widget over itself, the launcher (`opening.js`).
+ * 2. It loads the widget (`main.js`) and, where the page opens a widget over itself, the launcher (`launcher.js`).
  * 3. It sets `window.TourBooking`. Calls of `mount` and `open` wait there until the launcher has loaded.
  * 4. It sends the three requests that the first free time needs, while the widget is still loading. To an edge it sends one.
  * 5. It watches for lazy elements that come near the visible part of the page.
@@ -137,7 +137,7 @@ interface Date {
       names.map((name) => [
         name,
         (...values) => {
-          load('opening.js');
+          load('launcher.js');
           const next = coming.then((functions) => functions[name]?.(...values) ?? {});
           return waiting(next, ['open', 'close', 'update', 'destroy']);
         },
@@ -193,7 +193,7 @@ interface Date {
   if (
     select('tour-booking[mode=dialog],tour-booking[mode=button],[data-tour-booking-open],[data-tour-booking-home]')[0]
   ) {
-    load('opening.js');
+    load('launcher.js');
     addEventListener('click', page);
   }
 
@@ -278,7 +278,7 @@ interface Date {
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       load('main.js');
-      load('opening.js');
+      load('launcher.js');
     },
     { rootMargin: '100%' },
   );
