@@ -26,6 +26,13 @@ describe.each(shippedLanguages)('%s, a file of src/locales', (language) => {
     expect(asked.split('|')).toContain(language);
   });
 
+  it('is among the aliases of the package, by which Parcel finds it', () => {
+    expect(JSON.parse(read('package.json'))).toHaveProperty(
+      ['alias', `./locales/${language}`],
+      `./dist/npm/locales/${language}.js`,
+    );
+  });
+
   it('is named in the documents', () => {
     expect(read('docs/languages.md')).toContain(`\`${language}\``);
   });
