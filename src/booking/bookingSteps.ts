@@ -86,12 +86,12 @@ export const toLookingUp = (state: State<'unsure'>, { attempt }: Event<'lookUp'>
 export const toLookingUpRefused = (state: State<'slot'>, { attempt }: Event<'lookUp'>): Flow =>
   state.notice?.perhapsOwn ? { at: 'lookingUp', ...held(state), slot: state.notice.slot, attempt } : state;
 
-type Asked = State<'sending' | 'lookingUp'>;
+type Pending = State<'sending' | 'lookingUp'>;
 
-const others = ({ unknownOutcomes, slot }: Asked): readonly LocalDateTime[] =>
+const others = ({ unknownOutcomes, slot }: Pending): readonly LocalDateTime[] =>
   unknownOutcomes.filter((other) => other !== slot);
 
-export const toBooked = (state: Asked, { tour, bookedAt, token }: Event<'accepted' | 'foundBooked'>): Flow => ({
+export const toBooked = (state: Pending, { tour, bookedAt, token }: Event<'accepted' | 'foundBooked'>): Flow => ({
   at: 'booked',
   ...held(state),
   unknownOutcomes: others(state),
@@ -125,7 +125,7 @@ const backToDetails = (state: State<'sending'>, notice: Rejected | NotBooked): F
 export const toRejected = (state: State<'sending'>, { errors, attempt }: Event<'rejected'>): Flow =>
   backToDetails(state, { kind: 'rejected', errors, attempt });
 /** One more tour is in doubt, so an earlier "book again" no longer counts. */
-export const toUnsure = (state: Asked, notice: State<'unsure'>['notice']): Flow => ({
+export const toUnsure = (state: Pending, notice: State<'unsure'>['notice']): Flow => ({
   at: 'unsure',
   ...held(state),
   unknownOutcomes: [...others(state), state.slot],

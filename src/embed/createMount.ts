@@ -23,10 +23,10 @@ export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounte
 type Place = Pick<Root, 'render' | 'unmount'>;
 
 /** Takes over the widget that a server has rendered in `shadow`. Undefined where there is none; resolves to undefined where it cannot be kept. */
-export type TakeOver = (shadow: ShadowRoot, options: TourBookingOptions) => Promise<Place | undefined> | undefined;
+export type Hydrate = (shadow: ShadowRoot, options: TourBookingOptions) => Promise<Place | undefined> | undefined;
 
 /** Makes a `mount` that shows `Widget`. */
-export function createMount(Widget: ComponentType<TourBookingOptions>, takeOver?: TakeOver): Mount {
+export function createMount(Widget: ComponentType<TourBookingOptions>, hydrate?: Hydrate): Mount {
   return (target, options) => {
     const widthNow = (): number => target.getBoundingClientRect().width;
     const before = widthNow();
@@ -55,8 +55,8 @@ export function createMount(Widget: ComponentType<TourBookingOptions>, takeOver?
       // The first render shows the same as the server. The second one shows the core, if that is there.
       if (taken) render();
     };
-    const taking = takeOver?.(shadow, options);
-    if (taking) void taking.then(begin);
+    const hydrating = hydrate?.(shadow, options);
+    if (hydrating) void hydrating.then(begin);
     else begin();
     return {
       update(changes) {

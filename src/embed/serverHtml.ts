@@ -24,8 +24,8 @@ function stopKeepingPresses(): void {
 /** Whether nodes of a server are being taken over right now. */
 let isHydrating = false;
 
-/** Takes over the widget in `shadow`, with the `json` beside it. Undefined where it cannot be kept. */
-export async function takeOver(
+/** Hydrates the widget in `shadow`, with the `json` beside it. Undefined where it cannot be kept. */
+export async function hydrate(
   json: string,
   shadow: ShadowRoot,
   options: TourBookingOptions,

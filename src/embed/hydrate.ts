@@ -1,14 +1,14 @@
 import { coreChunk } from '../chunks.ts';
-import type { TakeOver } from './createMount.ts';
+import type { Hydrate } from './createMount.ts';
 
-/** Takes over the widget that a server has put into `shadow`, with a chunk for that. */
-export const takeOver: TakeOver = (shadow, options) => {
+/** Hydrates the widget that a server has put into `shadow`, with a chunk for that. */
+export const hydrate: Hydrate = (shadow, options) => {
   const json = shadow.querySelector('script')?.textContent;
   if (!json) return undefined;
   // The visitor sees times already, and needs the core next.
   void coreChunk.load();
   return import('./serverHtml.ts').then(
-    (chunk) => chunk.takeOver(json, shadow, options),
+    (chunk) => chunk.hydrate(json, shadow, options),
     () => undefined,
   );
 };
