@@ -68,7 +68,7 @@ const launcher: UserConfig = {
     emptyOutDir: false,
     cssMinify: true,
     reportCompressedSize: false,
-    lib: { entry: { opening: at('src/embed/launcher.ts') }, formats: ['es'] },
+    lib: { entry: { launcher: at('src/embed/launcher.ts') }, formats: ['es'] },
     rolldownOptions: { output: { entryFileNames: '[name].js', minify: true, comments: false } },
   },
 };
@@ -78,7 +78,7 @@ const launcher: UserConfig = {
  * ones. Rolldown alone would make small files of those modules, which is one more request before the first paint.
  */
 const chunks = [
-  // First, so that a language's first file holds what its later files share with it.
+  // The languages come first, so that a language's first file holds the modules that its later files share with it.
   ...shippedLanguages.flatMap((language) => [
     { name: language, test: new RegExp(`/locales/${language}/(chunk|preview)\\.ts$`), priority: 6 },
     { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
@@ -149,9 +149,9 @@ const embed: UserConfig = {
     // Library mode leaves out Vite's preload helper, which writes into the page's <head>.
     lib: { entry: { main: at('src/embed/main.ts') }, formats: ['es'] },
     rolldownOptions: {
-      // Chunks may import from main.js what both need. The first paint never waits for a second file.
+      // Chunks may import shared code from main.js. So the first paint never waits for a second file.
       preserveEntrySignatures: 'allow-extension',
-      // Terser takes nearly all of the time.
+      // No warning about slow plugins: terser takes nearly all of the time.
       checks: { pluginTimings: false },
       // React Query's "use client" lines matter to a server's bundler only.
       onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
@@ -180,7 +180,7 @@ const htmlAt = (extension: string): Plugin => ({
   resolveId: (id) => (id.endsWith(HTML_MODULE) ? { id: `./widgetHtml.${extension}`, external: true } : undefined),
 });
 
-/** What a server renders with: Preact, and no file that the widget loads later but the first words of a language. */
+/** The settings for rendering on a server: Preact, and no file that the widget loads later except the first words of a language. */
 const serverRender = {
   plugins: [replaceFile('theme/page.css?inline', ''), withoutLaterFiles()],
   resolve: { alias: preact },
@@ -210,7 +210,7 @@ const html = (format: 'es' | 'cjs', folder: string, extension: string): UserConf
   },
 });
 
-/** The package's doors for pages. Their first line tells it to frameworks that render on a server. */
+/** The package's doors for pages. Their first line, 'use client', marks them for frameworks that render on a server. */
 const CLIENT = ['index', 'element'];
 
 /** The doors of the package. */

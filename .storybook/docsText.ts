@@ -1,4 +1,4 @@
-/** The pages of the gallery show tables of the docs, so that there is one text of each. */
+/** The pages of the gallery show the tables of the docs, so that each table is written once. */
 const texts = import.meta.glob<string>('../docs/{events,languages,theming}.md', {
   eager: true,
   query: '?raw',

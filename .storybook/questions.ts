@@ -1,6 +1,6 @@
 import { type Answers, type FieldKey, noAnswers } from '../src/booking/answers.ts';
-import { fields } from '../src/booking/requestFields.ts';
 import { type Rejection, rejectionOf } from '../src/booking/rejection.ts';
+import { fields } from '../src/booking/requestFields.ts';
 import { formOrder } from '../src/form/controls.ts';
 import { type FormPlan, planForm } from '../src/form/plan.ts';
 import { sampleAnswer } from '../test/sampleAnswer.ts';

@@ -21,7 +21,7 @@ export const derivedTokens = unique(
     .filter((name) => !/given|--t-text-/.test(name) && !publicTokens.includes(name.replace('--t-', '--tour-'))),
 );
 
-/** A token that a page can set, as docs/theming.md tells of it. */
+/** A token that a page can set, as docs/theming.md describes it. */
 interface TokenRow {
   readonly name: string;
   readonly what: string;

@@ -26,7 +26,7 @@ export function visitorOf({ canvasElement, globals }: PlayedStory) {
   const heading = (words: string): Promise<HTMLElement> =>
     canvas.findByRole('heading', { name: (name) => name.endsWith(words) }, LIMIT);
   const says = (text: string): Promise<HTMLElement> => canvas.findByText(text, { exact: false }, LIMIT);
-  /** Picks the time at this index of those in view. */
+  /** Picks the time at this index among the times in view. */
   const pickTime = async (at = 0): Promise<void> => {
     const isTime = (_: string, element: Element | null): boolean => element?.matches('.tour-slot > span') ?? false;
     const times = await canvas.findAllByText(isTime, {}, LIMIT);

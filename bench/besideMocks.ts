@@ -10,14 +10,14 @@ import { cpuOf, type Served, serveCommand } from './processes.ts';
 
 type Request = ReturnType<Kind['next']>;
 
-/** A server and how it is asked for what `Kind` asks ours. */
+/** A server of the comparison. `ask` turns a request to our mock into the same request to this server. */
 interface Entrant {
   readonly title: string;
   readonly server: Served;
   ask(request: Request): Request;
 }
 
-/** One cell: replies a second, and microseconds of the server's processor for each; medians of the turns. */
+/** One cell of the table: replies a second, and microseconds of the server's processor for each reply. Both are medians of the turns. */
 interface Pace {
   readonly perSecond: number;
   readonly cpu: number;
@@ -40,7 +40,7 @@ const WARM_UP_SECONDS = 1;
 
 const asIs = (request: Request): Request => request;
 
-/** json-server has records, no rules: a day by its id, a body that is kept, and listings by the fields that it can compare. */
+/** json-server has records but no rules. It gives a day by its id, keeps a body, and finds listings by the fields that it can compare. */
 function askRecords({ target, body }: Request): Request {
   if (body !== undefined) return { target: '/appointments', body };
   const { pathname, searchParams } = new URL(target, 'http://127.0.0.1');
@@ -57,7 +57,7 @@ async function paceOf({ server, ask }: Entrant, kind: Kind, seconds: number): Pr
     seconds,
     next: () => wire(ask(kind.next()), server.port),
   });
-  // What was under way when the time was over is in it as well: 32 replies of thousands.
+  // The processor time also covers the requests that are under way at the end: 32 of thousands.
   return { perSecond, cpu: ((cpuOf(server) - before) / (perSecond * seconds)) * 1e6, refused };
 }
 
@@ -99,7 +99,10 @@ async function measureStarts(ways: readonly Way[]): Promise<Starts> {
   return [...all].map(([title, each]) => [title, median(each)]);
 }
 
-/** Our mock as it is shipped beside what a user would pick instead, each in a process of its own. Wants a built dist/ and, the first time, a registry. */
+/**
+ * Measures our mock, as it is shipped, beside the mocks that a user would pick instead. Each runs in a process of its own. Wants a
+ * built dist/ and, the first time, a registry.
+ */
 export async function measureBesideMocks(): Promise<{ readonly rows: readonly MockRow[]; readonly starts: Starts }> {
   installMocks();
   const folder = mkdtempSync(join(tmpdir(), 'beside-'));

@@ -5,7 +5,7 @@ import type { Served } from './processes.ts';
 export const AT_ONCE = 64;
 const GROUP = 101;
 
-/** A reply, as it came. */
+/** The reply to a booking. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -30,7 +30,7 @@ function book({ port }: Served, visitor: number, start: string): Promise<Answer>
   });
 }
 
-/** Sends the bookings of `visitors`, 64 at a time, over `starts` in turn. A request that got no answer is left out. */
+/** Sends one booking for each of `visitors`, 64 at a time. The visitors take `starts` in turn. A request without an answer is left out. */
 export async function race(
   server: Served,
   visitors: readonly number[],
@@ -42,7 +42,7 @@ export async function race(
   const caller = async () => {
     for (let visitor = left.shift(); visitor !== undefined; visitor = left.shift()) {
       const answer = await book(server, visitor, starts[visitor % starts.length] ?? '').catch(() => undefined);
-      // Whoever gets no answer stops asking: the server is gone.
+      // A caller that gets no answer stops, because the server is gone.
       if (answer === undefined) return;
       answers.push(answer);
       heard(answer);

@@ -22,7 +22,7 @@ const TURNS = 3;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 0.7;
 
-/** A kind of request: `samples` are those whose replies the bare server is taught, `next` gives the next of the load. */
+/** A kind of request. The bare server learns the replies to `samples`. `next` gives the next request of the load. */
 export interface Kind {
   readonly what: string;
   readonly samples: readonly { readonly target: string; readonly body?: string }[];
@@ -53,7 +53,7 @@ export const times = (): Kind =>
     days.map((day) => `/api/v2/appointments/group/104/times?time=${day}T10:15:00`),
   );
 
-/** Forty searches of version 1 with four filters, none like the other; each finds a full page or nearly so. */
+/** Forty different searches of version 1 with four filters. Each finds a full page, or nearly one. */
 export const searches = (): Kind =>
   inTurn(
     'v1 search, filtered',
@@ -64,7 +64,7 @@ export const searches = (): Kind =>
     ),
   );
 
-/** Bookings that are all accepted: a new visitor each, over the weekdays of the years to come, in three groups of three. */
+/** Bookings that are all accepted. Each has a new visitor. They fill the coming weekdays: three at each start, in each of three groups. */
 export function bookings(): Kind {
   let made = 0;
   const midnight = Date.UTC(2026, 11, 2);
@@ -90,7 +90,7 @@ export function bookings(): Kind {
   return { what: 'POST book, accepted', samples: groups.map(next), next };
 }
 
-/** The replies of the mock to `samples`, for the bare server to repeat. Without what node:http adds by itself. */
+/** The replies of the mock to `samples`, for the bare server to repeat. Leaves out the headers that node:http adds by itself. */
 async function record(mock: Served, samples: Kind['samples']): Promise<readonly Recorded[]> {
   const added = new Set(['connection', 'date', 'keep-alive']);
   return Promise.all(

@@ -13,15 +13,15 @@ export interface Load {
 export interface LoadResult {
   /** Replies with a status of 2xx, a second. */
   readonly perSecond: number;
-  /** The same in all. */
+  /** The number of replies with a status of 2xx. */
   readonly accepted: number;
   /** Replies with any other status. */
   readonly refused: number;
 }
 
 /**
- * Asks as fast as the server answers. Plain sockets instead of node:http's client, which takes longer over a reply than
- * the server does: it would be the client that is measured, and every server would look alike.
+ * Asks as fast as the server answers. Uses plain sockets, because node:http's client takes longer over a reply than the server
+ * does. The load would then measure the client, and every server would look alike.
  */
 export async function load({ port, connections, seconds, next }: Load): Promise<LoadResult> {
   let [accepted, refused, over] = [0, 0, false];
@@ -51,7 +51,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** The last chunk of a reply that tells no length. */
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
-/** Sends one request after the other until `isOver`; resolves when the last reply is in, rejects when the line breaks. */
+/** Sends one request after the other until `isOver`. Resolves when the last reply is in, and rejects when the line breaks. */
 function keepAsking(
   line: Socket,
   next: () => string,
@@ -62,7 +62,7 @@ function keepAsking(
     let head = Buffer.alloc(0);
     let missing = 0;
     let status = 0;
-    /** The end of a reply in chunks, so far; undefined while none comes in. */
+    /** The last bytes so far of a reply in chunks. Undefined while no such reply comes in. */
     let tail: Buffer | undefined;
     const complete = (): void => {
       answered(status);

@@ -8,12 +8,12 @@ import { createMockService } from '../mock-server/engine/service.ts';
 import { days } from './http.ts';
 import { type Served, serveOther } from './processes.ts';
 
-/** What a user would pick in place of our mock, each started as its own documents say. */
+/** The mocks that a user would pick in place of ours. Each is started as its own documents say. */
 
 const root = resolve(import.meta.dirname, '..');
 const FOLDER = join(root, '.cache/mocks');
 
-/** Installs them, as `bench/mocks/package.json` names them. Without peers: msw is the one of this repository. */
+/** Installs the packages of `bench/mocks/package.json`, but not their peers: msw is the one of this repository. */
 export function installMocks(): void {
   mkdirSync(FOLDER, { recursive: true });
   cpSync(resolve(import.meta.dirname, 'mocks'), FOLDER, { recursive: true });

@@ -19,28 +19,28 @@ import { callsOf, html, serveBench } from './browser/site.ts';
 import { waitForQuiet } from './quietMachine.ts';
 import { measureSizes } from './sizes.ts';
 
-/** `BENCH_RUNS=2 npm run bench -- --peers` looks whether it works; fewer than twenty say nothing about speed. */
+/** `BENCH_RUNS=2 npm run bench -- --peers` checks that the bench works. Fewer than twenty runs say nothing about speed. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 20);
 /** A page that shows nothing for so long, on a full network, never will. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** One row. A time is a share of its reference, median of all runs. */
+/** One row of the table. A time is a multiple of its reference, by the medians of all runs. */
 interface Beside {
   readonly title: string;
   readonly asksUs: boolean;
-  /** Undefined where it cannot be built. */
+  /** Undefined if the peer cannot be built. */
   readonly bytes: PeerBytes | undefined;
-  /** First free time on a slow phone, against the bare page; undefined for those that cannot ask our service. */
+  /** First free time on a slow phone, against the bare page. Undefined for peers that cannot ask our service. */
   readonly firstFreeTime?: number | undefined;
-  /** Script time until the first free time, or for those until anything shows, against React alone; in words why there is none. */
+  /** Script time against React alone: until the first free time, or for those peers until anything shows. A text says why there is none. */
   readonly scriptTime: number | string;
-  /** The spread of what was measured, a line each. */
+  /** The spread of each measurement, one line each. */
   readonly notes?: readonly string[];
 }
 
 export interface PeersResult {
   readonly rows: readonly Beside[];
-  /** The spread of what the shares are of. */
+  /** The spread of the two references, the bare page and React alone. */
   readonly references: string;
   readonly quiet: string;
 }
@@ -53,7 +53,7 @@ interface Entrant {
   readonly asksUs: boolean;
 }
 
-/** The first two lines of what Vite says: how many errors, and the first of them. */
+/** The first two lines of Vite's message: how many errors there are, and the first of them. */
 const reasonOf = (error: unknown): string =>
   stripVTControlCharacters(error instanceof Error ? error.message : String(error))
     .split('\n')
@@ -64,7 +64,7 @@ const reasonOf = (error: unknown): string =>
 
 const pathOf = ({ page }: Peer): string => `/peers/${page}.html`;
 
-/** Why the page at `url` never shows what it is measured by; undefined when it does. */
+/** Why the page at `url` shows nothing to measure. Undefined if it shows something. */
 async function whyNotShown(browser: Browser, url: string): Promise<string | undefined> {
   const { page, close } = await makeBed(browser, {});
   const problems: string[] = [];
@@ -82,7 +82,7 @@ async function whyNotShown(browser: Browser, url: string): Promise<string | unde
   }
 }
 
-/** Measures all that show something, in turns, each beside its reference. */
+/** Measures the pages in turns, and compares each with the references. */
 async function race(browser: Browser, site: string, entrants: readonly Entrant[]): Promise<Omit<PeersResult, 'quiet'>> {
   const turns = await times(RUNS, async () => {
     const bare = await timeToShow(browser, `${site}/bare.html`);
@@ -145,7 +145,10 @@ export async function measurePeers(): Promise<PeersResult> {
   }
 }
 
-/** The pages and files of the peers. An empty root has no height, so that what is marked shows when anything is in it. */
+/**
+ * The pages and files of the peers. For a peer that cannot ask our service, the root has `data-shown`. An empty root has no height, so
+ * it counts as shown once anything is in it.
+ */
 function pagesOf(built: readonly Built[], api: string): ReadonlyMap<string, string | Uint8Array> {
   const pages = new Map<string, string | Uint8Array>();
   for (const { peer, files, head } of built) {

@@ -5,20 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../test/freePort.ts';
 
-/** A server in a process of its own, so that it shares no event loop with whoever asks it. */
+/** A server in a process of its own, so that it shares no event loop with the process that asks it. */
 export interface Served {
   readonly port: number;
   readonly url: string;
   /** Milliseconds from the start of the process until it listened. */
   readonly startUp: number;
   readonly child: ChildProcess;
-  /** Ends the process with `signal`; resolves when it is gone. */
+  /** Ends the process with `signal`. Resolves when it is gone. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Resolves when `child` prints `listening on …`; rejects when it ends before. */
+/** Resolves when `child` prints `listening on …`. Rejects when it ends before that. */
 async function served(child: ChildProcess, began: number): Promise<Served> {
   const { stdout } = child;
   if (stdout === null) throw new TypeError('The output of the process is not read.');
@@ -41,7 +41,7 @@ function ending(child: ChildProcess): Served['end'] {
   };
 }
 
-/** The mock server with `flags`, on a free port. Its clock stands at 9 o'clock of Tuesday, 2026-12-01, and ticks. */
+/** The mock server with `flags`, on a free port. Its clock starts at 9 o'clock on Tuesday, 2026-12-01. */
 export function serveMock(flags: readonly string[] = []): Promise<Served> {
   const standard = ['--port', '0', '--quiet', '--now', '2026-12-01T09:00:00'];
   const began = performance.now();
@@ -49,7 +49,7 @@ export function serveMock(flags: readonly string[] = []): Promise<Served> {
   return served(spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] }), began);
 }
 
-/** The same as it is shipped, with `flags`; wants a built dist/. */
+/** The mock server as it is shipped, with `flags`. Wants a built dist/. */
 export function serveCommand(flags: readonly string[] = []): Promise<Served> {
   const standard = ['mock', '--port', '0', '--quiet', '--now', '2026-12-01T09:00:00'];
   const command = [file('../dist/command/bin/tour-booking.js'), ...standard, ...flags];
@@ -63,7 +63,7 @@ export function serveShipped(args: readonly string[], env: Readonly<Record<strin
   return served(spawn(process.execPath, command, { ...options, env: { ...process.env, ...env } }), performance.now());
 }
 
-/** Somebody else's server: `command`, given a free port, run by Node in `folder`. Resolves when it answers `path`. */
+/** Runs somebody else's server: Node runs `command` in `folder` with a free port. Resolves when the server answers `path`. */
 export async function serveOther(
   folder: string,
   command: (port: number) => readonly string[],
@@ -84,13 +84,13 @@ export async function serveOther(
 
 const isOk = ({ ok }: Response): boolean => ok;
 
-/** A program of this folder, with `args`, which takes messages. */
+/** Runs a program of this folder with `args`. It takes messages. */
 function serveProgram(path: string, args: readonly string[] = []): Promise<Served> {
   const stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[] = ['ignore', 'pipe', 'inherit', 'ipc'];
   return served(fork(file(path), args, { execArgv: ['--import', 'tsx'], stdio }), performance.now());
 }
 
-/** The bare server of bareServer.ts. It takes what it is to answer by message. */
+/** The bare server of bareServer.ts. It takes its replies by message. */
 export const serveBare = (): Promise<Served> => serveProgram('./bareServer.ts');
 
 /** The bare hono handler of edge/bareHono.ts. It takes its one reply by message. */
@@ -99,14 +99,14 @@ export const serveBareHono = (): Promise<Served> => serveProgram('./edge/bareHon
 /** An edge that limits nobody, in front of `service`. */
 export const serveOpenEdge = (service: string): Promise<Served> => serveProgram('./edge/openEdge.ts', [service]);
 
-/** Of a second, as the system counts a process's time. */
+/** Ticks in a second. The system counts a process's time in ticks. */
 const TICK = 100;
 
-/** The seconds of a processor that a process has used; NaN where the system does not say. */
+/** The processor seconds that a process has used. NaN if the system does not say. */
 export function cpuOf({ child }: Served): number {
   try {
     const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-    // Behind the name, which may have spaces: the times in user and in system mode are the 12th and the 13th.
+    // The fields stand behind the name, which may have spaces. The 12th and the 13th are the times in user and in system mode.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICK;
   } catch {
@@ -114,7 +114,7 @@ export function cpuOf({ child }: Served): number {
   }
 }
 
-/** The memory a process holds at the moment and the most it held, in MB; undefined where the system does not say. */
+/** The memory a process holds at the moment and the most it held, in MB. Undefined if the system does not say. */
 export function memoryOf({ child }: Served): { readonly now: number; readonly most: number } | undefined {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

@@ -10,7 +10,7 @@ import type { Verdict } from './verdict.ts';
 const REQUESTS = 2000;
 const AGENTS = 3;
 const MINUTES = 30;
-/** How many bookings were answered 200 when the process is killed, one figure a kill. */
+/** How many bookings have been answered 200 when the process is killed, one figure for each kill. */
 const KILLS = [5, 20, 45];
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -25,7 +25,7 @@ const REFUSAL = JSON.stringify({
   errors: { appointment: { start: ['No Employees free at Scheduled Appointment time'] } },
 });
 
-/** What the service holds of an appointment, as far as it matters here. */
+/** The fields of an appointment that matter here. */
 interface Tour {
   readonly id: number;
   readonly start: string;
@@ -38,7 +38,7 @@ async function toursOf(server: Served): Promise<readonly Tour[]> {
   return state.appointments;
 }
 
-/** How many pairs of tours of one agent overlap. */
+/** How many tours overlap a tour of the same agent that stands before them in the list. */
 function overlaps(tours: readonly Tour[]): number {
   const minute = ({ start }: Tour) => Date.parse(`${start}Z`) / 60_000;
   return tours.filter((tour, index) =>
@@ -72,7 +72,7 @@ async function oneDay(): Promise<readonly Verdict[]> {
   }
 }
 
-/** Starts on every quarter hour get in each other's way, so that here the rule alone keeps tours apart. */
+/** Tours that start a quarter hour apart overlap. Here only the service's rule keeps the tours of one agent apart. */
 async function quarterHours(): Promise<readonly Verdict[]> {
   const server = await serveMock();
   try {
@@ -97,7 +97,7 @@ const idOf = ({ body }: Answer): number => {
   return reply.data.appointment.id;
 };
 
-/** One race over several lives of the process, killed in the middle of each but the last. */
+/** One race against a process that is killed in the middle and started again, several times. The last process is not killed. */
 async function killed(): Promise<readonly Verdict[]> {
   const folder = mkdtempSync(join(tmpdir(), 'race-'));
   const flags = ['--data', join(folder, 'state.json')];
@@ -129,7 +129,7 @@ async function killed(): Promise<readonly Verdict[]> {
       {
         what: `killed by SIGKILL ${KILLS.length} times in the middle, with --data`,
         seen: `${before} were answered 200, ${tours.length} kept, ${new Set(lost).size} lost`,
-        // A kill may come when all bookings are kept and few are answered; what counts is that none of those is lost.
+        // A kill may come when all bookings are kept but few are answered. No answered booking may be lost.
         holds: lost.length === 0 && before > 0,
       },
       {
@@ -143,7 +143,7 @@ async function killed(): Promise<readonly Verdict[]> {
   }
 }
 
-/** Races, kills and the start-up, each against a mock server in a process of its own. */
+/** Runs the races, the kills and the start-up, each against a mock server in a process of its own. */
 export async function runRaces(): Promise<readonly Verdict[]> {
   const parts = [oneDay, quarterHours, killed, startUp];
   const verdicts: Verdict[] = [];

@@ -10,15 +10,15 @@ import { bookings } from './http.ts';
 import { memoryOf, type Served, serveCommand } from './processes.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What the mock costs when there is much of it. */
+/** What the mock costs with many bookings in its data file, and with many worlds. */
 
 const MANY = 50_000;
 const MEASURED = 200;
 const AT_ONCE = 64;
 const WORLDS = 200;
-/** Bytes of a later booking beside those of the first: ids and names have more digits, nothing else grows. */
+/** How much longer than the first bookings a later one may be in the file. Its ids and names have more digits, and nothing else grows. */
 const GROWTH = 1.1;
-/** What a world may hold of the process's memory, in MB. */
+/** How much memory a world may take, in MB. */
 const WORLD_MB = 2;
 
 /** The bytes that a booking adds to the data file, and the milliseconds until it is answered. */
@@ -46,7 +46,7 @@ async function growth(): Promise<Verdict> {
     const { status } = await answer(service, call, { save: file.save });
     if (status !== 200) throw new Error(`A booking was answered ${status}.`);
   };
-  /** One after the other, each from one size of the file to the next; one that brought a new state with it is left out. */
+  /** Books one tour after the other and measures how the file grows. The median leaves out a booking that writes a whole new state. */
   const costOf = async (): Promise<Cost> => {
     const each: Cost[] = [];
     for (let done = 0; done < MEASURED; done++) {
@@ -72,7 +72,7 @@ async function growth(): Promise<Verdict> {
   }
 }
 
-/** Makes the worlds, books a tour in each at the same time, and looks into each. */
+/** Makes the worlds, books a tour in each at the same time, and counts the tours of each. */
 async function manyWorlds(): Promise<Verdict> {
   const server = await serveCommand();
   try {
@@ -100,7 +100,7 @@ async function makeWorld({ url }: Served): Promise<string> {
   return path;
 }
 
-/** Searches the listings and books the same start in the world at `path`; gives how many tours are there then. */
+/** Searches the listings of the world at `path` and books a tour there, at the same start in every world. Gives its number of tours. */
 async function bookedIn({ url }: Served, path: string): Promise<number> {
   await (await fetch(`${url}${path}/api/v1/public/listings/?key=pk_demo&sort=rent`)).arrayBuffer();
   const [{ target, body }] = [bookings().next()];
@@ -112,7 +112,7 @@ async function bookedIn({ url }: Served, path: string): Promise<number> {
   return state.counts.appointments;
 }
 
-/** Growth of the data file and many worlds. Wants a built dist/. */
+/** Measures the growth of the data file, and many worlds. Wants a built dist/. */
 export async function measureScale(): Promise<readonly Verdict[]> {
   return [await growth(), await manyWorlds()];
 }

@@ -19,7 +19,7 @@ const WARM_UP = 50;
 const RUNS = 300;
 const BUDGET = { p95: 15, startUp: 3000 };
 
-/** A kind of search; `run` moves what is asked a little, so that no search is the one before. */
+/** A kind of search. `run` changes the query a little, so that no search repeats the one before. */
 interface Kind {
   readonly what: string;
   readonly path: string;

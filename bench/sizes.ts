@@ -15,7 +15,7 @@ const brotli = (files: readonly string[]): number =>
 interface FilesOptions {
   /** Adds the files of `import()`. */
   readonly later: boolean;
-  /** Leaves out these files, and what only they import. */
+  /** Leaves out these files, and the files that only they import. */
   readonly without?: (file: string) => boolean;
 }
 
@@ -46,7 +46,7 @@ function gzipOfOwn(files: readonly string[]): number {
   return gzipSync(minified.join('')).length;
 }
 
-/** The chunks of homes, kinds of tour, agents and an edge: only for sites that give these options. They have no part in the budget. */
+/** The chunks of homes, kinds of tour, agents and an edge. Only sites with these options load them, so the budget leaves them out. */
 export const OF_HOMES = /\/(agent|chooseHomes|edge|homes|kinds)Chunk-/;
 
 /** The code behind the package's React door, without the languages other than English and the chunks of homes. */
@@ -80,7 +80,7 @@ const ON_DEMAND = [
   'listChunk',
   'buttonTime',
   ...shippedLanguages.flatMap((language) => [language, `${language}-details`, `${language}-booked`]),
-  'opening',
+  'launcher',
   'serverHtml',
   // For pages without a widget.
   'landing',
@@ -98,7 +98,7 @@ export const sizesOnDemand = (): readonly (readonly [file: string, bytes: number
     .filter(isOnDemand)
     .map((file) => [file, brotli([file])]);
 
-/** The bytes that count towards each budget, read from dist/. Throws when that is not built. */
+/** The bytes that count towards each budget, read from dist/. Throws when dist/ is not built. */
 export const measureSizes = (): Readonly<Record<BudgetName, number>> => ({
   loader: brotli(['embed/tour-booking.js']),
   firstFreeTime: brotli(['embed/tour-booking.js', ...filesFrom('embed', 'main.js', { later: false })]),

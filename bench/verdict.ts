@@ -1,4 +1,4 @@
-/** One thing that was put to the test. */
+/** The result of one check. */
 export interface Verdict {
   readonly what: string;
   /** What was seen, in words. */

@@ -56,7 +56,7 @@ export async function answer(service: MockService, call: Call, options: AnswerOp
   return reply;
 }
 
-/** The query as a log may have it: a key is said to be there, and not shown. */
+/** The query for a log. It shows that there is a key, but not the key. */
 function withoutKeys(query: URLSearchParams): string {
   const parts = [...query].map(([name, value]) =>
     name === 'key' ? 'key=…' : String(new URLSearchParams({ [name]: value })),
@@ -140,7 +140,7 @@ async function run(
   return route.endpoint.method === 'GET' ? reply : saved(reply, options.save);
 }
 
-/** Puts the service's own address before the addresses of photos, which the engine does not know. */
+/** Puts the service's own address, which the engine does not know, into the addresses of photos. */
 const withPhotos = (reply: Reply, base: string | undefined): Reply =>
   base === undefined ? reply : { ...reply, body: reply.body.replaceAll(PHOTOS_AT, `${base}/photos/`) };
 

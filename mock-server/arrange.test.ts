@@ -107,7 +107,7 @@ describe.each(ways)('arranged %s,', (_, open) => {
     expect(await does.addListing({})).toBe(added);
   });
 
-  it('days pass: tours are completed or missed, listings are rented and repriced', async () => {
+  it('tours are completed or missed, and listings are rented and repriced, as days pass', async () => {
     const mock = await open();
     const { does, state } = mock;
     for (let hour = 8; hour < 18; hour += 1) {

@@ -56,7 +56,7 @@ describe('a key', () => {
     ['Basic, secret', secret, { header: basic('sk_demo:') }, false, 'allowed'],
     ['sync, in the plan', sync, { header: basic('sk_demo:') }, false, 'allowed'],
     ['sync, not in the plan', sync, { header: basic('sk_nosync:') }, false, 403],
-  ])('%s', (_, auth, given, requireKey, expected) => {
+  ])('is checked: %s', (_, auth, given, requireKey, expected) => {
     expect(status(auth, given, requireKey)).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ import { runMock, versionOf } from './runMock.ts';
 
 // The commands `npx tour-booking mock`, `edge` and `verify`. In a clone, `npm run mock` runs the mock as well.
 
-/** A server that is listening, with what it says then; the text that was asked for; or the exit code of a command that has ended. */
+/** The result of a command: a server that listens, with a text to print; a text alone; or the exit code of a command that has ended. */
 type Started = { readonly url: string; readonly says?: string; readonly close: () => Promise<void> } | string | number;
 
 const surroundings = { now: Date.now, log: (line: string) => console.log(line) };
@@ -52,7 +52,7 @@ else {
   process.exitCode = 2;
 }
 
-/** Runs a command; a server until the process gets a signal to end. If it cannot start, prints one line and ends with code 2. */
+/** Runs a command. A server runs until the process gets a signal to end. If it cannot start, prints one line and ends with code 2. */
 async function runCommand(begin: (args: readonly string[]) => Promise<Started>): Promise<void> {
   try {
     const started = await begin(args);

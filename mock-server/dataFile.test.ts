@@ -20,7 +20,7 @@ afterEach(closeFiles);
 afterAll(removeFiles);
 
 describe('the data file', () => {
-  it('has every change before each save, also when saves overlap', async () => {
+  it('holds every change that was made before a save, also when saves overlap', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     const starts = ['10:00', '11:00', '12:00', '13:00', '14:00'];
@@ -178,7 +178,7 @@ describe('the data file', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['state.json']);
   });
 
-  it('that was removed is written again as a whole', async () => {
+  it('is written again as a whole after it was removed', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     service.takeSlot(106, start);

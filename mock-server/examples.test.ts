@@ -93,12 +93,12 @@ const dates = [
   '2041-01-01T03:00:00Z',
 ];
 
-describe('the line of the README starts a mock that works on any day', () => {
-  it('is the only one', () => {
+describe('the `npm run mock` line of the README', () => {
+  it('is the only one in the README and the docs', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it.each(dates)('%s', async (date) => {
+  it.each(dates)('starts a mock that works at %s', async (date) => {
     const { url, service, today } = await run(date);
     expect(service.state().now.slice(0, 10)).toBe(today);
 
@@ -122,7 +122,7 @@ describe('the line of the README starts a mock that works on any day', () => {
     expect(service.state().counts.appointments).toBe(free.filter((slots) => slots.length > 0).length);
   });
 
-  it('returns to the present, not to its first day', async () => {
+  it('starts a mock that a reset returns to the present, not to its first day', async () => {
     const clock = { ms: Date.parse('2030-06-03T16:00:00Z') };
     const flags = { ...readFlags(lines[0] ?? []), port: 0, listings: 10 };
     const mock = await runMock(flags, { now: () => clock.ms, log: () => undefined });

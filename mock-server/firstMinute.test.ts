@@ -26,7 +26,7 @@ it.each([
   expect(groups.all.map(describeGroup)).toEqual([words]);
 });
 
-it('names the page alone for a service elsewhere, which has no group here', () => {
+it('names only the page when the service is elsewhere and the mock has no groups', () => {
   const said = firstMinute('http://127.0.0.1:4010', createMockService({ groups: [] }), false);
   expect(said).toMatch(/^ {2}page {4}http:\/\/127\.0\.0\.1:4010\/ shows .*$/);
 });

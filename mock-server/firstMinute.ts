@@ -4,8 +4,8 @@ import { describeGroup } from './engine/groups/groups.ts';
 import type { MockService } from './engine/service.ts';
 
 /**
- * What the command prints once the mock listens at `url`: a call to try, its page, the groups and the keys. Of a service elsewhere, which
- * has no group here, its page alone.
+ * The text that the command prints once the mock listens at `url`: a call to try, its page, the groups and the keys. With `--proxy` and
+ * `--replay` the mock has no groups, and the text names only the page.
  */
 export function firstMinute(url: string, { company }: MockService, requireKey: boolean): string {
   const groups = company.groups.all;

@@ -35,7 +35,7 @@ function asSampled(name: string, reply: unknown): unknown {
   return { data: { ...data, field_config: Object.fromEntries(kept) } };
 }
 
-describe('a reply has the shape of its sample', () => {
+describe('a reply', () => {
   it.each<[string, number, string, string, unknown?]>([
     ['verify-widget', 200, 'GET', `/api/v2/group/101/${widget}`],
     ['widget-inactive', 400, 'GET', `/api/v2/group/103/${widget}`],
@@ -51,13 +51,13 @@ describe('a reply has the shape of its sample', () => {
     ['appointment-not-found', 404, 'DELETE', '/api/v2/appointments/999999'],
     ['reschedule', 200, 'PUT', reschedule, fixture('reschedule-request')],
     ['reschedule-past', 400, 'PUT', reschedule, past],
-  ])('%s', async (name, status, method, target, body) => {
+  ])('has the shape of the sample %s', async (name, status, method, target, body) => {
     const reply = await ask(await booked(), { method, target, body });
     expect(reply.status).toBe(status);
     expect(shapeDifferences(fixture(name), asSampled(name, reply.json))).toEqual([]);
   });
 
-  it('and the texts of the document', async () => {
+  it('has the texts of the document', async () => {
     const service = await booked();
     const texts: [string, string, string, unknown?][] = [
       ['widget-inactive', 'GET', `/api/v2/group/103/${widget}`],

@@ -88,11 +88,11 @@ describe('the flags of npm run mock', () => {
     ['--replay a.json --data b.json', '--data does not go with --proxy and --replay, which have no state'],
     ['--quiet=yes', '--quiet takes no value'],
     ['--require-key=', '--require-key takes no value'],
-  ])('%s: %s', (line, message) => {
+  ])('are refused in "%s": %s', (line, message) => {
     expect(() => readFlags(line.split(' '))).toThrow(new Error(message));
   });
 
-  it('unknown words are named', () => {
+  it('name an unknown word when they refuse it', () => {
     expect(() => readFlags(['stray'])).toThrow(/^[^\n]*'stray'/);
   });
 });

@@ -77,7 +77,7 @@ describe('the handlers', () => {
     await expectNoAnswer(server, `https://site.example.org/${base.slice(8)}${times}`);
   });
 
-  it('give each operation its own handler, so that one can be overridden, once', async () => {
+  it('give each operation its own handler, so that a test can override one of them once', async () => {
     const { server } = listen();
     server.use(http.get(`${base}/api/v2/appointments/group/:id/times`, () => HttpResponse.error(), { once: true }));
     await expect(fetch(base + times)).rejects.toThrow();
@@ -97,7 +97,7 @@ describe('the handlers', () => {
     ['GET', '/api/v2/appointments/group/%E0%A4%A/times', 404],
     ['PATCH', times, 405],
     ['HEAD', times, 200],
-  ])('%s %s is %i', async (method, path, status) => {
+  ])('answer %s %s with %i', async (method, path, status) => {
     listen();
     const reply = await fetch(base + path, { method });
     expect(reply.status).toBe(status);
@@ -131,13 +131,13 @@ describe('the handlers', () => {
     });
   });
 
-  it('offline: no reply', async () => {
+  it('give no reply in the scenario offline', async () => {
     const { service } = listen();
     service.setScenario('offline');
     await expect(fetch(base + times)).rejects.toThrow(TypeError);
   });
 
-  it('lost-reply: the booking is made, the body is cut off', async () => {
+  it('make the booking and cut off the body in the scenario lost-reply', async () => {
     const { service } = listen();
     service.setScenario('lost-reply');
     const reply = await book();
@@ -146,7 +146,7 @@ describe('the handlers', () => {
     expect(service.state().counts.appointments).toBe(1);
   });
 
-  it('rate-limited: says when to try again', async () => {
+  it('say when to try again in the scenario rate-limited', async () => {
     const { service } = listen();
     service.setScenario('rate-limited');
     const reply = await fetch(base + times);

@@ -77,7 +77,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     fc.dictionary(field, tie('value'), { maxKeys: 5 }),
   ),
 }));
-/** A valid body of an operation, with parts of it replaced. */
+/** A body: in the shape of one that an operation takes, but with any values in it, or any value at all. */
 const body = fc.oneof(
   fc.record({ appointment: fc.dictionary(field, value), client: fc.dictionary(field, value) }, { requiredKeys: [] }),
   fc.record({ data: fc.record({ appointment: fc.record({ start: value }) }) }),

@@ -45,7 +45,7 @@ describe('scenarios over HTTP', () => {
     return started;
   }
 
-  it('offline: the connection drops', async () => {
+  it('offline drops the connection', async () => {
     const { get, service } = await within('offline');
     await expect(get(times)).rejects.toThrow();
     service.setScenario('none');
@@ -65,7 +65,7 @@ describe('scenarios over HTTP', () => {
     expect(service.company.appointments.count()).toBe(0);
   });
 
-  it('truncated: a complete reply with half of its JSON', async () => {
+  it('truncated sends a complete reply with half of its JSON', async () => {
     const { get } = await within('truncated');
     const reply = await get(times);
     const text = await reply.text();
@@ -73,14 +73,14 @@ describe('scenarios over HTTP', () => {
     expect(() => JSON.parse(text)).toThrow();
   });
 
-  it('slow: delays the reply', async () => {
+  it('slow delays the reply', async () => {
     const { get } = await within('slow');
     const began = performance.now();
     expect((await get(times)).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(25);
   });
 
-  it('lost-reply: the booking is made, the status and half the body arrive', async () => {
+  it('lost-reply makes the booking, and sends the status and half of the body', async () => {
     const { port, service } = await within('lost-reply');
     const end = await new Promise<{ status: number | undefined; text: string; complete: boolean }>((done, fail) => {
       const headers = { 'Content-Type': 'application/json' };

@@ -38,7 +38,7 @@ describe('over HTTP', () => {
     ['GET', '/__mock/nothing', 404, null],
     ['GET', '/__mock/constructor', 404, null],
     ['GET', '/__mock/reset', 405, 'POST'],
-  ])('%s %s is %i', async (method, path, status, allow) => {
+  ])('answers %s %s with %i', async (method, path, status, allow) => {
     const reply = await (await startServer()).get(path, { method });
     expect([reply.status, reply.headers.get('allow')]).toEqual([status, allow]);
     expect(await reply.json()).toHaveProperty('errors');
@@ -53,7 +53,7 @@ describe('over HTTP', () => {
     ['a little under 1 MB', 'application/json', JSON.stringify({ ...tour(), more: 'x'.repeat(1_048_300) }), 200],
     ['over 1 MB', 'application/json', JSON.stringify({ ...tour(), more: 'x'.repeat(3_000_000) }), 413],
     ['a list 5000 deep', 'application/json', `{"client":{"pets":${'['.repeat(5000)}${']'.repeat(5000)}}}`, 400],
-  ])('a booking body that is %s', async (_, type, body, status) => {
+  ])('gives the right status for a booking body that is %s', async (_, type, body, status) => {
     const { base } = await startServer();
     const reply = await fetch(base + booking, { method: 'POST', headers: { 'Content-Type': type }, body });
     expect(reply.status).toBe(status);

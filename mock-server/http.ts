@@ -135,8 +135,8 @@ const OTHER_HOST =
   'Control paths answer at an IP address, and at a name without a dot such as localhost; --open-control lets every name in.';
 
 /**
- * Whether no page of somebody else can have this host. Anybody can point a name in the public DNS at this machine. The browser then
- * takes the mock for the page's own origin. Nobody can do this with an address, or with a name without a dot.
+ * Whether `host` is one that no page of somebody else can have. Anybody can point a name in the public DNS at this machine. The browser
+ * then takes the mock for the page's own origin. Nobody can do this with an address, or with a name without a dot.
  */
 const isOwnHost = (host = 'localhost'): boolean =>
   /^(\[[\da-f:.]+\]|\d+(\.\d+){3}|[\w-]+|[\w.-]+\.localhost)(:\d+)?$/i.test(host);

@@ -21,7 +21,7 @@ it.each(cases)('%s answers 404 with the nearest operation', async (path, meant) 
   expect([reply.status, await reply.json()]).toEqual([404, { errors: { path: sentence(meant) } }]);
 });
 
-it('a path that is near to none answers 404 alone', async () => {
+it('a path that is near no operation answers 404 without a suggestion', async () => {
   const reply = await (await startServer()).get('/api/x');
   expect([reply.status, await reply.json()]).toEqual([404, { errors: { path: 'There is nothing at this path.' } }]);
 });

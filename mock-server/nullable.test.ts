@@ -35,7 +35,7 @@ function nullableFields(): string[] {
   return found;
 }
 
-/** Where a section's fields are: a list of the default world, page by page. */
+/** The path of the list that has the fields of a section, in the default world. */
 const LISTS: Readonly<Record<string, string>> = {
   'Listing, version 2 (list item and single listing)': '/api/v2/listings/all',
   'Listing, version 1': '/api/v1/public/listings/',
@@ -97,6 +97,6 @@ const bookedWith = (client: object): Promise<number[]> =>
     }),
   );
 
-it('reads all of them from the document', () => {
+it('reads all nullable fields from the document', () => {
   expect(nullableFields()).toHaveLength(33);
 });

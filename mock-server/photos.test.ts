@@ -5,7 +5,7 @@ import { createMockService } from './engine/service.ts';
 
 afterEach(stopAll);
 
-/** A photo of the listing 10001, by its size. */
+/** The addresses of a photo, by its size. */
 type Sizes = Readonly<Record<'original' | 'large' | 'thumbnail' | 'small' | 'xlarge', string>>;
 const LISTING = '/api/v2/listings/10001/?key=pk_demo';
 const photosAt = async (url: string): Promise<readonly Sizes[]> => (await (await fetch(url)).json()).photos;
@@ -33,7 +33,7 @@ describe('photos', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('are named below a world, and are there', async () => {
+  it('of a world have addresses below it, and are served there', async () => {
     const { base, send } = await startServer();
     await send('/__mock/worlds', 'POST', { id: 'one', listings: 14 });
     const byHeader = await fetch(base + LISTING, { headers: { 'X-Mock-World': 'one' } });
@@ -43,7 +43,7 @@ describe('photos', () => {
     expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   });
 
-  it('are alike each time, and of agents and floorplans too', async () => {
+  it('are the same each time, and exist for agents and floorplans too', async () => {
     const { base, get } = await startServer();
     const text = async (path: string) => (await get(path)).text();
     const path = '/photos/listings/100011/small.svg';
@@ -67,11 +67,11 @@ describe('photos', () => {
     '/photos/agents/99/thumbnail.svg',
     '/photos/floorplans/1/small.svg',
     '/photos/listings/100010/small.jpg',
-  ])('%s is none', async (path) => {
+  ])('do not exist at %s', async (path) => {
     expect((await (await startServer()).get(path)).status).toBe(404);
   });
 
-  it('lead nowhere new for a host that is none', async () => {
+  it('leave the reply valid JSON when the host is malformed', async () => {
     const { base } = await startServer();
     const open = (await import('node:http')).request;
     const body = await new Promise<string>((done) => {
@@ -87,7 +87,7 @@ describe('photos', () => {
     expect(() => JSON.parse(body)).not.toThrow();
   });
 
-  it('come from msw at the same paths; other photos of the page are not answered', async () => {
+  it('come from msw at the same paths; msw leaves other photos of the page alone', async () => {
     const base = 'https://leasing.example.com';
     const server = mockServer(createMockService(), { baseUrl: base });
     server.listen({ onUnhandledRequest: 'error' });
@@ -100,7 +100,7 @@ describe('photos', () => {
 });
 
 describe('faults', () => {
-  it('of calls do not count photos, and those of photos hit nothing else', async () => {
+  it('of calls leave photos out, and faults of photos hit nothing else', async () => {
     const { get, service } = await startServer();
     const photo = () => get('/photos/listings/100010/small.svg');
     service.fail('any', { status: 500, times: 1 });
@@ -113,7 +113,7 @@ describe('faults', () => {
     expect(service.requests()).toHaveLength(2);
   });
 
-  it('slow-photo: photos come late, calls at once', async () => {
+  it('slow-photo delays photos, but no calls', async () => {
     const { get, service } = await startServer({ slow: 300 });
     service.setScenario('slow-photo');
     const order: string[] = [];
@@ -123,7 +123,7 @@ describe('faults', () => {
     expect(order).toEqual(['times 200', 'photo 200']);
   });
 
-  it('listing-gone: the next listing that is read is really rented, and leads to similar ones', async () => {
+  it('listing-gone really rents the next listing that is read, which leads to similar ones', async () => {
     const { get, service } = await startServer();
     expect((await get(LISTING)).status).toBe(200);
     service.setScenario('listing-gone');
@@ -137,7 +137,7 @@ describe('faults', () => {
     expect([status, similar_units.length]).toEqual(['Rented', 5]);
   });
 
-  it('listings-fail: listings and floorplans answer 500, the booking goes on', async () => {
+  it('listings-fail answers 500 for listings and floorplans, but not for times', async () => {
     const { get, service } = await startServer();
     service.setScenario('listings-fail');
     const status = async (path: string) => (await get(path)).status;

@@ -118,14 +118,14 @@ describe('toHaveReceived', () => {
     ['a member too many', { body: { client: { pets: 1 } } }, false],
     ['never', { times: 0 }, false],
     ['a query', { query: { time: '1' } }, false],
-  ])('knows %s', async (_, wanted, pass) => {
+  ])('passes or fails as it should for %s', async (_, wanted, pass) => {
     const service = await asked();
     expect(toHaveReceived(service, 'bookTour', wanted).pass).toBe(pass);
     expect(toHaveReceived({ requests: service.requests() }, 'bookTour', wanted).pass).toBe(pass);
     expect(toHaveReceived(service.requests(), 'bookTour', wanted).pass).toBe(pass);
   });
 
-  it('shows the calls', async () => {
+  it('lists the calls in its message', async () => {
     const { message } = toHaveReceived(await asked(), 'bookTour', { times: 7 });
     expect(message()).toMatch(
       /7 times.*\nIt received 2 such.*\n {2}1\. POST \S+\/101\/book 200 .*lara@.*\n {2}2\. POST/,

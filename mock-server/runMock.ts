@@ -34,7 +34,7 @@ export interface RunningMock {
 const openapi = fileURLToPath(new URL('../openapi.json', import.meta.url));
 /** The build copies this folder beside the command, so that the path is the same in both places. */
 const folder = fileURLToPath(new URL('../mock-server/page', import.meta.url));
-/** The version of the package, which the description of the API has as well. It lies beside the command. */
+/** The version of the package. It is read from the description of the API, which lies beside the command. */
 export const versionOf = (): string =>
   String(member(member(JSON.parse(readFileSync(openapi, 'utf8')), 'info'), 'version'));
 /** How long running requests may take after `close`, in milliseconds. */
@@ -48,7 +48,7 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
     ...{ seed, zone: ownZone, listings, busy, scenario, history: flags.history, ticks: now },
     now: flags.now ?? recorded?.now ?? (() => wallClock(now(), ownZone)),
   });
-  // A service elsewhere has groups of its own.
+  // With `--proxy` or `--replay`, the service elsewhere has the data, and the mock has none.
   const isElsewhere = (flags.proxy ?? flags.replay) !== undefined;
   const service = createMockService({ ...optionsIn(), ...(isElsewhere && { groups: [], keys: {}, listings: 0 }) });
   const file = data === undefined ? undefined : await openData(data, service);

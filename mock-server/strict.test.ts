@@ -83,7 +83,7 @@ describe('strict', () => {
     expect(service.state().appointments).toEqual([]);
   });
 
-  it('accepts the bodies of the document, with and without the wrapper, and ignores unknown names unless it is strict', async () => {
+  it('accepts the known names of a body and refuses others, which are ignored without strict', async () => {
     const { send } = await startServer({ strict: true });
     const client = { people: [{ email: 'a@example.com', phone_1: '5557775555' }], pets: ['10'], lease_term: '12' };
     expect((await send(book, 'POST', { appointment: { start }, client })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('strict', () => {
   });
 
   it.each(['createProspect', 'editProspect', 'createProspectV1', 'addEmailBlastRecipients'])(
-    'has nothing against the sample of %s',
+    'accepts the sample of %s',
     (name) => {
       expect(refuseUnknownProperties(endpointOf(name), requestSample(name))).toBeUndefined();
     },
@@ -123,7 +123,7 @@ describe('strict', () => {
     expect((await lenient.get(`${search}&layuot=2br`)).status).toBe(200);
   });
 
-  it('works in process too', async () => {
+  it('works in the msw handlers too', async () => {
     const base = 'https://leasing.example.com';
     const server = mockServer(createMockService({ listings: 0 }), { baseUrl: base, strict: true });
     server.listen();

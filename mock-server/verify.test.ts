@@ -6,7 +6,7 @@ import { differing, verifyMock, type Wrong } from '../test/verifyMock.ts';
 afterEach(stopAll);
 
 describe('verify', () => {
-  it('the mock passes it whole, and its one tour is cancelled', async () => {
+  it('finds no difference in the mock, tries everything, and cancels the tour that it booked in each group', async () => {
     const { code, findings, warned, service } = await verifyMock(undefined, { groups: [101, 102, 104, 106] });
     expect(differing(findings)).toEqual([]);
     expect(findings.filter(({ outcome }) => outcome === 'not tried')).toEqual([]);
@@ -17,13 +17,13 @@ describe('verify', () => {
     expect(appointments.map(({ status }) => status)).toEqual([40, 40, 40, 40]);
   });
 
-  it.each([7, 424_242, 3_141_592_653])('so it does with the data of the seed %i', async (seed) => {
+  it.each([7, 424_242, 3_141_592_653])('finds no difference with the data of the seed %i', async (seed) => {
     const { code, findings } = await verifyMock(undefined, { groups: [101, 102, 103, 104, 105, 106] }, seed);
     expect([code, differing(findings)]).toEqual([0, []]);
     expect(findings.filter(({ outcome }) => outcome === 'holds').length).toBeGreaterThan(450);
   });
 
-  it.each([103, 105])('a group that is switched off or full fits as well: %i', async (group) => {
+  it.each([103, 105])('finds no difference in a group that is switched off or full: %i', async (group) => {
     const { code, findings, said } = await verifyMock(undefined, { groups: [group] });
     expect([code, differing(findings)]).toEqual([0, []]);
     if (group === 105) expect(said).toContain('from 2026-12-03 to 2026-12-16 there is none');
@@ -41,7 +41,7 @@ describe('verify', () => {
     expect(service.state().appointments).toEqual([]);
   });
 
-  it('does not try what needs a key without one, and no key stands in what it prints', async () => {
+  it('without a key does not try what needs one, and never prints a key', async () => {
     const bare = await verifyMock(undefined, { publicKey: undefined, secretKey: undefined, email: undefined });
     expect(bare.findings.filter(({ outcome }) => outcome === 'not tried').length).toBeGreaterThan(50);
     expect(bare.code).toBe(0);
@@ -49,7 +49,7 @@ describe('verify', () => {
     for (const json of [true, false]) expect((await verifyMock(wrong, { json })).said).not.toMatch(/[ps]k_demo|Basic/);
   });
 
-  it('prints a table with request and reply of what differs', async () => {
+  it('prints a table with the request and the reply of each difference', async () => {
     const wrong: Wrong = {
       ...{ is: 'an id in text', call: /^POST .*book$/, found: /^/, breaks: true },
       text: (text) => text.replace(/"id":(\d+)/, '"id":"$1"'),
@@ -64,7 +64,7 @@ describe('verify', () => {
     expect(said).toMatch(/The widget does not work: \d+ breaks? it\./);
   });
 
-  it('is a service that does not answer found at once', async () => {
+  it('finds at once that a service does not answer', async () => {
     const { code, findings } = await verifyMock({ is: 'away', call: /^/, status: 0, found: /^/, breaks: true });
     expect(code).toBe(1);
     expect(findings[0]).toMatchObject({ outcome: 'differs', why: 'There is no reply: read ECONNRESET' });
@@ -80,7 +80,7 @@ const CANCEL = /^DELETE .*\/\d{1,6}$/;
 const in200 = (change: (text: string) => string) => (text: string) =>
   text.includes('"errors":{"') ? text : change(text);
 
-/** A service that is wrong, in one way each. */
+/** Services that are wrong, each in one way. */
 const wrongs: readonly Wrong[] = [
   { is: 'fails', call: VERIFY, status: 500, found: /^configuration/, breaks: true },
   { is: 'sends HTML', call: VERIFY, text: () => '<!doctype html>', found: /^configuration/, breaks: true },
@@ -232,7 +232,7 @@ const wrongs: readonly Wrong[] = [
     found: /not free/,
     breaks: false,
   },
-  { is: 'books what is past', call: BOOK, status: 200, found: /in the past/, breaks: false },
+  { is: 'books a time in the past', call: BOOK, status: 200, found: /in the past/, breaks: false },
   {
     is: 'puts the error of a field elsewhere',
     call: BOOK,
@@ -290,7 +290,7 @@ const wrongs: readonly Wrong[] = [
     breaks: false,
   },
   {
-    is: 'says other words of the past',
+    is: 'refuses a time in the past in other words',
     call: MOVE,
     text: (text) => text.replace('is in the past', 'is over'),
     found: /^a move into the past/,
@@ -298,7 +298,7 @@ const wrongs: readonly Wrong[] = [
   },
   { is: 'answers a cancellation with nothing', call: CANCEL, text: () => '', found: /^a cancellation$/, breaks: true },
   {
-    is: 'has a list for a tour that is not there',
+    is: 'refuses an unknown tour with a list',
     call: /^DELETE .*999999999/,
     text: (text) => text.replace(/"id":("[^"]*")/, '"id":[$1]'),
     found: /cancellation of an unknown/,
@@ -329,9 +329,9 @@ const wrongs: readonly Wrong[] = [
 ];
 
 describe('a service that is wrong', () => {
-  it('is so in at least 30 ways', () => expect(wrongs.length).toBeGreaterThanOrEqual(30));
+  it('comes in at least 30 kinds', () => expect(wrongs.length).toBeGreaterThanOrEqual(30));
 
-  it.each(wrongs)('$is ($found)', async (wrong) => {
+  it.each(wrongs)('is found when it $is ($found)', async (wrong) => {
     const { code, findings } = await verifyMock(wrong);
     const found = differing(findings).filter(({ probe }) => wrong.found.test(probe));
     expect(found.length).toBeGreaterThan(0);

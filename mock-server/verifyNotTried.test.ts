@@ -6,7 +6,7 @@ afterEach(stopAll);
 
 const NO_SECRET = 'needs a secret key in LEASING_SECRET_KEY';
 const NO_KEY = 'needs a key in LEASING_PUBLIC_KEY or LEASING_SECRET_KEY';
-/** A service that answers so, and the run that then says, of all that it did not try, what to do. */
+/** Runs with their service and settings. `whys` are the reasons that a run gives for all that it did not try. */
 const untried: readonly (Pick<Wrong, 'is'> & Partial<Wrong> & { settings?: object; whys: readonly string[] })[] = [
   {
     is: 'right, asked without keys and flags',
@@ -63,8 +63,11 @@ const untried: readonly (Pick<Wrong, 'is'> & Partial<Wrong> & { settings?: objec
   },
 ];
 
-it.each(untried)('says what to do for what was not tried: $is', async ({ settings, whys, call, ...wrong }) => {
-  const { findings } = await verifyMock(call && { ...wrong, call, found: /^/, breaks: false }, settings);
-  const said = findings.flatMap(({ outcome, why = '' }) => (outcome === 'not tried' ? why : []));
-  expect([...new Set(said)].sort()).toEqual([...whys].sort());
-});
+it.each(untried)(
+  'verify says what is needed for all that it did not try: $is',
+  async ({ settings, whys, call, ...wrong }) => {
+    const { findings } = await verifyMock(call && { ...wrong, call, found: /^/, breaks: false }, settings);
+    const said = findings.flatMap(({ outcome, why = '' }) => (outcome === 'not tried' ? why : []));
+    expect([...new Set(said)].sort()).toEqual([...whys].sort());
+  },
+);

@@ -58,13 +58,13 @@ const asText = (text: string): string => text.replace(/\[("[^"]*")\]/g, '$1');
 const asList = (text: string): string => text.replace(/:("[^"]*")/g, ':[$1]');
 
 let lastTours = '';
-/** Changes the tours of the client. Where none is left, those of before. */
+/** Changes the tours of the client in a reply. If the reply has none, changes those of the last reply that had some. */
 const inTours = (change: (text: string) => string) => (text: string) => {
   if (text.includes('"id"')) lastTours = text;
   return change(lastTours);
 };
 
-/** A service that is wrong about prospects and recipients, in one way each. `found` matches every statement that catches it. */
+/** Services that are wrong about prospects and recipients, each in one way. `found` matches every statement that catches it. */
 const wrongs: readonly Omit<Wrong, 'breaks'>[] = [
   {
     ...{ is: 'takes every prospect', call: NEW, when: refused, status: 200 },
@@ -97,7 +97,7 @@ const wrongs: readonly Omit<Wrong, 'breaks'>[] = [
     text: (text) => text.replace('"status":30', '"status":"30"'),
   },
   {
-    ...{ is: 'keeps what is cancelled in the list', call: TOURS },
+    ...{ is: 'keeps a cancelled tour in the list', call: TOURS },
     text: inTours((text) => text.replace('"status":30', '"status":40')),
     found: /^the tours of the prospect.*: (every status|the cancelled tour)/,
   },
@@ -144,11 +144,11 @@ const wrongs: readonly Omit<Wrong, 'breaks'>[] = [
   },
   { is: 'refuses a status in plain text', call: EDIT, when: refused, text: asText, found: /^a status that.*: `errors/ },
   {
-    ...{ is: 'edits whom nobody knows', call: /^PUT .*clients\/999999999$/, status: 200 },
+    ...{ is: 'edits an unknown prospect', call: /^PUT .*clients\/999999999$/, status: 200 },
     found: /unknown prospect: answers/,
   },
   {
-    ...{ is: 'has a list for whom nobody knows', call: /^PUT .*clients\/999999999$/, text: asList },
+    ...{ is: 'refuses an unknown prospect with a list', call: /^PUT .*clients\/999999999$/, text: asList },
     found: /unknown prospect: `errors/,
   },
   {
@@ -168,7 +168,7 @@ const wrongs: readonly Omit<Wrong, 'breaks'>[] = [
     ...{ is: 'adds to a list that is not there', call: /999999999\/recipients/, status: 200 },
     found: /unknown email list: answers/,
   },
-  { is: 'adds what is no address', call: RECIPIENTS, when: refused, status: 200, found: /no address: answers/ },
+  { is: 'adds a text that is no address', call: RECIPIENTS, when: refused, status: 200, found: /no address: answers/ },
   {
     ...{ is: 'does not say which address is wrong', call: RECIPIENTS, when: refused, found: /no address: `errors/ },
     text: (text) => text.replace('"1":', '"0":'),
@@ -210,7 +210,7 @@ const wrongs: readonly Omit<Wrong, 'breaks'>[] = [
 ];
 
 describe('a service that is wrong about prospects', () => {
-  it.each(wrongs)('$is ($found)', async (wrong) => {
+  it.each(wrongs)('is caught when it $is ($found)', async (wrong) => {
     const { code, findings } = await verifyMock({ ...wrong, breaks: false });
     const about = findings.filter((finding) => wrong.found.test(nameOf(finding)));
     expect(about.map(nameOf)).not.toEqual([]);
@@ -219,7 +219,7 @@ describe('a service that is wrong about prospects', () => {
     expect(code).toBe(0);
   });
 
-  it('is caught by each statement about prospects', async () => {
+  it('is caught at least once by each statement about prospects', async () => {
     const { findings } = await verifyMock();
     const names = findings.filter(isOfProspects).map(nameOf);
     expect(names.length).toBeGreaterThan(40);

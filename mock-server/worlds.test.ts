@@ -69,8 +69,8 @@ describe('a world over HTTP', () => {
   it.each([
     ['in the path', '/__mock/worlds/none/api/v2/appointments/group/101/times', {}],
     ['in the header', times, { 'X-Mock-World': 'none' }],
-    ['that is shown', '/__mock/worlds/none', {}],
-  ])('that does not exist, %s, is a 404 that says so', async (_, path, headers) => {
+    ['in a GET of the world', '/__mock/worlds/none', {}],
+  ])('answers 404 and says so when it does not exist: %s', async (_, path, headers) => {
     const reply = await (await open()).get(path, { headers });
     expect([reply.status, (await reply.json()).errors.world[0]]).toEqual([
       404,
@@ -96,7 +96,7 @@ describe('a world over HTTP', () => {
     [{ holidays: ['2026-02-30'] }, 'options.holidays[0] takes a day like 2026-12-24, not "2026-02-30".'],
     [{ id: 'a b' }, /^id takes/],
     [{ idle: 0 }, /^idle takes/],
-  ])('of %j is refused', async (body, message) => {
+  ])('is refused for the options %j', async (body, message) => {
     const { status, errors } = await (await open()).make(body);
     expect(status).toBe(400);
     expect(errors.world[0]).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
@@ -105,7 +105,7 @@ describe('a world over HTTP', () => {
   it.each([
     ['POST', '/__mock/worlds/one', 'GET, DELETE'],
     ['DELETE', '/__mock/worlds', 'GET, POST'],
-  ])('%s %s is 405', async (method, path, allow) => {
+  ])('answers %s %s with 405', async (method, path, allow) => {
     const reply = await (await open()).get(path, { method });
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, allow]);
   });

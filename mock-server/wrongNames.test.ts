@@ -6,14 +6,14 @@ import { createMockService, type MockService } from './engine/service.ts';
 
 afterEach(stopAll);
 
-/** What plain JavaScript can do: names that the compiler would refuse. */
+/** The methods as plain JavaScript can call them, with names that the compiler would refuse. */
 type Untyped = Record<'setScenario' | 'requests', (given: unknown) => unknown>;
 const untyped = (service: MockService): Untyped => service as unknown as Untyped;
 
 it.each([
   ['slot-takn', /^There is no scenario "slot-takn"\. Did you mean slot-taken\? The scenarios are none, slot-taken, /],
   [undefined, /^There is no scenario \w+\. The scenarios are none, /],
-])('a scenario %s', async (name, sentence) => {
+])('refuses the scenario %s', async (name, sentence) => {
   const { get, service } = await startServer();
   expect(() => untyped(createMockService()).setScenario(name)).toThrow(sentence);
   const reply = await get('/__mock/scenario', { method: 'PUT', body: JSON.stringify({ name }) });
@@ -24,7 +24,7 @@ it.each([
 it.each([
   [{ operation: 'bookTuor' }, 'There is no operation bookTuor. Did you mean bookTour?'],
   [{ opration: 'bookTour' }, 'There is no filter opration. Did you mean operation?'],
-])('a filter of requests: %j', async (filter, sentence) => {
+])('refuses the filter of requests %j', async (filter, sentence) => {
   const { get } = await startServer();
   expect(() => untyped(createMockService()).requests(filter)).toThrow(sentence);
   const reply = await get(`/__mock/requests?${new URLSearchParams(Object.entries(filter))}`);

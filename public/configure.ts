@@ -25,7 +25,7 @@ const place = find('#place', HTMLSelectElement);
 const copied = find('#copied', HTMLElement);
 const unfold = find('#unfold', HTMLButtonElement);
 
-/** Shows the widget and the snippet for what the form says now. */
+/** Shows the widget and the snippet for the options in the form. */
 function update(): void {
   const choice = form.read();
   liveWidget.show(choice);
@@ -43,7 +43,7 @@ function showWhole(isWhole: boolean): void {
   unfold.textContent = isWhole ? 'Show less' : 'Show all';
 }
 
-/** Measures how readable the accent is in the live widget, and says it. */
+/** Measures the contrast of the accent in the live widget, and shows it. */
 function showContrast(root: ShadowRoot): void {
   const [chosen, open] = ['[data-selected]', '[data-state="open"]:not([data-selected])'].map((selector) =>
     root.querySelector(`button${selector}`),

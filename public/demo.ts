@@ -1,4 +1,4 @@
-/** The page is there before the leasing service, which is larger: a mock of the whole API. */
+/** Loads the leasing service after the page has loaded, because it is large: a mock of the whole API. */
 async function start(): Promise<void> {
   const { startTours } = await import('./site/tours.ts');
   await startTours();

@@ -22,7 +22,7 @@ interface AnsweredRequest {
   readonly ms: number;
 }
 
-/** The class of a reply's row: what was broken, and what the service refused as its document says. */
+/** The class of a reply's row: a plain answer, a refusal that the API document describes, or a fault. */
 const kindOf = (status: number): 'answer' | 'refusal' | 'fault' =>
   status === 400 ? 'refusal' : status === 0 || status > 400 ? 'fault' : 'answer';
 const REFUSED = 'The service said no, as documented';
@@ -47,12 +47,12 @@ function fillSelect(
   return select;
 }
 
-/** Shows the bar where the address of the page has `?dev`. The link in the footer leads there, and back. */
+/** Shows the bar if the address of the page has `?dev`. The link in the footer leads there, and back. */
 function showWhereWanted(): void {
   if (!new URLSearchParams(location.search).has('dev')) return;
   const bar = find('.developer', HTMLElement);
   bar.hidden = false;
-  // The browser has looked for it while it was hidden.
+  // The browser looked for the bar while it was hidden, so it did not scroll to it.
   if (location.hash === `#${bar.id}`) bar.scrollIntoView({ block: 'end' });
   const link = find('#developer-link', HTMLAnchorElement);
   link.textContent = 'Hide the developer bar';

@@ -3,7 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { headChangelog } from './release/headChangelog.ts';
 
-/** `npm run bump`: the next version, by the files in .changeset, in package.json, package-lock.json and CHANGELOG.md. */
+/**
+ * `npm run bump`: writes the next version into package.json, package-lock.json and CHANGELOG.md. The files in .changeset decide which
+ * version that is.
+ */
 const root = resolve(import.meta.dirname, '..');
 const versionNow = (): string => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 const run = (program: string, ...args: readonly string[]): unknown =>

@@ -73,7 +73,7 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
   return installed;
 }
 
-/** Debian's Chromium without windows: a third of the work for a page, and letters whose edges are asked for, not those of the machine. */
+/** Debian's Chromium without windows. A page takes a third of the work in it, and a flag sets the edges of letters, not the machine. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 /** The path of Debian's headless Chromium. Root gets it installed. Undefined without one, or when TOUR_CHROMIUM is set. */

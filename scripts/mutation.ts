@@ -21,7 +21,7 @@ const changeOf = ({ code, original, replacement }: Pick<Survivor, 'code' | 'orig
 
 const reviewed: readonly Survivor[] = survivors;
 
-/** In percent, for each folder. */
+/** The lowest score that passes, in percent, for each folder. */
 const LEAST = 90;
 
 /** `npm run mutation`: counts how many small changes of the code the unit tests notice. `npm run mutation -- src/time` checks one folder. */

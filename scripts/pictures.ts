@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * `npm run pictures`: builds the gallery and compares every state of every screen with test/pictures, and the samples of docs/theming.md with theirs; with `-- --update` what is seen
- * is written there. Other arguments go to vitest: `npm run pictures -- --update -t booked/`.
+ * `npm run pictures`: builds the gallery, and compares every state of every screen with its picture in test/pictures, and the samples of
+ * docs/theming.md with theirs. With `-- --update`, it writes the pictures there. Other arguments go to vitest:
+ * `npm run pictures -- --update -t booked/`.
  */
 const root = resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);

@@ -10,8 +10,8 @@ import { SHOTS, type Shot } from './screenshots/shots.ts';
 
 /**
  * `npx tsx scripts/screenshots.ts [name …]`: the pictures of docs/images, taken of the script-tag build against the mock
- * server, always at the same moment in the same world. `npx tsx scripts/screenshots.ts frames` takes what stands for each
- * frame of the design (docs/decisions/0003) into .cache/frames. Wants a Chromium; writes PNG files and prints their sizes.
+ * server, always at the same moment in the same world. `npx tsx scripts/screenshots.ts frames` takes a picture for each frame
+ * of the design (docs/decisions/0003) into .cache/frames. Wants a Chromium. Writes PNG files and prints their sizes.
  */
 const root = resolve(import.meta.dirname, '..');
 const embed = '.cache/screenshots';
@@ -23,7 +23,7 @@ const NOW = { property: '2026-12-01T09:00:00', utc: '2026-12-01T14:00:00Z' };
 /** Los Angeles, so that the confirmation has a second clock to show. */
 const VISITOR_ZONE = 'America/Los_Angeles';
 
-/** What stands behind a dialog. */
+/** The text of the page behind a dialog. */
 const PAGE = `<h1>Quiet rooms on a lively street</h1>${'<p>Forty-two homes around a garden court, with tall windows and oak floors.</p>'.repeat(8)}`;
 
 function html(api: string, { width, theme = 'light', attributes = {} }: Shot): string {

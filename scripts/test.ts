@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /**
- * `npm test`: checks and builds side by side, then runs the tests. What comes after `--` goes to vitest: `npm test -- --project unit`.
+ * `npm test`: checks and builds side by side, then runs the tests. Arguments after `--` go to vitest: `npm test -- --project unit`.
  * `npm run test:all` also runs the slow tests (`--mode all`). They alone need the gallery.
  */
 const root = resolve(import.meta.dirname, '..');

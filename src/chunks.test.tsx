@@ -93,7 +93,7 @@ it('stays ready when a first attempt arrives during the second', async () => {
   vi.useRealTimers();
 });
 
-it('is not tried again by itself where that is left to the visitor', async () => {
+it('is not tried again by itself where the caller leaves that to the visitor', async () => {
   const fetched = vi.fn<() => Promise<Words>>().mockRejectedValue(new Error('offline'));
   const source = createChunk(fetched);
   await source.load();
@@ -122,7 +122,7 @@ describe('when the browser is online again', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('the visitor who tries again meanwhile sees that it loads, and it is fetched once', async () => {
+  it('shows that it loads when the visitor tries again meanwhile, and fetches it once', async () => {
     const fetched = vi.fn<() => Promise<Words>>().mockRejectedValueOnce(new Error('offline'));
     let arrive = (_: Words): void => undefined;
     render(<Show source={createChunk(fetched)} />);
@@ -141,7 +141,7 @@ describe('when the browser is online again', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('a file that nobody wants is not fetched', async () => {
+  it('does not fetch a file that nobody has asked for', async () => {
     const fetched = vi.fn(async () => ({ word: 'there' }));
     createChunk(fetched);
     await online();

@@ -8,8 +8,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** A file that is loaded when it is first wanted, and kept from then on. */
 export interface Chunk<Module> {
   /**
-   * Starts loading unless the file is under way or there. Resolves when it is there or has failed; never rejects. A file that
-   * has failed is loaded again when the browser is online again; its state stays `failed` until it is there.
+   * Starts loading, unless the file is loading or has loaded. Resolves when it has loaded or has failed; never rejects. A file that
+   * has failed is loaded again when the browser is online again; its state stays `failed` until it has loaded.
    */
   readonly load: () => Promise<void>;
   /** The same object until something changes. */
@@ -33,8 +33,8 @@ const LOADING = { status: 'loading' } as const;
 const LIMIT_MS = 15_000;
 
 /**
- * A chunk that `fetchModule` brings, or that `initial` says is there already. React's own `lazy` keeps a failed download
- * for good; on a bad connection the visitor must be able to try again.
+ * A chunk that `fetchModule` loads. A chunk whose `initial` state is `ready` loads nothing. React's own `lazy` keeps a failed
+ * download for good; on a bad connection the visitor must be able to try again.
  */
 export function createChunk<Module>(
   fetchModule: () => Promise<Module>,
@@ -57,7 +57,7 @@ export function createChunk<Module>(
     pending = isFailed ? undefined : Promise.resolve();
     set(next);
     resolvePending();
-    // On a server there is neither.
+    // A server has neither of the two functions.
     if (isFailed) globalThis.addEventListener?.('online', start);
     else globalThis.removeEventListener?.('online', start);
   };
@@ -105,7 +105,7 @@ export function useChunk<Module>(chunk: Chunk<Module>, triesAgain = true): Chunk
 /** Words of a language. Undefined where there are none, or where their file failed to load. */
 export type WordsChunk<Words> = Chunk<Words | undefined>;
 
-/** Words may take this long, in milliseconds, while there is nothing to read. */
+/** How long words may take to load, in milliseconds. Until then the visitor has nothing to read. */
 const WORDS_LIMIT_MS = 5_000;
 
 /** Words that are late are dropped: a form must not change its language while somebody fills it in. */
@@ -125,7 +125,7 @@ export const NO_WORDS: WordsChunk<never> = createChunk(() => Promise.resolve(und
   module: undefined,
 });
 
-/** A language by its first file, which names the two others: so the widget does not carry the names of all of them. */
+/** The chunks of a language. Its first file names its two other files, so the widget does not carry their names. */
 const createLanguageChunks = <Preview, Rest>(
   fetchFirst: () => Promise<{ readonly preview: Preview; readonly loadRest: () => Promise<Rest> }>,
 ) => ({
@@ -142,7 +142,7 @@ export const languageChunks = {
   ko: createLanguageChunks(() => import('./i18n/locales/ko/chunk.ts')),
 } as const;
 
-/** Resolves when the words have loaded that the chunks below wait for. */
+/** Resolves when the words that the chunks below wait for have loaded. */
 let wordsUnderWay: Promise<unknown> = Promise.resolve();
 
 /** Starts loading words. The chunks below wait for them. */

@@ -15,8 +15,8 @@ export type { LocalDateTime } from './time/values.ts';
 
 /**
  * Creates an edge: the server part between visitors' widgets and the leasing service. It adds the key, keeps answers for all visitors, and
- * passes on only what a widget asks. Its `fetch` answers a standard `Request`, so it runs on any server that has such requests. Throws a
- * TypeError of one sentence at once if an option is wrong.
+ * passes on only the requests of a widget. Its `fetch` takes a standard `Request` and gives a `Response`, so it runs wherever these exist.
+ * Throws a TypeError of one sentence at once if an option is wrong.
  */
 export const createTourEdge = (options: TourEdgeOptions): TourEdge => createEdge(options, { now: Date.now });
 

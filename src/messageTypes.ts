@@ -6,7 +6,7 @@ export type { ChangeMessages } from './i18n/changes.ts';
 export type { ChoiceWords, FieldWords, FormMessages } from './i18n/form.ts';
 export type { HomeMessages } from './i18n/homes.ts';
 export type { KindMessages } from './i18n/kinds.ts';
-export type { OpeningMessages } from './i18n/launcher.ts';
+export type { LauncherMessages } from './i18n/launcher.ts';
 export type { LeadMessages } from './i18n/lead.ts';
 export type { ListMessages } from './i18n/list.ts';
 export type { FirstMessages, GivenMessages, Messages, SomeOf } from './i18n/messages.ts';

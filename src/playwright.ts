@@ -15,7 +15,7 @@ export type {
   EmployeeOptions,
   GroupOptions,
   HoursOptions,
-  OpeningOptions,
+  ScheduleOptions,
 } from '../mock-server/engine/groups/groupOptions.ts';
 export type { ListingChange } from '../mock-server/engine/listings/listingStore.ts';
 export type { FaultTarget, OperationName } from '../mock-server/engine/operationNames.ts';

@@ -43,12 +43,12 @@ describe('each rule can fail', () => {
       'imports src/ui/Button.tsx, which i18n may not',
     ],
     [
-      'a later import',
+      'a dynamic import',
       'src/ui/a.ts',
       "void import('../form/DetailsForm.tsx');",
       'imports src/form/DetailsForm.tsx, which ui may not',
     ],
-    ['a later import that is not in chunks.ts', 'src/ui/a.ts', "void import('./b.ts');", 'uses import()'],
+    ['a dynamic import that is not in chunks.ts', 'src/ui/a.ts', "void import('./b.ts');", 'uses import()'],
     [
       'a value where types are allowed',
       'src/form/a.ts',
@@ -198,12 +198,12 @@ describe('each rule can fail', () => {
   });
 });
 
-it('a full folder, its tests left out', () => {
+it('finds a folder with too many files, tests not counted', () => {
   const files = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`src/ui/a${index}.ts`, 'export {};']));
   expect(breachesOf({ ...files, 'src/ui/a.test.ts': '' })).toEqual(['src/ui holds 41 production files, more than 40']);
 });
 
-describe('what the rules leave alone', () => {
+describe('the rules leave alone', () => {
   it.each([
     ['types where types are allowed', 'src/form/a.ts', "import type { X } from '../api/contract/schemas/a.ts';"],
     ['types marked one by one', 'src/form/a.ts', "import { type X, type Y } from '../api/contract/schemas/a.ts';"],
@@ -212,7 +212,7 @@ describe('what the rules leave alone', () => {
       'mock-server/routes/a.ts',
       "import { x } from '../../src/api/contract/endpoints/a.ts';",
     ],
-    ['what stands in the row above', 'src/widget/a.ts', "import { x } from '../form/plan.ts';"],
+    ['a folder of a row above', 'src/widget/a.ts', "import { x } from '../form/plan.ts';"],
     ['a style sheet as text', 'src/ui/a.ts', "import css from './button.css?inline';"],
     [
       'an option of the name fetch',
@@ -232,7 +232,7 @@ describe('what the rules leave alone', () => {
     ],
     ['types of the texts in the core', 'src/core/a.ts', "import type { DayState } from '../i18n/calendar.ts';"],
     [
-      'signs that are no words',
+      'signs that are not words',
       'src/ui/A.tsx',
       'export const A = ({ n }: { n: number }) => <p aria-hidden="true">· {n} ×</p>;',
     ],

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { array, object, parse, string } from 'valibot';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Half of what axe does is to say where it passed, and to look for frames and media, which it is not asked about. */
+/** Skips what no test asks for: lists of passes, frames and media. They are half of the work of axe. */
 const LEAN = { resultTypes: ['violations'], selectors: false, iframes: false, preload: false };
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const RULES = {
@@ -18,8 +18,8 @@ const result = object({
 });
 
 /**
- * What axe finds on the whole page, shadow roots included, with all of its rules but the experimental ones, with those that
- * are about `colours` alone, or with all others: a line per rule and place.
+ * Runs axe on the whole page, shadow roots included. Gives a line per broken rule and place. "too" runs all rules but the
+ * experimental ones, "only" those about colours, "not" all others.
  */
 export async function axeViolations(page: Page, colours: keyof typeof RULES = 'too'): Promise<readonly string[]> {
   // Evaluated, not added as a script element: a page under a strict policy would refuse that one.

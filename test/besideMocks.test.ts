@@ -11,8 +11,8 @@ afterEach(() => stop());
 
 it.each([
   ['with a length', true],
-  ['in chunks, in pieces that end anywhere', false],
-])('reads replies %s, and counts those that refuse apart', async (_, hasLength) => {
+  ['in chunks, cut at any byte', false],
+])('reads replies %s, and counts refusals apart', async (_, hasLength) => {
   let asked = 0;
   const server = createServer((__, response) => {
     asked += 1;
@@ -32,7 +32,7 @@ it.each([
     const { accepted, refused } = await load({ port, connections, seconds: 0.1, next });
     counted.accepted += accepted;
     counted.refused += refused;
-    // Replies that come when the time is over.
+    // Each connection may have one reply under way when the time is over.
     counted.unread += connections;
   }
   const refusals = Math.floor(asked / 3);

@@ -11,7 +11,7 @@ import { booking, startServer, stopAll, tour } from './startServer.ts';
 
 // What a tester does with the mock, over HTTP and in process, so that one test runs both ways.
 
-/** What is done with the service: by control paths, or by its methods. */
+/** Controls the service: by control paths, or by its methods. */
 interface Arranged {
   does: Arrange;
   setFaults(faults: readonly Fault[]): Promise<unknown>;
@@ -21,7 +21,7 @@ interface Arranged {
   state(): Promise<ReturnType<MockService['state']>>;
 }
 
-/** The methods of `Arranging`, and what goes with them, by name: over HTTP each is one control call. */
+/** The methods of `Arranging`, `takeSlot` and the snapshots. Over HTTP each is one control call. */
 interface Arrange {
   addAppointment(given: object): Promise<AppointmentState>;
   changeAppointment(id: number, changes: object): Promise<AppointmentState>;
@@ -38,7 +38,7 @@ interface Arrange {
   restore(snapshot: unknown): Promise<unknown>;
 }
 
-/** A service that answers fetch, and what is done with it beside that. */
+/** A service that answers `fetch`, and the ways to control it. */
 export interface RunningMock extends Arranged {
   get(path: string, init?: RequestInit): Promise<Response>;
   send(path: string, method: string, body: unknown): Promise<Response>;
@@ -49,7 +49,7 @@ export interface RunningMock extends Arranged {
 const BASE = 'https://leasing.example.com';
 const running: { close(): void }[] = [];
 
-/** Ends all that `open` began. */
+/** Closes every service that was opened. */
 export async function endAll(): Promise<void> {
   for (const server of running.splice(0)) server.close();
   await stopAll();
@@ -133,7 +133,7 @@ async function inProcess(): Promise<RunningMock> {
   };
 }
 
-/** The two ways, for `describe.each`: a name, and what opens a service of its own at nine on December 1, 2026. */
+/** The two ways, for `describe.each`: a name, and a function that opens a new service at nine on December 1, 2026. */
 export const ways: readonly (readonly [way: string, open: () => Promise<RunningMock>])[] = [
   ['over HTTP', overHttp],
   ['in process', inProcess],

@@ -14,7 +14,7 @@ const scripts = ['embed', 'npm']
   )
   .filter((file) => file !== SERVER);
 
-describe('what is built runs in the promised browsers', () => {
+describe('the built files run in the promised browsers', () => {
   it.each(scripts)('%s', (file) => {
     expect(youngInScript(readFileSync(join(dist, file), 'utf8'))).toEqual([]);
   });

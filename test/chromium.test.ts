@@ -29,7 +29,7 @@ it.each([
   expect(await findChromium(machine(present, more))).toBe(expected);
 });
 
-it('installs one where it may', async () => {
+it('installs a Chromium where it may', async () => {
   const present: string[] = [];
   const install = (): void => void present.push('/usr/bin/chromium');
   const debian = machine(present, { isExecutable: (path) => present.includes(path), canInstall: () => true, install });
@@ -54,7 +54,7 @@ it('says that TOUR_CHROMIUM is wrong instead of taking another', async () => {
   await expect(findChromium(wrong)).rejects.toThrow('TOUR_CHROMIUM is /nowhere');
 });
 
-it('takes the one without windows where it is, or may be installed, and none is named', () => {
+it('takes the headless shell where it is or may be installed, unless TOUR_CHROMIUM names a browser', () => {
   const shell = '/usr/lib/chromium/chromium-headless-shell';
   expect(findHeadlessShell(machine([shell]))).toBe(shell);
   expect(findHeadlessShell(machine(['/usr/bin/chromium']))).toBeUndefined();

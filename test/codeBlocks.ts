@@ -22,7 +22,7 @@ export function codeBlocks(path: string): readonly CodeBlock[] {
   });
 }
 
-/** The only block of `path` that `isMeant` takes. Throws where there is none, or another. */
+/** The only block of `path` that `isMeant` takes. Throws where there is none or more than one. */
 export function codeBlock(path: string, isMeant: (block: CodeBlock) => boolean): string {
   const [block, ...others] = codeBlocks(path).filter(isMeant);
   if (block === undefined || others.length > 0)

@@ -50,7 +50,7 @@ it('starts without any library, books a tour and serves the description of the A
   expect(await stop()).toBe(0);
 });
 
-it('verifies the mock, and ends with code 1 for what is no leasing service', async () => {
+it('verifies the mock, and ends with code 1 for an address without a leasing service', async () => {
   const mock = await start(['mock', '--port', '0', '--quiet']);
   const verify = (address: string) => {
     const env = { ...process.env, LEASING_SECRET_KEY: 'sk_demo' };
@@ -90,7 +90,7 @@ it('books a tour through the edge in front of the mock, which wants a key', asyn
   expect([await edge.stop(), await mock.stop()]).toEqual([0, 0]);
 });
 
-it('takes the same flags, and says what it can do', () => {
+it('prints the help of both commands, and refuses unknown commands and flags', () => {
   const helpOf = (name: string) => execFileSync(process.execPath, [command, name, '--help'], { encoding: 'utf8' });
   expect([helpOf('mock').trim(), helpOf('edge').trim()]).toEqual([HELP.trim(), EDGE_HELP.trim()]);
   for (const args of [[], ['mok'], ['mock', '--colour', 'red'], ['edge'], ['edge', '--colour', 'red']]) {

@@ -90,7 +90,7 @@ describe('replies', () => {
   );
 });
 
-/** Seeds that no other test uses. A home of theirs may have no photos, and no open house. */
+/** Seeds that no other test uses. Their homes may have no photos and no open house. */
 const SEEDS = [7, 424_242, 3_141_592_653];
 const isNoEmptyList = (difference: string): boolean => !difference.endsWith(' is empty');
 

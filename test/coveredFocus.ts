@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** In the page, through shadow roots: what covers a part of the control with the focus. Empty: nothing. Null: the focus is not in a widget. */
+/** In the page, shadow roots included: names the elements that cover a part of the focused control. Null: the focus is in no widget. */
 function coveredFocus(): string | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -22,7 +22,7 @@ function coveredFocus(): string | null {
   const { left, top, right, bottom } = focused.getBoundingClientRect();
   const covers = new Set<string>();
   const [across, down] = [(left + right) / 2, (top + bottom) / 2];
-  // The middle, the middles of its edges, and its corners where they are not round.
+  // Looks at the middle, at the middle of each edge, and at the corners, inside their rounding.
   const sides = [across, left + 2, right - 2].map((x) => [x, down] as const);
   const ends = [top + 2, bottom - 2].map((y) => [across, y] as const);
   const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y] as const));
@@ -34,15 +34,15 @@ function coveredFocus(): string | null {
   return covers.size > 0 ? `${focused.localName} “${name}” below ${[...covers].join(' and ')}` : '';
 }
 
-/** What covers a part of what has the focus in a widget of `page`. Empty: nothing. Null: the focus is not in a widget. */
+/** Names what covers a part of the focused control in a widget of `page`. Empty: nothing. Null: the focus is in no widget. */
 export const coverOfFocus = (page: Page): Promise<string | null> => page.evaluate(coveredFocus);
 
-/** More than any screen has. */
+/** More stops than any screen has. */
 const MOST = 150;
 
 /**
- * Goes through a widget with `key` until the focus leaves it, or is where it was first. Gives how many stops there were, and a line for each
- * control that was covered when it had the focus.
+ * Goes through a widget with `key` until the focus leaves it, or is back at its first stop. Gives the number of stops, and a line for
+ * each control that was covered when it had the focus.
  */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
   const covered: string[] = [];

@@ -23,11 +23,11 @@ export interface Situation {
   readonly heading: string | undefined;
   /** The heading of the plain screen. */
   readonly plain: string;
-  /** How often something was sent that changes something. */
+  /** How many requests that change something were sent. */
   readonly sent: number;
   readonly client?: () => ProgrammedClient;
   readonly options?: Partial<TourBookingOptions>;
-  /** What the visitor does before the last step, and the last step. */
+  /** The steps of the visitor, in order. */
   readonly steps?: readonly Step[];
 }
 export type Step = (booking: BookingInPlace) => void;

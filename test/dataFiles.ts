@@ -17,7 +17,7 @@ let count = 0;
 /** A path of a file that is not there yet, in a folder of its own. */
 export function newPath(): string {
   count += 1;
-  // The files of a worker share this module, and each takes the folder away when it ends.
+  // The test files of a worker share this module, and each removes the folder when it ends.
   mkdirSync(join(folder, String(count)), { recursive: true });
   return join(folder, String(count), 'state.json');
 }

@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: here one is open or not. The journeys in the browser see to what is outside of one. */
+/** jsdom has no modal dialogs: here a dialog is only open or closed. The journeys test in a browser what a dialog does to the page around it. */
 export function standInForDialogs(): void {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;

@@ -11,12 +11,12 @@ const root = resolve(import.meta.dirname, '..');
 const codeOf = (files: readonly string[]): string =>
   files.map((file) => readFileSync(join(root, 'dist', file), 'utf8')).join('\n');
 
-/** All of the script tag once more. */
+/** The whole script tag in one file. */
 const SINGLE = 'tour-booking.single.js';
 const embed = readdirSync(join(root, 'dist/embed'))
   .filter((file) => file.endsWith('.js') && file !== SINGLE)
   .map((file) => `embed/${file}`);
-/** It has no looks. */
+/** This build has no styles. */
 const HEADLESS = 'package, booking without React';
 const builds: readonly (readonly [string, readonly string[]])[] = [
   ['script tag', embed],
@@ -30,13 +30,13 @@ const client = codeOf(filesFrom('npm', 'client.js', { later: true }));
 
 const secret = operations.filter(({ endpoint }) => endpoint.auth.right !== 'public').map(({ endpoint }) => endpoint);
 const secretNames = Object.keys(secretCalls(() => Promise.reject(new Error('never called'))));
-/** Preact can set markup where a component asks for it; no component of ours does, which biome sees to. */
+/** Preact can set markup where a component asks for it. None of ours does; biome checks that. */
 const preact = readFileSync(join(root, 'node_modules/preact/dist/preact.mjs'), 'utf8');
 const markupIn = (code: string): number => code.match(/\.innerHTML ?=[^=]/g)?.length ?? 0;
-/** What only the listings' schemas name. */
+/** Fields that only the schemas of the listings name. */
 const LISTING_FIELDS = ['renter_fee', 'mls_policies', 'virtual_tour_url', 'is_floorplan'];
 
-/** The document shows no key for it, and visitors make it too (`createLead`). */
+/** The document shows no key for this call, and visitors make it too (`createLead`). */
 const VISITORS_TOO = 'createProspect';
 
 describe.each(builds)('the build for browsers: %s', (_, files) => {
@@ -46,7 +46,7 @@ describe.each(builds)('the build for browsers: %s', (_, files) => {
     for (const path of ['/verify-widget/', '/times', '/book']) expect(code).toContain(path);
   });
 
-  it('holds nothing of what wants the secret key', () => {
+  it('holds no call that wants the secret key', () => {
     expect(secret.length).toBeGreaterThan(5);
     expect(secretNames).toContain('eachSyncedListing');
     expect(secretNames).toContain(VISITORS_TOO);
@@ -70,7 +70,7 @@ describe.each(builds)('the build for browsers: %s', (_, files) => {
   });
 
   it('holds no key', () => {
-    // The prefix alone may stand there: the widget refuses a secret key by it.
+    // The prefix alone may stand there: the widget recognizes a secret key by it, and refuses it.
     expect(code).not.toMatch(/\b[sp]k_(?!…)\w+/);
   });
 
@@ -80,20 +80,20 @@ describe.each(builds)('the build for browsers: %s', (_, files) => {
   });
 });
 
-it.each(['main', 'coreChunk', 'screensChunk'])('%s of the script tag is compiled as a whole while it comes', (name) => {
+it.each(['main', 'coreChunk', 'screensChunk'])('%s of the script tag is compiled as a whole while it loads', (name) => {
   const files = embed.filter((file) => new RegExp(`/${name}[-.]`).test(file));
   expect(files).toHaveLength(1);
-  // Anywhere but at the very start Chromium reads a comment.
+  // Chromium obeys this line only at the very start of a file.
   expect(codeOf(files)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-it('the package loads the form, and what it is made with, when a time is being chosen', () => {
+it('the package loads the form and react-hook-form when a time is being chosen', () => {
   const form = /from ?["']react-hook-form["']/;
   expect(codeOf(filesFrom('npm', 'index.js', { later: true }))).toMatch(form);
   expect(codeOf(filesFrom('npm', 'index.js', { later: false }))).not.toMatch(form);
 });
 
-it('the package shows the first free time without what the booking runs on', () => {
+it('the package shows the first free time without loading query-core', () => {
   const core = /from ?["']@tanstack\/query-core["']/;
   expect(codeOf(filesFrom('npm', componentFile(), { later: true }))).toMatch(core);
   expect(codeOf(filesFrom('npm', componentFile(), { later: false }))).not.toMatch(core);
@@ -190,16 +190,16 @@ it('the mock of the package books a tour in plain Node', () => {
 });
 
 it.each(builds.filter(([name]) => name !== HEADLESS))(
-  'which way text runs is asked by :dir, never guessed from its language: %s',
+  'the styles find the direction of text by :dir, never by its language: %s',
   (_, files) => {
-    // A minifier that knows browsers without :dir writes :lang in its place, which finds nothing in a page without `lang`.
+    // For browsers without :dir, a minifier writes :lang in its place. That matches nothing in a page without `lang`.
     const code = codeOf(files);
     expect(code).toContain(':dir(rtl)');
     expect(code).not.toContain(':lang(');
   },
 );
 
-it('the style as a file begins with what everything else overrides', () => {
+it('the style sheet file begins with the rule that all others override', () => {
   expect(codeOf(['npm/styles.css'])).toMatch(/^:root :where\(\.tour [^{]+\{all:revert\}/);
   expect(codeOf(embed)).not.toContain('all:revert');
 });

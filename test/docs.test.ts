@@ -21,7 +21,7 @@ function section(text: string, heading: string): string {
   return rest.split('\n## ')[0] ?? '';
 }
 
-/** What stands in backticks in a column of the tables of `text`, header rows aside. */
+/** The names in backticks in a column of the tables of `text`, header rows left out. */
 const column = (text: string, index: number): readonly string[] =>
   text
     .split('\n')
@@ -38,24 +38,24 @@ it('the events table has every event and its handler', () => {
   expect([...column(events, 1)].sort()).toEqual(handlers.sort());
 });
 
-it('the parameters of a data layer are those that are pushed', () => {
+it('docs/counting.md lists the parameters that are pushed to a data layer', () => {
   const layer = section(read('docs/counting.md'), 'Data layer');
   expect([...column(layer, 0)].sort()).toEqual(PARAMETERS.map((name) => `tour_${name}`).sort());
 });
 
-it('what is read of a landing page is what is said', () => {
+it('docs/counting.md names each mark that is read from a landing page', () => {
   const [told = ''] = section(read('docs/counting.md'), 'Where the visitor came from').split('. It is the address');
   for (const name of MARKS) expect(told).toContain(`\`${name}\``);
 });
 
-it('the flags are those of the mock, with its defaults', () => {
+it('docs/mock-reference.md lists the flags of the mock, with their defaults', () => {
   const mock = section(read('docs/mock-reference.md'), 'Flags');
   expect([...column(mock, 0)].sort()).toEqual(found(HELP, /^ {2}(--[\w-]+)/gm));
   for (const [, flag = '', standard = ''] of HELP.matchAll(/^ {2}(--[\w-]+).*\(([\w./]+)\)$/gm))
     expect(mock).toContain(`| \`${flag}\` | ${standard === 'present' ? 'the present' : `\`${standard}\``} |`);
 });
 
-it('the commands are those of package.json', () => {
+it('CONTRIBUTING.md names the commands of package.json', () => {
   const scripts = Object.keys(manifest.scripts).sort();
   const named = found(read('CONTRIBUTING.md'), /npm (?:run )?((?<=run )[\w:-]+|start|test)/g);
   expect(named).toEqual(scripts);
@@ -72,21 +72,21 @@ it('the packed file has the name that its page gives', () => {
   expect(named).toEqual([`${manifest.name}-${manifest.version}.tgz`]);
 });
 
-it('the budgets of the sizes are those that are measured', () => {
+it('docs/performance.md lists the size budgets that are tested', () => {
   const rows = section(read('docs/performance.md'), 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
   const told = rows.map((row) => row.split(' | ')).map(([what = '', , goal = '']) => [what.slice(2), goal]);
   const goals = Object.values(BUDGETS).map(({ what, goal }) => [what, `${goal / 1000} kB |`]);
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(goals));
 });
 
-it('the tokens are those the styles read', () => {
+it('docs/theming.md lists the tokens that the styles read', () => {
   const sheets = readdirSync(join(root, 'src/theme')).filter((file) => file.endsWith('.css'));
   const used = found(sheets.map((file) => read(`src/theme/${file}`)).join('\n'), /var\(\s*(--tour-[\w-]+)/g);
   expect(used.length).toBeGreaterThan(5);
   expect([...column(section(read('docs/theming.md'), 'Tokens'), 0)].sort()).toEqual(used);
 });
 
-it('the scenarios are those of the mock', () => {
+it('docs/mock-reference.md lists the scenarios of the mock', () => {
   expect([...column(section(read('docs/mock-reference.md'), 'Scenarios'), 0)].sort()).toEqual(
     Object.keys(SCENARIOS).sort(),
   );
@@ -122,7 +122,7 @@ const headings = (page: string): readonly string[] =>
       .replace(/ /g, '-'),
   );
 
-/** What an option is called on the element, and in React. */
+/** Whether the element has an attribute of this name. */
 const isAttribute = (name: string): boolean =>
   ['style', 'class', ...attributes.map(([, attribute]) => attribute)].includes(name) || name.startsWith(PREFILL);
 /** `ref` is React's. */
@@ -138,7 +138,7 @@ function givenTo(tag: string, text: string): readonly string[] {
     .flatMap((rest) => {
       // `client:load` is a word of Astro.
       let bare = rest.slice(0, 2000).replace(/"[^"]*"|client:\w+/g, '""');
-      // What stands in braces may hold braces, and arrows.
+      // Braces may hold braces and arrows.
       while (/\{[^{}]*\}/.test(bare)) bare = bare.replace(/\{[^{}]*\}/g, '');
       const [inside = ''] = bare.split(/\/?>/);
       return [...inside.matchAll(/[\w-]+/g)].map(([name]) => name);
@@ -163,14 +163,14 @@ it('the options and events in the examples exist', () => {
   expect(unknown).toEqual([]);
 });
 
-it('what takes the place of an old parameter exists', () => {
+it('docs/migrate.md replaces old parameters by names that exist', () => {
   const rows = section(read('docs/migrate.md'), 'One by one');
   const names = column(rows, 1).filter((name) => /^[a-z]+(?:-[a-z]+)*(?:="[^"]*")?$/.test(name));
   const tokens = column(rows, 1).filter((name) => name.startsWith('--'));
   expect(names.length).toBeGreaterThan(12);
   expect(tokens.length).toBeGreaterThan(3);
   expect(tokens.filter((token) => !column(section(read('docs/theming.md'), 'Tokens'), 0).includes(token))).toEqual([]);
-  // `id` and `type` are named as what the script does without, `messages` and `onBooked` as props.
+  // The page names `id` and `type` as attributes that the script does not need, and `messages` and `onBooked` as props.
   const isKnown = (name: string): boolean =>
     isAttribute(name.split('=')[0] ?? '') || isProp(name) || ['id', 'type="module"'].includes(name);
   expect(names.filter((name) => !isKnown(name))).toEqual([]);
@@ -194,7 +194,7 @@ it.each(['docs/architecture.md', 'CONTRIBUTING.md'])('every file and folder that
   expect(lost).toEqual([]);
 });
 
-it('a field of the form is at most four files', () => {
+it('CONTRIBUTING.md adds a field of the form in four files', () => {
   const [walk = ''] = section(read('CONTRIBUTING.md'), 'Four walks').split('\n**A GET**');
   const rows = walk.split('\n').filter((line) => line.startsWith('| `'));
   expect(rows.flatMap((row) => [...row.matchAll(/`src\/[\w./-]+\.ts`/g)])).toHaveLength(4);

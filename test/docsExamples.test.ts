@@ -18,7 +18,7 @@ const fileOf = ({ page, language, code }: Block, index: number): string =>
   `${page.replace(/\.md$/, '').replaceAll('/', '-')}-${index}.${language}`;
 
 describe('the code in the documents', () => {
-  it('is of a kind that some test looks at', () => {
+  it('is in a language that some test checks', () => {
     // vue, svelte, astro: test/consumers. text: what a command prints.
     // mermaid: the picture of docs/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: journeys/release.test.ts.
     const known = [
@@ -47,7 +47,7 @@ describe('the code in the documents', () => {
   });
 
   it('compiles in a strict project that has installed the package', () => {
-    // A page of Next.js wants Next.js: sites.test.ts gives it what stands for that.
+    // The page of Next.js needs Next.js: journeys/sites.test.ts gives it a stand-in.
     const typed = of('tsx', 'ts').filter(({ page }) => page !== 'docs/sites/nextjs.md');
     const files = Object.fromEntries(typed.map((block, index) => [fileOf(block, index), block.code]));
     expect(typed.length).toBeGreaterThan(9);
@@ -64,14 +64,14 @@ describe('the code in the documents', () => {
   it.each(of('js', 'mjs').map((block) => [block.page, block.heading, block.code] as const))(
     'is a script: %s, %s',
     (_, __, code) => {
-      // What is printed of a data layer is one object.
+      // The example of a data layer is a single object.
       expect(() => parseAst(code.startsWith('{') ? `(${code})` : code)).not.toThrow();
       expect(() => parseAst(`${code} }`)).toThrow();
     },
   );
 
   it.each(of('sh', 'bash').map((block) => [block.page, block.code] as const))(
-    'is a command that is there: %s',
+    'names npm scripts that exist: %s',
     (_, code) => {
       for (const [, name = ''] of code.matchAll(/npm run ([\w:-]+)/g))
         expect(Object.keys(manifest.scripts)).toContain(name);

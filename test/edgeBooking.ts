@@ -16,8 +16,8 @@ export interface EdgeRequest {
 }
 
 /**
- * A `fetch` whose requests go to `edge`, and what it was asked. `before` may throw in place of sending the request, `after` in place of
- * giving the reply.
+ * A `fetch` that sends its requests to `edge`, and the list of those requests. `before` may throw in place of sending one, `after` in
+ * place of giving its reply.
  */
 export function edgeLine(
   { edge }: Pick<ReturnType<typeof setUpEdge>, 'edge'>,

@@ -71,7 +71,7 @@ it('starts without Redis, says so once, refuses bookings, and takes them once it
   expect((await book(KEY)).status).toBe(200);
 });
 
-it('gives the password of the environment, and prints none that is wrong', async () => {
+it('uses the password of the environment, and prints no wrong password', async () => {
   const mock = await startServer({ requireKey: true });
   const { port } = await redis(undefined, ['--requirepass', 'right']);
   const right = await instance(mock.base, `redis://:right@127.0.0.1:${port}`);

@@ -26,7 +26,7 @@ const example = (language: string, under?: string): string =>
 
 /** Starts the example for Node in front of `service`, with the key `sk_demo`. */
 async function startExample(service: string): Promise<Running> {
-  // In this repository, so that the names of the packages lead to it.
+  // In this repository, so that imports find its packages.
   const folder = join(root, '.cache/edge-page');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'edge.mjs'), example('js', OWN_SERVER));
@@ -45,7 +45,7 @@ async function startExample(service: string): Promise<Running> {
   };
 }
 
-/** The last request that reached a service which answers everything with 200, but no booking. */
+/** The last request that reached `listener`. It answers every request with 200, but drops the connection of a booking. */
 let reached: IncomingMessage | undefined;
 let count = 0;
 const listener = createServer((request, response) => {
@@ -108,7 +108,7 @@ describe('the example for Node', () => {
     expect([reply.status, reply.headers.get('set-cookie')]).toEqual([200, null]);
   });
 
-  it('sends a booking once, whatever comes of it, and takes no more than 32 kB', async () => {
+  it('sends a booking once, even when its reply is lost, and takes no more than 32 kB', async () => {
     count = 0;
     const send = (body: string) =>
       fetch(`${overListener.url}/api/v2/appointments/group/101/book`, { method: 'POST', body }).then(
@@ -158,7 +158,7 @@ describe('the other examples', () => {
     expect(container).toContain(`tour-booking@${manifest.version}`);
   });
 
-  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('the unit is one that systemd takes', () => {
+  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('contain a unit that systemd accepts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tour-unit-'));
     const unit = join(folder, 'tour-edge.service');
     writeFileSync(unit, example('ini').replace('/usr/bin/node', process.execPath));

@@ -9,7 +9,7 @@ const search = (): string | undefined =>
     .flatMap((folder) => [join(folder, 'firefox-esr'), join(folder, 'firefox')])
     .find((path) => existsSync(path));
 
-/** The path of a Firefox, on Debian as root one that is installed now; undefined where there is none to be had. */
+/** The path of a Firefox. Where there is none, installs one on Debian as root; elsewhere undefined. */
 export function findFirefox(): string | undefined {
   const found = search();
   if (found !== undefined || !canInstall()) return found;
@@ -17,29 +17,29 @@ export function findFirefox(): string | undefined {
   return search();
 }
 
-/** A command that Playwright sends for every page, and that the long-lived Firefox does not know. */
+/** A command that Playwright sends for every page. The long-term release of Firefox (ESR) does not know it. */
 const UNKNOWN = 'emulation.setMediaFeaturesOverride';
 
 interface Session {
   send(method: string, params: unknown): Promise<unknown>;
 }
 
-/** What Playwright's own process has behind a browser, its session with Firefox among it: nothing of that is public. */
+/** The prototype of Playwright's sessions with Firefox. It is not public, so this reads internals of Playwright. */
 function sessionsOf(browser: Browser): Session {
   const connection: { toImpl(client: Browser): { _browserSession: Session } } = Reflect.get(browser, '_connection');
   return Object.getPrototypeOf(connection.toImpl(browser)._browserSession);
 }
 
 /**
- * A stock Firefox, driven by WebDriver BiDi (Playwright's own protocol wants its own build). It is asked for less motion by a
- * setting, since it cannot be told so later.
+ * A stock Firefox, driven by WebDriver BiDi (Playwright's own protocol wants its own build). A preference asks it for less
+ * motion, since it does not know the command for that.
  */
 export async function launchFirefox(executablePath: string, options: LaunchOptions = {}): Promise<Browser> {
   const browser = await firefox.launch({
     ...options,
     executablePath,
     channel: 'moz-firefox',
-    // It asks for an icon by itself, which a page under a strict policy refuses aloud.
+    // Firefox requests a site icon by itself. A page under a strict policy would log a refusal.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'browser.chrome.site_icons': false, ...options.firefoxUserPrefs },
   });
   const sessions = sessionsOf(browser);

@@ -33,7 +33,7 @@ export const booked = {
   locked: false,
 } as const;
 
-/** One state of each kind; what is on its way is attempt 2. */
+/** One state of each kind. The request on its way is attempt 2. */
 export const states: { readonly [At in Flow['at']]: State<At> } = {
   day: { at: 'day', ...kept },
   slot: {
@@ -57,7 +57,7 @@ export const states: { readonly [At in Flow['at']]: State<At> } = {
   cancelled: { at: 'cancelled', ...booked, told: true },
 };
 
-/** What a visitor does, each once, as attempt 3. */
+/** Each event of a visitor, as attempt 3. */
 export const visitorEvents: { readonly [Type in VisitorEvent['type']]: Event<Type> } = {
   pickDay: { type: 'pickDay', day: other },
   pickSlot: { type: 'pickSlot', slot: later },

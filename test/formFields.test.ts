@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
-import { fields } from '../src/booking/requestFields.ts';
 import { bookingRequest } from '../src/booking/request.ts';
+import { fields } from '../src/booking/requestFields.ts';
 import { formProblems } from '../src/form/formProblems.ts';
 import { planForm } from '../src/form/plan.ts';
 import { formEn } from '../src/i18n/form.ts';
@@ -10,7 +10,7 @@ import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../s
 import { ask } from './contract/ask.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
-/** What the form asks and the mock keeps is the same, field by field: a new field cannot be forgotten in one of them. */
+/** The form asks for the same fields as the mock keeps, so a new field cannot be forgotten in one of them. */
 const configKeys = fieldKeys.flatMap((key) => fields[key].config ?? []);
 const choices = { neighborhoods: [{ value: '501' }], agents: [{ value: '7' }] };
 const plan = planForm(

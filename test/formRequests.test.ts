@@ -15,8 +15,8 @@ import {
   noPerson,
   picksOf,
 } from '../src/booking/answers.ts';
-import { askedFields, fields } from '../src/booking/requestFields.ts';
 import { bookingRequest } from '../src/booking/request.ts';
+import { askedFields, fields } from '../src/booking/requestFields.ts';
 import { type Control, controlOf } from '../src/form/controls.ts';
 import type { FieldSettings } from '../src/form/fieldModes.ts';
 import { formProblems } from '../src/form/formProblems.ts';
@@ -24,7 +24,7 @@ import { type PlannedField, planForm } from '../src/form/plan.ts';
 import { addDays } from '../src/time/arithmetic.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../src/time/values.ts';
 
-/** Whatever a group and an integrator say, and whatever a visitor answers: the request is one the service takes. */
+/** For any configuration of a group, any options of an integrator and any answers of a visitor, the service takes the request. */
 const configKeys = fieldKeys.flatMap((key) => fields[key].config ?? []);
 const choices = { neighborhoods: [{ value: '501' }], agents: [{ value: '7' }] };
 
@@ -96,13 +96,13 @@ const every = planForm(configuration({}), {
   choices,
   fields: Object.fromEntries(fieldKeys.map((key) => [key, 'optional' as const])),
 });
-/** What the form takes of every field it can ask. */
+/** Answers that the form takes, for any field it can ask. */
 const takenOf = (key: FieldKey): fc.Arbitrary<Answers[FieldKey]> => {
   const field = every.fields.find((each) => each.key === key);
   return field ? TAKEN[controlOf(key).kind](field) : fc.constant(noAnswers[key]);
 };
 
-/** What an integrator says over the configuration: modes and places, presets right and wrong, some of them locked. */
+/** Options that change the configuration: modes and places of fields, right and wrong presets, some of them locked. */
 const integrators = fc.subarray([...fieldKeys]).chain((keys) =>
   fc.record({
     fields: fc.record(
@@ -130,14 +130,14 @@ const integrators = fc.subarray([...fieldKeys]).chain((keys) =>
   }),
 );
 
-/** A group's form under an integrator's options, with answers it takes: what is not required may be left empty. */
+/** A group's form under an integrator's options, with answers it takes. Optional fields may be empty. */
 const filledForms = fc
   .tuple(fc.dictionary(fc.constantFrom(...configKeys), modes, { maxKeys: configKeys.length }), integrators)
   .chain(([config, integrator]) => {
     const made = planForm(configuration(config), { choices, today, ...integrator });
     const startAnswers: Answers = { ...noAnswers, ...integrator.prefill };
     const wrong = formProblems(made, startAnswers, today);
-    // What is hidden or locked, and right, is not the visitor's to change.
+    // The visitor cannot change a hidden field, or a locked field whose preset is right.
     const isFixed = ({ key, choices: offered, locked }: PlannedField): boolean => {
       const isOffered = (pick: string): boolean => offered.some(({ value }) => value === pick);
       const isRight = wrong[key] === undefined && (offered.length === 0 || picksOf(startAnswers[key]).every(isOffered));
@@ -156,11 +156,11 @@ const filledForms = fc
       .map((picked) => ({ made, integrator, fixed, answers: { ...startAnswers, ...picked } as Answers }));
   });
 
-it('any configuration, any word of the integrator and any answers the form takes make a request that the contract and the mock take', () => {
+it('any configuration, any options and any answers that the form takes make a request that the contract and the mock take', () => {
   fc.assert(
     fc.property(filledForms, ({ made, integrator, fixed, answers: all }) => {
       const wrong = formProblems(made, all, today);
-      // The two ends of the budget come one by one.
+      // The two ends of the budget are generated one by one: skip a floor above its ceiling.
       fc.pre(wrong.price_ceiling !== 'floorAboveCeiling');
       expect(wrong).toEqual({});
       const request = bookingRequest(slot, all, { shown: made.sent });
@@ -170,7 +170,7 @@ it('any configuration, any word of the integrator and any answers the form takes
       expect(request.client.people?.slice(1) ?? []).toMatchObject(
         others.map(({ first_name: sent }) => ({ first_name: sent.trim() })),
       );
-      // What the visitor could not change is what the integrator said.
+      // A field that the visitor could not change has the integrator's value.
       for (const key of askedFields(made.sent, all).filter((each) => fixed.includes(each))) {
         const alone = bookingRequest(slot, { ...noAnswers, ...integrator.prefill }, { shown: [key] }).client;
         for (const [name, value] of Object.entries(alone))

@@ -15,7 +15,7 @@ export const service: Service = async ({ pathname, searchParams }) => {
 };
 export const offline: Service = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Answers what is asked from now on; gives paths and queries, and what was sent with them. */
+/** Answers every request from now on by `reply`. Gives the list of requests: path with query, and key. */
 export function answer(reply: Service) {
   const asked: { readonly url: string; readonly key: string | null }[] = [];
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
@@ -38,7 +38,7 @@ export async function withHeldChunk(name: keyof typeof FILES = 'coreChunk') {
     arrive = resolve;
   });
   vi.doMock(FILES[name], async (importOriginal) => {
-    // Loaded at once, so that a busy machine takes no time when the chunk arrives.
+    // Load the file at once, so that the chunk arrives without delay on a busy machine, too.
     const original = importOriginal();
     if (!(await arrived)) throw new Error('no such file');
     return original;

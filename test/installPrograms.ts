@@ -7,13 +7,13 @@ import { findNginx } from './nginx.ts';
 import { findRedis } from './redis.ts';
 import { findWebKit } from './webkit.ts';
 
-/** Before the first test and once, since two test files that install at the same time get in each other's way. */
+/** Runs once, before the first test: two test files that install at the same time would get in each other's way. */
 export async function setup({ vite }: TestProject): Promise<void> {
   await findChromium();
   findHeadlessShell();
   findNginx();
   findRedis();
-  // The slow tests alone need these.
+  // Only the slow tests need these.
   if (vite.config.mode === 'all') {
     findFirefox();
     findWebKit();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What moved on the page since it was opened, as browsers report it (CLS), whether the visitor did something or not. */
+/** The sum of all layout shifts since the page opened, as browsers report them (CLS). Those after an action of the visitor count too. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -15,7 +15,7 @@ export const layoutShift = (page: Page): Promise<number> =>
           add(observer.takeRecords());
           done(sum);
         };
-        // What is painted until then has been reported.
+        // By then the browser has reported the shifts of everything that was painted.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end, 0)));
       }),
   );

@@ -7,8 +7,8 @@ import { findChromium } from '../scripts/chromium.ts';
 import { FLAGS } from './browser.ts';
 
 /**
- * A Chromium whose visitor has set a least font size, in pixels. The setting is read from a profile alone, and the headless shell
- * does not read it. The contexts of this browser have it, too.
+ * A Chromium whose visitor has set a least font size, in pixels. Chromium reads this setting only from a profile, and the
+ * headless shell ignores it. It applies to all contexts of this browser.
  */
 export async function launchWithLeastFont(size: number, flags: readonly string[] = []): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'tour-least-font-'));
@@ -21,7 +21,7 @@ export async function launchWithLeastFont(size: number, flags: readonly string[]
   });
   const browser = context.browser();
   if (browser === null) throw new Error('no browser has started');
-  // The browser's processes write to the profile until a moment after it has disconnected: waits between tries.
+  // The browser's processes still write to the profile just after it disconnects, hence the retries.
   browser.on('disconnected', () => void rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
   return browser;
 }

@@ -1,4 +1,4 @@
-/** The live region of the widget on the page: it has no role, which a screen reader would read as an empty "status bar". */
+/** The live region of the widget on the page. It has no role: a screen reader would read one as an empty "status bar". */
 export function liveRegion(): HTMLElement {
   const region = document.querySelector<HTMLElement>(
     '.tour-hidden[aria-live="polite"][aria-atomic="true"]:not([role])',

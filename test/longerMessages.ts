@@ -1,6 +1,6 @@
 import { english } from '../src/i18n/english.ts';
-import type { Messages } from '../src/i18n/messages.ts';
 import { completeMessages } from '../src/i18n/hostMessages.ts';
+import type { Messages } from '../src/i18n/messages.ts';
 
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',
@@ -14,10 +14,10 @@ const ACCENTS: Readonly<Record<string, string>> = {
   O: 'Ó',
   U: 'Ú',
 };
-/** Words as long as those of a language that has long ones. */
+/** Filler with long words, as German has them. */
 const FILLER = 'wörter dazugestellt und noch längere zusammensetzungen hinterher damit es reicht ';
 
-/** `text` with letters nobody forgot to draw, and 40 % longer. */
+/** `text` with accents on its vowels, and 40 % longer. */
 const longer = (text: string): string => {
   if (!/\p{L}/u.test(text)) return text;
   const more = Math.ceil(text.length * 0.4);
@@ -37,7 +37,7 @@ const stretch = (words: unknown): unknown =>
         ? Object.fromEntries(Object.entries(words).map(([name, value]) => [name, stretch(value)]))
         : words;
 
-/** A language that nobody speaks: every message of English, with accents and 40 % longer. Shows what is cut off, and what is not a message. */
+/** A language that nobody speaks: every message of English, with accents and 40 % longer. It shows texts that are cut off or are no messages. */
 export const longerMessages: Messages = {
   ...completeMessages(english, stretch(english)),
   language: 'en-US',

@@ -10,7 +10,7 @@ export interface SeenCall {
   readonly headers: Headers;
 }
 
-/** A `fetch` that is answered by `service` in this process, and what it was asked. `base` is the address before the paths. */
+/** A `fetch` that `service` answers in this process, and the requests that it saw. `base` is the address before the paths. */
 export function mockFetch(service: MockService, options: AnswerOptions = {}, base = 'https://leasing.example.com') {
   const seen: SeenCall[] = [];
   const ask = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

@@ -12,11 +12,11 @@ import { freePort } from './freePort.ts';
 import { booking, tour } from './startServer.ts';
 
 // The commands of docs/mock-reference.md for Docker Compose and a pipeline, as they stand there, in a folder where the packed package is
-// installed. The port alone is another: 4010 may be taken here.
+// installed. Only the port is another one: 4010 may be taken here.
 
 const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
-// What is not installed must not be fetched: a registry has packages of other people.
+// npx must not fetch what is not installed: the registry may have a package of other people under that name.
 const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9', npm_config_update_notifier: 'false' };
 let port = 0;
 let started: ChildProcess | undefined;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'node_modules/.bin'));
   const tarball = `${manifest.name}-${manifest.version}.tgz`;
   execFileSync('tar', ['-xzf', join(folder, tarball), '-C', installed, '--strip-components', '1']);
-  // What npm does with a command.
+  // npm installs a command like this.
   const command = join(installed, manifest.bin['tour-booking']);
   chmodSync(command, 0o755);
   symlinkSync(command, join(folder, 'node_modules/.bin/tour-booking'));
@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
   port = await freePort();
 });
-/** Ends what was started, and what that started. */
+/** Ends the started process and its children. */
 function endAll(): void {
   if (started?.pid !== undefined && started.exitCode === null && started.signalCode === null)
     process.kill(-started.pid, 'SIGTERM');
@@ -91,7 +91,7 @@ it('the service of the compose file starts, is healthy when it answers, books, a
   const headers = { 'Content-Type': 'application/json' };
   const at = `http://127.0.0.1:${port}${booking}`;
   expect((await fetch(at, { method: 'POST', headers, body: JSON.stringify(inAYear(tour())) })).status).toBe(200);
-  // A container ends with its first process, and with it all that it started.
+  // A container ends with its first process, and so do the children of that process.
   endAll();
   await ended;
   await expect.poll(answers).toBe(false);

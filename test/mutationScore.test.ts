@@ -20,7 +20,7 @@ const reviewed: Survivor = {
 };
 
 describe('the score of a folder', () => {
-  it('is the share of the mutants that were killed; an explained survivor is still one', () => {
+  it('is the share of mutants that were killed; an explained survivor is not one of them', () => {
     const mutants = [mutant(), mutant({ line: 4, killed: true }), mutant({ line: 5, killed: true })];
     expect(scoreOf(mutants, [])).toMatchObject({ killed: 2, all: 3, percent: expect.closeTo(66.7, 1) });
     expect(scoreOf(mutants, [reviewed])).toMatchObject({ killed: 2, all: 3 });

@@ -10,7 +10,7 @@ const search = (): string | undefined =>
     .map((folder) => join(folder, 'nginx'))
     .find((path) => existsSync(path));
 
-/** The path of an nginx, on Debian as root one that is installed now; undefined where there is none to be had. */
+/** The path of an nginx. Where there is none, installs one on Debian as root; elsewhere undefined. */
 export function findNginx(): string | undefined {
   const found = search();
   if (found !== undefined || !canInstall()) return found;
@@ -18,7 +18,7 @@ export function findNginx(): string | undefined {
   return search();
 }
 
-/** Runs nginx with `servers`, what stands inside `http { … }`, as a process of its own, until it answers on `port`. */
+/** Starts nginx, and waits until it answers on `port`. `servers` is the text inside `http { … }`. */
 export async function startNginx(servers: string, port: number): Promise<Running> {
   const path = findNginx();
   if (path === undefined) throw new Error('No nginx found: install one (Debian: apt-get install nginx-light).');

@@ -16,7 +16,7 @@ export interface BookingParts {
   readonly preview?: Preview;
 }
 
-/** A booking for group 101 in New York, 10 days ahead, and what it tells its host, without what every event has. Not started: see `start`. */
+/** A booking for group 101 in New York, 10 days ahead, and its events without the part that all of them have. `start` starts it. */
 export function makeBooking({ client = programmedClient(), environment, settings = {}, preview }: BookingParts = {}) {
   const outside = environment ?? steppedEnvironment(START);
   const emitted: [name: string, detail: object][] = [];
@@ -62,7 +62,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     emitted,
     warned,
     ...core.commands,
-    /** Subscribes; returns what unsubscribes. */
+    /** Subscribes; returns the function that unsubscribes. */
     start: () => core.subscribe(() => (changes += 1)),
     /** How often the subscribers were called. */
     changes: () => changes,
@@ -83,7 +83,7 @@ export async function openBooking(parts: BookingParts = {}) {
   return { ...booking, stop };
 }
 
-/** The same with the details of `slot` open, and nothing asked or told yet. */
+/** The same with the details of `slot` open. The calls and events so far are forgotten. */
 export async function openDetails(slot: LocalDateTime, parts: BookingParts = {}) {
   const booking = await openBooking(parts);
   booking.pickSlot(slot);
@@ -100,7 +100,7 @@ export async function openBooked(slot: LocalDateTime, parts: BookingParts = {}) 
   await booking.environment.settle();
   booking.client.forget();
   booking.emitted.length = 0;
-  /** What was sent to change the tour: the call, the numbers and the start. */
+  /** The calls that change the tour: the name of the call, the numbers and the start. */
   const changes = () =>
     booking.client.calls
       .filter(({ name }) => name === 'rescheduleAppointment' || name === 'cancelAppointment')

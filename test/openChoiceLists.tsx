@@ -24,7 +24,7 @@ const pageClient = new QueryClient({
   },
 });
 
-/** Both lists of one widget; `lists` answers, and what is asked is noted. */
+/** Both lists of one widget. `lists` answers the calls, and `asked` notes them. */
 export function openChoiceLists({
   lists = {},
   environment = steppedEnvironment(0),
@@ -77,7 +77,7 @@ export function openChoiceLists({
       rerender({ of: service });
     },
     retry: (name: ListName): void => act(() => result.current[name].retry()),
-    /** Lets everything that waits for nothing but its turn run. What a render asks for comes after it, hence more than once. */
+    /** Lets everything run that waits for no timer. A render may ask for another list, so this repeats until nothing more is asked. */
     async settle(): Promise<void> {
       for (let before = -1; before !== asked.length; ) {
         before = asked.length;

@@ -31,7 +31,7 @@ interface Setting {
   readonly locked?: boolean;
 }
 
-/** A form that asks for neighborhoods, optional and so open below the people, unless `keys` say more. */
+/** A form that asks for neighborhoods, or for `keys`. By default they are optional, and so open below the people. */
 export function openListForm({
   state = places,
   mode = 20,

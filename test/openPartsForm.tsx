@@ -15,12 +15,12 @@ const VISIT = ['notes', 'sms_opted_in'];
 interface Setting {
   readonly mode?: number;
   readonly keys?: readonly string[];
-  /** Of the keys that have another one. */
+  /** The modes of keys that differ from `mode`. */
   readonly modes?: Readonly<Record<string, number>>;
   readonly answers?: Partial<Answers>;
 }
 
-/** Opens the form of a group that asks `keys`, each as `mode` of `field_config` says; `show` is what comes next. */
+/** Opens the form of a group that asks `keys`, each as `mode` of `field_config` says. `show` renders it again, busy or refused. */
 export function openPartsForm({ mode = 30, keys = [...HOME, ...VISIT], modes = {}, answers = {} }: Setting = {}) {
   const onSubmit = vi.fn<(answers: Answers) => void>();
   const fields = Object.fromEntries(keys.map((key) => [`client.${key}`, modes[key] ?? mode]));

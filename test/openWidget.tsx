@@ -11,7 +11,7 @@ import { EnvironmentContext } from '../src/screens/environmentContext.ts';
 import { AnyTourBooking as TourBooking } from '../src/widget/TourBooking.tsx';
 import { mockServer } from './mswServer.ts';
 
-// A test that holds the clock would hold its download too.
+// A test that holds the clock would hold the download of the chunk, too.
 await coreChunk.load();
 
 const api = 'https://leasing.example.com';
@@ -23,7 +23,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-/** A page with one widget for each of `widgets`, over a service of its own. Without `listings` that has no homes. */
+/** A page with one widget for each of `widgets`, over a service of its own. By default the service has no homes. */
 export function open(widgets: readonly Partial<TourBookingOptions>[] = [{}], strict = false, listings = 0) {
   const service = createMockService({ now: '2026-12-01T09:00:00', listings });
   const asked: string[] = [];
@@ -33,7 +33,7 @@ export function open(widgets: readonly Partial<TourBookingOptions>[] = [{}], str
   });
   server.listen({ onUnhandledRequest: 'error' });
   running.push(server);
-  /** What the page's clock is ahead of the start, in milliseconds. */
+  /** How far the page's clock is ahead of the start, in milliseconds. */
   const later = { ms: 0 };
   const environment = { ...browserEnvironment, queryClient: new QueryClient(), now: () => START + later.ms };
   const Mode = strict ? StrictMode : Fragment;

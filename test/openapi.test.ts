@@ -63,7 +63,7 @@ it('every property has a description, and every description a property', () => {
   expect(unusedWords(used)).toEqual([]);
 });
 
-it('ids, counts and codes are integers, and nothing is a choice of four types', () => {
+it('ids, counts and codes are integers, and nothing has more than two types', () => {
   for (const [name, component] of components()) {
     for (const [path, schema] of schemasIn(component, name)) {
       if (/(^|\.)(id|\w+(?<!source|campaign)_id|page|total_items|bedrooms)$/.test(path))
@@ -93,12 +93,12 @@ it.each(parameters)('%s finds something by the example of %s', async (operation,
   const { status, json } = await ask(service, { method: 'GET', target: `${pathOf(asked)}?${query}` });
   expect(status, JSON.stringify(json)).toBe(200);
   const { items = json } = json as { items?: unknown };
-  // The four searches of one kind know the filters of the others, by which they find nothing.
+  // Each of the four searches of one kind also takes the filters of the others, and finds nothing by them.
   const isOfOneKind = /(Rentals|Sales)$/.test(operation);
   if (Array.isArray(items) && !isOfOneKind) expect(items.length).toBeGreaterThan(0);
 });
 
-/** What each parameter is refused for, by its name; a parameter that takes any text has no entry. */
+/** A value that is refused, for each parameter. A parameter that takes any text has none. */
 const BAD_QUERY = 'page=0&time=x&widget=x&similar_units=x&city=&listing_type=castle&max_id=x';
 
 it.each(operations.map((operation) => [operation.endpoint.name, operation] as const))(

@@ -12,7 +12,7 @@ import { installTools, TOOLS, toolOf, writeBeside } from './openapi/installTools
 import { startServer, stopAll } from './startServer.ts';
 import { runProgram } from './typeCheck.ts';
 
-// What other people's programs make of openapi.json.
+// Other people's programs read openapi.json.
 
 const root = resolve(import.meta.dirname, '..');
 const description = join(root, 'openapi.json');
@@ -174,7 +174,7 @@ it('Prism lets every request and reply of the mock through, with its errors', as
       });
       expect(reply.headers.get('sl-violations'), `${endpoint.name} ${path}`).toBeNull();
       const json: unknown = await reply.json();
-      // What Prism itself answers has a `type` of its own.
+      // An error of Prism itself has a `type`.
       expect(json, `${endpoint.name} ${path}`).not.toHaveProperty('type', expect.stringContaining('stoplight'));
     }
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { snippetsOf } from '../public/configure/snippets.ts';
 import { codeBlock } from './codeBlocks.ts';
 
-/** What the optimizers of WordPress sites do to a script tag, each by the rule by which it leaves one alone. */
+/** How the optimizers of WordPress sites rewrite a script tag, each with the rule by which it leaves a tag alone. */
 
 interface Optimizer {
   /** The words of the rule, as docs/sites/wordpress.md has them. */

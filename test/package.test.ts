@@ -41,12 +41,12 @@ it('every door has types that resolve', () => {
   const tarball = packTarball('tarball');
   const report = join(root, '.cache/tarball/report.json');
   const args = [attw, tarball, '--format', 'json', '--exclude-entrypoints', ...styles];
-  // Into a file: it ends before all of it has gone through a pipe.
+  // Into a file: attw exits before a pipe has taken all of its output.
   spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', openSync(report, 'w'), 'inherit'] });
   const { analysis, problems } = JSON.parse(readFileSync(report, 'utf8'));
   expect(Object.keys(analysis.entrypoints)).toContain('./mock');
   const found = Object.values<readonly TypeProblem[]>(problems).flat();
-  // Without `exports` it does not find the words of a language: a pattern is unknown to it.
+  // attw does not check the door of the languages, which is a pattern.
   expect(found).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ describe('in a CommonJS project', () => {
     expect(load('tour-booking/server').stdout).toContain('createServerClient');
   });
 
-  it('one that cannot finds them, too', () => {
+  it('a Node that cannot require ES modules finds them, too', () => {
     const flags = ['--no-experimental-require-module'];
     expect(load('tour-booking/client', flags).stdout).toContain('createLeasingClient');
     expect(load('tour-booking', flags).stdout).toContain('TourBooking');
@@ -84,7 +84,7 @@ describe('in a CommonJS project', () => {
   );
 });
 
-it('what only a page can use is marked for frameworks that also render on a server', () => {
+it('the doors that only a page can use are marked for frameworks that also render on a server', () => {
   const first = (door: string) => readFileSync(join(root, `dist/npm/${door}.js`), 'utf8').split('\n')[0];
   for (const door of ['index', 'element']) expect(first(door)).toMatch(/^["']use client["'];$/);
   for (const door of ['core', 'client', 'server', 'edge', 'mock', 'playwright'])
@@ -103,30 +103,30 @@ it('every door can be imported on a server, and the element defines nothing ther
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-it('a package from a clean clone is built first, each of its folders and the types', () => {
+it('npm builds each folder of the package and the types before it packs', () => {
   const [, steps = ''] = /build\.ts ([\w ]+) &&/.exec(manifest.scripts.prepack) ?? [];
   const folders = manifest.files.flatMap((file) => /^dist\/(\w+)$/.exec(file)?.[1] ?? []);
   expect(new Set(steps.split(' '))).toEqual(new Set([...folders, 'types']));
 });
 
-it('is published with where it was built', () => {
+it('is published with its provenance', () => {
   expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
 });
 
 /** A consumer of every door. */
 const usage = readFileSync(join(root, 'test/consumers/typescript/main.tsx'), 'utf8');
-/** Each is one mistake in that. */
+/** One mistake each in that consumer: what it is, the right text, the wrong text. */
 const mistakes: readonly (readonly [string, string, string])[] = [
   ['a wrong prop', 'groupId: 101,\n', 'groupId: {},\n'],
   ['a wrong payload', 'slot.length', 'slot.size'],
   ['a wrong attribute', 'group-id={101}', 'group-id={{}}'],
-  ['an attribute that is none', 'time-zone=', 'timezone='],
+  ['an unknown attribute', 'time-zone=', 'timezone='],
   [
-    'an event that is none',
+    'the payload of another event',
     "'tour-booking:day', ({ detail }) => detail.day",
     "'tour-booking:slot', ({ detail }) => detail.day",
   ],
-  ['a command of the page that is none', 'open?.({', 'show?.({'],
+  ['an unknown command of the page', 'open?.({', 'show?.({'],
   [
     'a call for servers in the client of pages',
     'createLeasingClient({ baseUrl: api })',
@@ -140,8 +140,8 @@ const mistakes: readonly (readonly [string, string, string])[] = [
     'createTourBooking({ ...options, client })',
     'createTourBooking({ groupId: 101 })',
   ],
-  ['a command of the handle that is none', '.reset()', '.restart()'],
-  ['a scenario that is none', "'slot-taken'", "'slot-gone'"],
+  ['an unknown command of the handle', '.reset()', '.restart()'],
+  ['an unknown scenario', "'slot-taken'", "'slot-gone'"],
 ];
 
 describe.each(['bundler', 'nodenext'] as const)('a project with moduleResolution %s', (moduleResolution) => {
@@ -161,7 +161,7 @@ describe.each(['bundler', 'nodenext'] as const)('a project with moduleResolution
   });
 });
 
-it('the script tag build holds Preact, and nothing that only a bundler or a page of its own would know', () => {
+it('the script tag build holds Preact, but no React, no process.env and no modulepreload', () => {
   const embed = readFileSync(join(root, 'dist/embed/main.js'), 'utf8');
   expect(embed).toContain('/api/v2/');
   expect(embed).not.toMatch(/process\.env|react\.transitional\.element|modulepreload/);

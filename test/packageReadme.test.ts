@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { putReadme, restoreReadme } from '../scripts/package/readme.ts';
 
-/** The README that the package holds, packed from a copy of the repository: it is another one than that of the repository. */
+/** Tests the README of the package, which is not the README of the repository. It is packed from a copy of the repository. */
 
 const root = resolve(import.meta.dirname, '..');
 mkdirSync(join(root, '.cache'), { recursive: true });

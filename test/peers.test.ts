@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadedAtOnce } from '../bench/browser/peerPages.ts';
 import { peersTable } from '../bench/peers.ts';
 
-it('counts what a page imports over several steps, and not what it asks for later', () => {
+it('counts the files that a page imports over several steps, but not those it loads later', () => {
   const chunks = [
     { fileName: 'page.js', isEntry: true, imports: ['a.js'] },
     { fileName: 'a.js', isEntry: false, imports: ['b.js'] },

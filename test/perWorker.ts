@@ -1,10 +1,10 @@
-/** How what this worker has started for all of its files ends. */
+/** Functions that close what this worker started for all of its test files. */
 const endings: (() => Promise<unknown>)[] = [];
 
-// That is how vitest ends a worker; left to itself a process it started would live on.
+// Vitest ends a worker by SIGTERM. The processes that the worker started would live on.
 process.once('SIGTERM', () => void Promise.allSettled(endings.map((end) => end())).then(() => process.exit()));
 
-/** Starts what several files need once for all that run in this worker. Nobody closes it: it ends with the worker. */
+/** Starts a thing that several test files need, once for all files of this worker. Nobody closes it: it ends with the worker. */
 export function perWorker<Started extends { close(): Promise<unknown> }>(
   start: () => Promise<Started>,
 ): () => Promise<Started> {

@@ -19,7 +19,7 @@ export interface MadeCall {
   readonly isStopped: () => boolean;
 }
 
-/** What each call is answered with; a test replaces what it is about. Each may throw. */
+/** The answer to each call. A test replaces those it is about. Each may throw. */
 export interface Answers {
   configuration: () => ReturnType<TourClient['getWidgetConfiguration']>;
   officeHours: () => ReturnType<TourClient['getOfficeHours']>;
@@ -46,7 +46,7 @@ export interface ProgrammedClient
   readonly forget: () => void;
 }
 
-/** Every day has a free slot at 10:00 and at 15:00, every booking and every change is made, and nobody is told. */
+/** By default every day has free slots at 10:00 and 15:00, every booking and change succeeds, and no notification is sent. */
 export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClient {
   const answers: Answers = {
     configuration: async () => ({
@@ -137,7 +137,7 @@ export function local(text: string): LocalDateTime {
   return value;
 }
 
-/** The answer that lists `times` of the day of `asked`; full without any. */
+/** The answer that lists `times` of the day of `asked`. Without `times` the day is full. */
 export const slots = (asked: LocalDateTime, ...times: readonly string[]) => ({
   asked,
   free: false,
@@ -149,12 +149,12 @@ export const slots = (asked: LocalDateTime, ...times: readonly string[]) => ({
 export const failing = (failure: ApiFailure) => (): Promise<never> =>
   Promise.reject(new ApiError(failure, { method: 'GET', url: 'https://leasing.example.com' }));
 
-/** An answer that comes when the test lets it. */
+/** An answer that waits until the test releases it. */
 export function held<Answer>(): {
   readonly answer: () => Promise<Answer>;
-  /** How many wait. */
+  /** How many calls wait. */
   readonly waiting: () => number;
-  /** Answers the oldest that waits. */
+  /** Answers the oldest of them. */
   readonly release: (answer: Answer) => void;
 } {
   const waiting: ((answer: Answer) => void)[] = [];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { packageDoors } from '../scripts/vite/testProjects.ts';
 
 /**
- * What the package promises, as files to review: a change shows in the diff of test/publicApi. To take a change on:
+ * What the package promises, as files to review: a change shows in the diff of test/publicApi. To accept a change:
  * `npm run build`, then `npx vitest run --project repository test/publicApi.test.ts -u`.
  */
 
@@ -32,9 +32,9 @@ it('the package holds these files', async () => {
   await expect(`${files.join('\n')}\n`).toMatchFileSnapshot('publicApi/files.txt');
 });
 
-it('has the map of each of its scripts, with the source in it', () => {
+it('the package has a source map for each script, with the source in it', () => {
   const folder = join(root, 'dist/npm');
-  // A door that only names what others hold has nothing to map, nor have the bundler's own lines.
+  // A door that only re-exports has nothing to map, and neither has the bundler's own file.
   const scripts = readdirSync(folder)
     .filter((file) => file.endsWith('.js') && !file.startsWith('rolldown-runtime'))
     .filter((file) => /^(?!import|export)[^\s]/m.test(readFileSync(join(folder, file), 'utf8')));
@@ -57,7 +57,7 @@ function namesOf(text: string) {
   };
 }
 
-/** Whose types a door may name. */
+/** The libraries whose types a door may name. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   index: ['@tanstack/query-core', 'react'],
   element: ['@tanstack/query-core', 'react'],
@@ -74,17 +74,17 @@ describe.each(packageDoors)('the types of %s', (door) => {
     await expect(text).toMatchFileSnapshot(`publicApi/${door}.d.ts`);
   });
 
-  it('have a name each, by which they can be imported', () => {
+  it('can all be imported by name', () => {
     expect(declared.length).toBeGreaterThan(0);
     expect([...values, ...types].sort()).toEqual([...declared].sort());
   });
 
-  it('promise the values that are there', async () => {
+  it('promise the values that the module exports', async () => {
     const module: object = await import(/* @vite-ignore */ join(root, `dist/npm/${door}.js`));
     expect(Object.keys(module).sort()).toEqual([...values].sort());
   });
 
-  it('say of each name what it is', () => {
+  it('have a comment on each name', () => {
     const bare = declared.filter((name) => {
       const [before = ''] = text.split(
         new RegExp(`^(?:declare )?(?:type|interface|const|function|class) ${name}\\b`, 'm'),
@@ -94,7 +94,7 @@ describe.each(packageDoors)('the types of %s', (door) => {
     expect(bare).toEqual([]);
   });
 
-  it('hold nothing internal, and nobody else’s types', () => {
+  it('hold nothing internal, and import types only from the listed libraries', () => {
     expect(text).not.toMatch(/@internal|\btypeof (?!fetch)|unique symbol|[:<] ?any\b|\w\$\d/);
     const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
     expect([...new Set(imported)].sort()).toEqual(LIBRARIES[door] ?? []);

@@ -62,7 +62,7 @@ it('reads what every door declares', () => {
   expect(everything.flatMap(({ members }) => members).filter(isSnake).length).toBeGreaterThan(100);
 });
 
-it('no name speaks of a wire', () => {
+it('no name contains "Wire"', () => {
   expect(
     doors.flatMap(({ file, text }) => (text.match(/\w*Wire\w*/g) ?? []).map((name) => `${file}: ${name}`)),
   ).toEqual([]);
@@ -76,7 +76,7 @@ it('a name with an underscore is one of the API, or of a field of the form', () 
   expect(own).toEqual([]);
 });
 
-it('no type has names of both kinds', () => {
+it('no type mixes names with and without underscores', () => {
   expect(everything.filter(mixes).map(({ name }) => name)).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ describe('the rules can fail', () => {
   it.each([
     ['a mixed type', 'type A = { first_name: string; lastName: string };', true],
     [
-      'one that is mixed further down',
+      'a type that is mixed further down',
       'interface A { list: readonly { first_name: string; lastName: string }[] }',
       true,
     ],

@@ -10,7 +10,7 @@ const search = (): string | undefined =>
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** The path of a Redis or a Valkey, on Debian as root one that is installed now; undefined where there is none to be had. */
+/** The path of a Redis or a Valkey. Where there is none, installs a Redis on Debian as root; elsewhere undefined. */
 export function findRedis(): string | undefined {
   const found = search();
   if (found !== undefined || !canInstall()) return found;
@@ -29,7 +29,7 @@ export interface RunningRedis {
   close(): Promise<void>;
 }
 
-/** Starts a Redis on 127.0.0.1, on `port` or a free one, until it takes connections. */
+/** Starts a Redis on 127.0.0.1, on `port` or a free one, and waits until it takes connections. */
 export async function startRedis(port?: number, flags: readonly string[] = []): Promise<RunningRedis> {
   const path = findRedis();
   if (path === undefined) throw new Error('No Redis found: install one (Debian: apt-get install redis-server).');

@@ -50,7 +50,7 @@ describe('attempts', () => {
     expect(await one?.get('a')).toBe('outcome');
   });
 
-  it('are kept as long as is said, and under a name of their own', async () => {
+  it('are kept for the given time, under the given prefix', async () => {
     const server = await redis();
     const client = await connect(server);
     const { attempts } = createRedisStores(client, { prefix: 'north' }, Date.now);
@@ -93,7 +93,7 @@ describe('answers', () => {
 });
 
 describe('while Redis is away', () => {
-  it('answers are kept in memory, bookings are refused in words, and both go on once it is back', async () => {
+  it('answers are kept in memory, bookings are refused in words, and both go on once Redis is back', async () => {
     const server = await redis();
     const client = await connect(server);
     const one = instance(client);
@@ -114,7 +114,7 @@ describe('while Redis is away', () => {
     expect((await one.book(undefined, KEY)).status).toBe(200);
   });
 
-  it('a day that was booked meanwhile is not read from it afterwards', async () => {
+  it('a day that was booked meanwhile is not read from Redis afterwards', async () => {
     const server = await redis();
     const [client, other] = [await connect(server), await connect(server)];
     let ms = 0;
@@ -129,7 +129,7 @@ describe('while Redis is away', () => {
     await expect.poll(() => shared.get('day')).toBeUndefined();
   });
 
-  it('a claim that it makes too late is taken back', async () => {
+  it('a claim that Redis makes too late is taken back', async () => {
     const server = await redis();
     const { attempts } = createRedisStores(await connect(server), {}, Date.now);
     server.signal('SIGSTOP');

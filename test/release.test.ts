@@ -34,7 +34,7 @@ const release = (version: string, from = built(version.replace(/\W/g, ''))): rea
 const textOf = (path: string): string => readFileSync(join(served, path), 'utf8');
 
 describe('a release', () => {
-  it('gets a folder of its own, and those that follow it', () => {
+  it('gets a folder for its version, its minor version and its major version', () => {
     expect(release('1.4.2')).toEqual(['1.4.2 new', '1.4 new', '1 new']);
     expect(readdirSync(served).sort()).toEqual(['1', '1.4', '1.4.2']);
     expect(readdirSync(join(served, '1.4.2')).sort()).toEqual([
@@ -43,11 +43,11 @@ describe('a release', () => {
       'part-14200000.js',
       'tour-booking.js',
     ]);
-    // The hashes are those of one version.
+    // The hashes are those of one version: a folder that moves on has none.
     expect(readdirSync(join(served, '1')).sort()).toEqual(['main.js', 'part-14200000.js', 'tour-booking.js']);
   });
 
-  it('leaves the files of earlier versions to visitors who came before it', () => {
+  it('keeps the files of earlier versions for visitors who came before it', () => {
     release('1.4.2');
     expect(release('1.5.0')).toEqual(['1.5.0 new', '1.5 new', '1 moved on']);
     expect(readdirSync(join(served, '1')).sort()).toEqual([
@@ -66,13 +66,13 @@ describe('a release', () => {
   });
 
   it.each([
-    ['of a version that is tried out', '1.5.0-beta.1', ['1.5.0-beta.1 new']],
-    ['before version 1, where a minor version may break what was there', '0.3.1', ['0.3.1 new', '0.3 new']],
-  ])('has fewer folders: %s', (_, version, folders) => {
+    ['a prerelease', '1.5.0-beta.1', ['1.5.0-beta.1 new']],
+    ['a version before 1, where each minor version may be incompatible', '0.3.1', ['0.3.1 new', '0.3 new']],
+  ])('has fewer folders for %s', (_, version, folders) => {
     expect(release(version)).toEqual(folders);
   });
 
-  it('can be laid out again, and never with other files', () => {
+  it('can be laid out again, but never with other files', () => {
     const from = built('same');
     release('1.4.2', from);
     expect(release('1.4.2', from)).toEqual(['1.4.2 same', '1.4 moved on', '1 moved on']);
@@ -82,14 +82,14 @@ describe('a release', () => {
     expect(['1.4.2/main.js', '1/main.js'].map(textOf)).toEqual(['same', 'same']);
   });
 
-  it('names what is no version', () => {
+  it('refuses a name that is no version', () => {
     expect(() => release('v1.4')).toThrow('"v1.4" is no version to release; give one such as 1.4.2.');
     expect(readdirSync(served)).toEqual([]);
   });
 
   it('copies chunks before the files that load them', () => {
     release('1.4.2');
-    // Nothing can be copied to here: the release ends with an error.
+    // A folder of this name makes the copy of main.js fail, and the release ends with an error.
     mkdirSync(join(served, '1/.main.js'));
     expect(() => release('1.5.0')).toThrow();
     expect(readdirSync(join(served, '1'))).toContain('part-15000000.js');
@@ -126,7 +126,7 @@ describe('a release that is told its address', () => {
     expect(carried('1/tour-booking.single.js')).toEqual({ folder: `${AT}/1/`, allowedApis: '' });
   });
 
-  it('is the built script tag, byte by byte, without either', () => {
+  it('is the built script tag, byte by byte, without an address and services', () => {
     layOut(served, '1.4.2', dist);
     expect(carried('1/tour-booking.js')).toEqual({});
     for (const file of readdirSync(dist))
@@ -146,7 +146,7 @@ describe('a release that is told its address', () => {
     expect(layOut(served, '1.4.2', dist, { at: AT })[0]).toEqual({ folder: '1.4.2', outcome: 'same' });
   });
 
-  it('is told by the command', () => {
+  it('gets its address from the flags of the command', () => {
     const run = (...given: readonly string[]) =>
       spawnSync(process.execPath, ['--import', 'tsx', resolve('scripts/release.ts'), served, ...given], {
         encoding: 'utf8',
@@ -164,7 +164,7 @@ describe('a release that is told its address', () => {
     expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('A released version never changes')]);
   });
 
-  it('names a loader that cannot carry one', () => {
+  it('refuses a loader that cannot carry an address', () => {
     expect(() => layOut(served, '1.4.2', built('x'), { at: AT })).toThrow(
       'tour-booking.js is no loader that can carry',
     );
@@ -234,7 +234,7 @@ describe('the headers', () => {
     expect(headersOf(folder, file)['cache-control']).toBe(expected);
   });
 
-  it('let every site have the scripts', () => {
+  it('let every site load the scripts', () => {
     expect(headersOf('1', 'main.js')).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',

@@ -15,7 +15,7 @@ const PERFORMED_WORK = 1;
 
 /**
  * The names of the components that React rendered in its last commit under `container`, the element of its root. React's developer tools
- * find them in the same way: what a commit left alone is the same object in the tree before.
+ * find them in the same way: a part that a commit left alone is the same object as in the tree before.
  */
 export function renderedComponents(container: Element): readonly string[] {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
@@ -31,7 +31,7 @@ export function renderedComponents(container: Element): readonly string[] {
   return names;
 }
 
-/** The name of a component; that of the function inside a `forwardRef`. */
+/** The name of a component; of a `forwardRef`, the name of the function inside. */
 function nameOf(type: unknown): string {
   if (typeof type === 'function') return type.name;
   const render: unknown = typeof type === 'object' && type !== null ? Reflect.get(type, 'render') : undefined;

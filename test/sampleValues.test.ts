@@ -77,7 +77,7 @@ const CALLS: Readonly<Record<string, readonly [value: string, call: Call][]>> = 
 
 const sections = endpoints.split(/\n### /).map((text) => ({ title: text.split('\n', 1)[0] ?? '', text }));
 
-it('the sample values of the document are those that are tried', () => {
+it('every sample value of the document is tried, and no other', () => {
   const found = sections
     .map(({ title, text }) => [title, [...new Set(documented(text))].sort()] as const)
     .filter(([, values]) => values.length > 0);

@@ -46,8 +46,8 @@ function listen(server: Server): Promise<Running> {
 
 /**
  * Serves the files below `folder` (a path from the repository's root) over HTTP on a free port of 127.0.0.1, which
- * browsers hold for a secure origin. `pages` are answered before files; the key is the path, `/booking.html`. Read anew
- * for every request, so that a test may add one while it runs. Files carry `fileHeaders` beside their type.
+ * browsers treat as a secure origin. `pages` are answered before files; the key is the path, `/booking.html`. They are
+ * read anew for every request, so that a test may add one while it runs. Files carry `fileHeaders` beside their type.
  */
 export function serveFolder(
   folder: string,
@@ -83,7 +83,7 @@ export interface RunningMock extends Running {
   ): Promise<unknown>;
 }
 
-/** Runs a program of this repository until it says the address it answers at; `close` ends it. */
+/** Starts a program of this repository, and waits until it prints its address. `close` ends it. */
 function startProgram(file: string, flags: readonly string[], saysUrl: RegExp, env = process.env): Promise<Running> {
   const command = ['--import', 'tsx', file, ...flags];
   const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -115,7 +115,7 @@ export async function startMock(flags: readonly string[] = []): Promise<RunningM
   return { url, close, control: (method, name, body) => callControl(url, method, name, body) };
 }
 
-/** Starts `npm start`, as a shell does: what vitest says of the surroundings would have another script tag built. */
+/** Starts `npm start` as a shell does: with the NODE_ENV of vitest it would build another script tag. */
 export function startDemo(): Promise<Running> {
   const { NODE_ENV: _, ...env } = process.env;
   return startProgram('scripts/start.ts', [], /The demo property site: (http:\/\/[^\s/]+)/, env);

@@ -3,18 +3,18 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { standInForDialogs } from './dialogs.ts';
 
-// A loaded machine is slow, not wrong: one second, the default, is a time limit on the machine.
+// A busy machine is slow, not wrong: the default of one second would test the machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 standInForDialogs();
 
-/** Empties the page for the next file: nothing in it, nothing kept, the focus nowhere. What listens to `window` stays. */
+/** Empties the page for the next test file: its elements, the focus and the storages. Listeners of `window` stay. */
 function clearPage(): void {
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
     if (element !== document.documentElement) element.replaceChildren();
   }
-  // jsdom takes what went with a shadow root for focused still.
+  // jsdom still reports an element as focused after its shadow root is gone.
   const last = document.body.appendChild(document.createElement('button'));
   last.focus();
   last.remove();
@@ -22,10 +22,10 @@ function clearPage(): void {
   sessionStorage.clear();
 }
 
-// The files of a worker have one page, which takes as long to make as the tests of most of them; modules are new in each.
+// The test files of a worker share one page: making one takes as long as the tests of most files. Each file has new modules.
 if (typeof document !== 'undefined') beforeAll(clearPage);
 afterAll(async () => {
-  // One that is under way when its file ends would never come in the next.
+  // An import that is under way when its file ends would never arrive in the next file.
   await vi.dynamicImportSettled();
   vi.resetModules();
 });

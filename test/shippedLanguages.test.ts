@@ -13,7 +13,7 @@ it('Arabic, Spanish, Korean, Vietnamese and Simplified Chinese are shipped', () 
 
 describe.each(shippedLanguages)('%s, a file of src/locales', (language) => {
   it('has the words of the launcher, of the first screens and of the later ones', async () => {
-    expect(launcherWords(undefined, language).shipped).toHaveProperty('opening');
+    expect(launcherWords(undefined, language).shipped).toHaveProperty('launcher');
     const { preview, rest } = shippedWords(language);
     for (const words of [preview, rest]) {
       await words.load();
@@ -24,6 +24,13 @@ describe.each(shippedLanguages)('%s, a file of src/locales', (language) => {
   it('is asked for by the loader, ahead of the widget', () => {
     const [, asked = ''] = /\/\^\(([a-z|]+)\)\\b\//.exec(read('src/embed/loader.ts')) ?? [];
     expect(asked.split('|')).toContain(language);
+  });
+
+  it('is among the aliases of the package, by which Parcel finds it', () => {
+    expect(JSON.parse(read('package.json'))).toHaveProperty(
+      ['alias', `./locales/${language}`],
+      `./dist/npm/locales/${language}.js`,
+    );
   });
 
   it('is named in the documents', () => {

@@ -17,7 +17,7 @@ it.each(rows)('$what: keeps to its budget', ({ bytes, goal }) => {
 
 const read = (page: string): string => readFileSync(resolve(page), 'utf8');
 
-/** Whether a size in kB that a page gives is that of `bytes`, but for `share` of it. */
+/** Whether `told`, a size in kB, differs from `bytes` by at most `share` of them. */
 const isNear = (told: string | undefined, bytes: number, share: number): boolean =>
   Math.abs(Number(told) * 1000 - bytes) <= bytes * share;
 

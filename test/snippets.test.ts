@@ -141,7 +141,7 @@ describe('the snippet for Wix', () => {
     expect(Number(/(\d+) px/.exec(wix?.where ?? '')?.[1])).toBeGreaterThan(Number(reserved));
   });
 
-  // Its pages have no element that could open a dialog.
+  // Pages of Wix have no element that could open a dialog.
   it.each(['dialog', 'button'])('lists what a custom element needs for a button, mode %s', (mode) => {
     const choice = choiceOf('101', mode);
     const [file, tag, , , ...rows] = printed(choice, 'Wix').split('\n');

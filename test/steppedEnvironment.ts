@@ -4,15 +4,15 @@ import type { Environment, TextStorage } from '../src/core/environment.ts';
 
 /** An environment that stands still until a test moves it. */
 export interface SteppedEnvironment extends Environment {
-  /** Lets `ms` milliseconds pass: timers that are due run, in order, and what follows from them. */
+  /** Lets `ms` milliseconds pass: timers that are due run in order, each with everything that follows from it. */
   readonly advance: (ms: number) => Promise<void>;
   /** The machine sleeps for `ms` milliseconds: timers that became due run after it, each once. */
   readonly sleep: (ms: number) => Promise<void>;
-  /** Lets everything that waits for nothing but its turn run. */
+  /** Lets all promises and tasks run that wait for no timer. */
   readonly settle: () => Promise<void>;
-  /** Runs what waits for the browser to be idle. */
+  /** Runs the callbacks that wait for the browser to be idle. */
   readonly idle: () => Promise<void>;
-  /** Says that the page may have come into view or the network back, whether it has or not. */
+  /** Calls the listeners of `onReturn`, as if the page may have come into view or the network back. */
   readonly tellReturn: () => Promise<void>;
   /** The visitor touches the page. */
   readonly touch: () => void;
@@ -25,7 +25,7 @@ export interface SteppedEnvironment extends Environment {
   readonly stored: Map<string, string>;
   /** What the device keeps. */
   readonly storedOnDevice: Map<string, string>;
-  /** What hears in the tabs of the site, by the name of the line. Two environments with one of these are tabs of one site. */
+  /** The listeners in the tabs of the site, by the name of their line. Two environments that share this map are tabs of one site. */
   site: Map<string, Set<(message: unknown) => void>>;
   /** Whether the browser would ask before the page is left. */
   readonly asksBeforeLeaving: boolean;
@@ -49,7 +49,7 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
   const stored = new Map<string, string>();
   const storedOnDevice = new Map<string, string>();
 
-  // react-query tells its observers in a timer task of its own, so that a few have to pass.
+  // react-query tells its observers in timer tasks of its own, so a few tasks have to pass.
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
   };

@@ -17,7 +17,7 @@ export const dropped: Step = () => Promise.reject(new TypeError('fetch failed'))
 export const silent: Step = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** A transport whose requests are answered by `steps` in turn, the last one from then on; `times` are when they came. */
+/** A transport that answers requests by `steps` in turn, and then by the last one. `times` are the moments of the requests. */
 export function steppedTransport(steps: readonly Step[], options: Partial<TransportOptions> = {}) {
   const times: number[] = [];
   const asked = vi.fn<typeof fetch>(async (_, init) => {

@@ -29,11 +29,11 @@ const notice = (name: string, said: string | null = null): Arrival => ({ focus: 
 const stays = (said: string | null): Arrival => ({ focus: 'stays', said });
 
 const SATURDAY = 'Saturday, December 5: 11 times';
-/** What another tab knows. */
+/** The heading of a tour that another tab booked. */
 const KNOWN = 'See you Saturday, Lara Your tour is booked';
 const PICK = 'Choose a day and time';
 
-/** Every row of the flow's table: one that is missing here does not compile, and neither does one too many. */
+/** Every row of the flow's table. A missing row does not compile, and neither does a row too many. */
 const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[At]]: Arrival } } = {
   day: {
     pickDay: stays('Monday, December 7: 11 times'),
@@ -48,7 +48,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     lookUp: stays(null),
     chosenBefore: heading('Your details'),
     otherTab: heading(KNOWN),
-    // What was pressed in the notice goes with it.
+    // The notice goes, and so does the button in it that was pressed.
     reset: heading(PICK, SATURDAY),
   },
   details: {
@@ -121,11 +121,11 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     changeLost: heading('We can’t tell if your tour was cancelled'),
   },
   cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Cancelling your tour…'), otherTab: heading(KNOWN) },
-  // Of the same tour nothing else counts.
+  // What another tab knows of the cancelled tour changes nothing.
   cancelled: { bookAnother: heading(PICK, SATURDAY), otherTab: stays(null), reset: heading(PICK, SATURDAY) },
 };
 
-/** The state a row begins in: where the sample holds what its event chooses already, one without. */
+/** The state that a row begins in. Where a sample already has the choice that the event makes, a state without it. */
 const starts: { readonly [At in Flow['at']]: Flow } = {
   ...states,
   // The visitor wants another tour beside the one in doubt.
@@ -209,9 +209,9 @@ const view = (snapshot: TourSnapshot) => (
   </TourView>
 );
 
-/** What the live region says; empty where there is nothing to say. */
-/** Words as they are read: no line ends inside a time. */
+/** Words with plain spaces in place of those that keep a time on one line. */
 const readable = (words: string | null | undefined): string => (words ?? '').replaceAll('\u00a0', ' ');
+/** What the live region says; empty where there is nothing to say. */
 const spoken = (): string => readable(liveRegion().textContent);
 
 const has = <Name extends string>(table: Readonly<Record<Name, unknown>>, name: string): name is Name =>
@@ -229,7 +229,7 @@ describe('every row of the flow has a place for the focus, and words', () => {
     const snapshot = snapshotsFrom(from);
     const { rerender, container } = render(view(snapshot(from)));
     await act(async () => undefined);
-    // While something is sent every control refuses, and the one that was pressed has the focus still.
+    // While something is sent every control refuses, and the pressed one keeps the focus.
     const controls = [...container.querySelectorAll<HTMLElement>('.tour-body button')].filter(
       ({ tabIndex }) => tabIndex === 0,
     );
@@ -248,7 +248,7 @@ describe('every row of the flow has a place for the focus, and words', () => {
       expect(document.activeElement).toBe(screen.getByRole('group', { name: focus[1] }));
     else
       expect(readable(document.activeElement?.textContent)).toMatch(new RegExp(`^${focus[1].replaceAll('?', '\\?')}`));
-    // What is under way is said after a moment.
+    // A request that is under way is announced after a moment.
     if (said?.endsWith('…')) act(() => void vi.advanceTimersByTime(1000));
     if (said === null) expect([before, '']).toContain(spoken());
     else expect(spoken()).toBe(said);

@@ -40,7 +40,7 @@ beforeEach(() => {
   storages.sessionStorage.clear();
 });
 
-it('a server keeps nothing of one visitor that another one gets', () => {
+it('a server gives nothing of one visitor to another', () => {
   const before = render({});
   expect(before).toContain('Book a tour');
   chooseAndType();
@@ -50,7 +50,7 @@ it('a server keeps nothing of one visitor that another one gets', () => {
   expect(openChannel).not.toHaveBeenCalled();
 });
 
-it('a page keeps the same', () => {
+it('a page keeps the choice and the answers', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   chooseAndType();
   expect(kept()).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ export function typeCheck(
   { moduleResolution }: { readonly moduleResolution: 'bundler' | 'nodenext' },
 ): Result {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  // Below the repository, so that its own libraries are found; one for each, since files run beside each other.
+  // Below the repository, so that its libraries are found. Each check has its own folder, since test files run side by side.
   const consumer = mkdtempSync(join(root, '.cache/consumer-'));
   try {
     mkdirSync(join(consumer, 'node_modules'));

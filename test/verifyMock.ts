@@ -8,12 +8,12 @@ const flags = {
   ...({ email: 'check@example.com', publicKey: 'pk_demo', secretKey: 'sk_demo' } as const),
 };
 
-/** What a service does otherwise: it gets the request and the right reply as parsed JSON, and gives another one. */
+/** A fault of a service: which replies it changes, how, and where the finding is expected. */
 export interface Wrong {
   readonly is: string;
-  /** The calls: `GET times`, where the path has it. */
+  /** The calls that it changes, as method, path and query: `GET /api/…/times?time=…`. */
   readonly call: RegExp;
-  /** Of those calls, only those with such a reply. */
+  /** Of those calls, only those whose reply passes this test. */
   readonly when?: (reply: Response) => boolean;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

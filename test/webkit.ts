@@ -5,12 +5,12 @@ import { number, parse, tuple } from 'valibot';
 import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
 import { freePort } from './freePort.ts';
 
-/** What Debian has of WebKit that a program can drive, and a screen for it that nobody sees. */
+/** Debian's packages, each with its program: a WebKit that a program can drive, and a screen for it that nobody sees. */
 const PROGRAMS = { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' } as const;
 
 const isThere = (): boolean => Object.values(PROGRAMS).every((path) => existsSync(path));
 
-/** Whether WebKitGTK can be driven here; on Debian as root it is installed now. */
+/** Whether WebKitGTK can be driven here. Where it is missing, installs it on Debian as root. */
 export function findWebKit(): boolean {
   if (!isThere() && canInstall())
     for (const [name, path] of Object.entries(PROGRAMS)) if (!existsSync(path)) installOnDebian(name);
@@ -20,7 +20,7 @@ export function findWebKit(): boolean {
 /** One window of WebKitGTK, driven by WebDriver as a person would: real keys, a real pointer. */
 export interface WebKit {
   goto(url: string): Promise<void>;
-  /** What `script`, the body of a function of `args`, returns on the page. */
+  /** Runs `script`, the body of a function of `args`, on the page. Gives what it returns. */
   evaluate(script: string, ...args: readonly unknown[]): Promise<unknown>;
   /** Presses the middle of the element that `script` returns. */
   click(script: string, ...args: readonly unknown[]): Promise<void>;
@@ -89,7 +89,7 @@ export async function launchWebKit(): Promise<WebKit> {
     // There is no graphics card.
     LIBGL_ALWAYS_SOFTWARE: '1',
     LANGUAGE: 'en_US',
-    // Far from the property's, so that a time read through it shows.
+    // Far from the property's zone, so that a time that is converted to it is noticed.
     TZ: 'Pacific/Apia',
   });
   const root = `http://127.0.0.1:${port}`;

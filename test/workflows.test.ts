@@ -63,7 +63,7 @@ describe.each(workflows)('%s', (_, workflow) => {
     for (const part of parts) expect(read('scripts/build.ts')).toMatch(new RegExp(`^ {2}(async )?${part}[:(]`, 'm'));
   });
 
-  it('may write only where a job says so, takes actions by a version, and ends', () => {
+  it('may only read unless a job says more, pins its actions to a version, and has time limits', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const { uses } of stepsOf(workflow)) if (uses) expect(uses).toMatch(/^(actions|changesets)\/[\w-]+@v\d+$/);
     for (const job of jobsOf(workflow)) if (!job.uses) expect(job['timeout-minutes']).toBeGreaterThan(0);
@@ -94,14 +94,14 @@ describe('a release', () => {
   });
 
   it.each(['# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- First.\n', '# Changelog\n'])(
-    'is none without a word of what changed: %j',
+    'is refused without a list of changes: %j',
     (text) => {
       expect(() => headChangelog(text, '0.2.0', '2026-12-01')).toThrow('Unreleased');
     },
   );
 });
 
-it('sizes are shown beside their limits and those before', () => {
+it('each size is shown with its change and its limit', () => {
   const row = (what: string, bytes: number) => ({ what, bytes, goal: 2_000 });
   const rows = [row('more', 1_900), row('less', 1_000), row('same', 5), row('new', 2_100)];
   expect(sizesInMarkdown(rows, { more: 1_888, less: 1_010, same: 5 }).split('\n').slice(2)).toEqual([

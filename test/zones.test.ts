@@ -6,7 +6,7 @@ import { zonedFiles } from '../scripts/vite/testProjects.ts';
 const READS_ZONE =
   /\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(\)|new Date\([^()]*,|\.toLocale(Date|Time)String\(|DateTimeFormat\(|new Date\([^()]*\)\.toLocaleString\((?!.*timeZone)/;
 
-/** They run in three zones, or name the zone. The edge's command takes the name of the computer's zone for a flag that is not given. */
+/** Their tests run in three zones, or they only name the zone: without a flag, the edge's command takes the name of the computer's zone. */
 const MAY_READ = ['src/command/edgeFlags.ts', 'src/i18n/format.ts', 'src/time/zone.ts'];
 
 describe('the computer’s zone', () => {
@@ -18,7 +18,7 @@ describe('the computer’s zone', () => {
     'new Intl.DateTimeFormat("en")',
   ])('the test below finds %s', (code) => expect(code).toMatch(READS_ZONE));
 
-  it('is read by the code alone whose tests run in three zones', () => {
+  it('is read only by the files that are listed here', () => {
     const sources = import.meta.glob<string>(['../{src,mock-server}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'], {
       query: '?raw',
       import: 'default',

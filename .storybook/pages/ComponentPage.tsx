@@ -67,7 +67,7 @@ export function ComponentPage({ look }: { readonly look: unknown }) {
         label="Events"
         heads={['Event', 'Prop', 'When', 'Payload']}
         rows={tableBelow(docsText('events'), '# Events')
-          // A row without a name goes on with the event above it.
+          // A row without a name continues the event above it. The gallery leaves it out.
           .filter(([event]) => event !== '')
           .map((cells) => ({ key: cells.join(), cells: cells.map((text) => <Inline key={text} text={text} />) }))}
       />

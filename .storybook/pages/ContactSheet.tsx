@@ -18,7 +18,7 @@ export function ContactSheet({ look }: { readonly look: Look }) {
     >
       {sheetScreens.map((screen) => {
         const { storyId, picture } = sheetEntry(screen, look);
-        // A sheet lies at the end of its window. Of a card the top is enough.
+        // A bottom sheet needs the whole picture, because it is at the bottom of its window. For a card, the top is enough.
         const isWhole = screen.phone !== undefined;
         return (
           <li key={screen.name}>

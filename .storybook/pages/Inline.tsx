@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 
-/** A text of the docs: what stands between backticks is code. */
+/** A text of the docs. The words between backticks are code. */
 export function Inline({ text }: { readonly text: string }) {
-  // A link of the docs leads to another file of the docs. Its words remain.
+  // A link of the docs leads to another file of the docs. Only its words are shown.
   const parts = text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').split('`');
   return createElement(
     Fragment,

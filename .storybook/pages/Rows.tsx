@@ -4,7 +4,7 @@ interface RowsProps {
   /** What the table is about. */
   readonly label: string;
   readonly heads: readonly string[];
-  /** By a key. The first cell is the name of the row. */
+  /** Each row has a key. Its first cell is its name. */
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 

@@ -5,7 +5,7 @@ import { Page } from './Page.tsx';
 import { Rows } from './Rows.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
-/** What shows a token: corners of that radius, letters, the space at an edge, or a field of that colour. */
+/** The look of a token's swatch: corners of that radius, letters, the space at an edge, or a field of that colour. */
 function shown(token: string): { readonly style: CSSProperties; readonly words?: string } {
   if (token.includes('radius'))
     return { style: { background: 'var(--t-soft)', border: '1px solid var(--t-edge)', borderRadius: `var(${token})` } };

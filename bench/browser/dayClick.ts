@@ -11,7 +11,7 @@ const CLICKS = 11;
 function watchClicks(): void {
   const painted: number[] = [];
   Object.assign(globalThis, { painted });
-  /** Runs `then` in the first task after the current frame, when that has been painted. */
+  /** Runs `then` in the first task after the current frame. The frame has been painted by then. */
   const afterPaint = (then: () => void): void => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;

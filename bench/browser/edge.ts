@@ -37,7 +37,7 @@ export async function edgeRows(browser: Browser, service: string): Promise<reado
       },
       { now: () => Date.parse(START.utc), log: () => undefined },
     );
-  // The pages hold its address and its HTML, and it has to know the address of the pages.
+  // The edge starts twice: the pages hold its address and its HTML, and it has to know the address of the pages.
   const before = await start([]);
   const url = before.url;
   const inHtml = await htmlOf(url);
@@ -106,7 +106,7 @@ async function rowsAt(browser: Browser, site: string, viewport: Viewport): Promi
   ];
 }
 
-/** On a slow phone: how long a visitor waits for the form who presses the first free time at once. */
+/** How long a visitor on a slow phone waits for the form after pressing the first free time at once. */
 async function pressRow(browser: Browser, site: string): Promise<Row> {
   const once = async (name: 'edge' | 'edge-html'): Promise<FormTimes> => {
     const conditions = { slowNetwork: true, processor: SLOW_PROCESSOR, viewport: PHONE };

@@ -24,7 +24,7 @@ async function rowsAt(browser: Browser, site: string, viewport: Viewport): Promi
   const once = (name: 'bare' | 'react-site' | keyof typeof NAMES): Promise<number> =>
     timeToShow(browser, `${site}/${name}.html`, viewport);
   await once('bare');
-  // In turns, so that a busy moment of the machine hits all of them.
+  // The pages take turns, so that a busy moment of the machine hits all of them.
   const runs = await times(RUNS, async () => ({
     bare: await once('bare'),
     widget: await once('widget'),

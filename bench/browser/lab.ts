@@ -119,7 +119,7 @@ export interface FormTimes {
 /** Presses the first free time as soon as the page keeps presses. */
 export const formAt = (page: Page): Promise<FormTimes> => page.evaluate<FormTimes>('formAt()');
 
-/** The middle value, the upper one of two. */
+/** The middle value. Of two middle values, the upper one. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -6,25 +6,27 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import manifest from '../peers/package.json' with { type: 'json' };
 
-/** Where the peers are installed: a site of its own, with a node_modules of its own. */
+/** The folder in which the peers are installed: a site with a node_modules of its own. */
 const SITE = resolve(import.meta.dirname, '../../.cache/peers');
 
-/** What other people's code is measured with: a page of `bench/peers`, and the packages that it is about. */
+/** Other people's code that is measured beside the widget: a page of `bench/peers`, and the packages that it measures. */
 export interface Peer {
   readonly name: string;
   readonly page: string;
   readonly packages: readonly (keyof typeof manifest.dependencies)[];
-  /** Whether it can ask our service, and so has a first free time; the others are measured until they show anything. */
+  /** Whether it can ask our service, and so shows a first free time. The others are measured until they show anything. */
   readonly asksUs: boolean;
   /** What its build needs beside Vite's defaults. */
   readonly site?: InlineConfig;
 }
 
 /**
- * What a site has to tell Vite 8 before @calcom/atoms 2.11.0 runs. The package says that none of its modules has a side
- * effect, and fails at its first line without those of the module that adds plugins to dayjs (calcom/cal.diy#29404); and it
- * expects the default of a CommonJS module where Vite gives the module itself. Stripe, zustand 4 and use-sync-external-store
- * stand in bench/peers/package.json for its sake: it imports them, and calls them optional, takes 5, or does not name them.
+ * The settings of Vite 8 without which @calcom/atoms 2.11.0 does not run. The package says that none of its modules has a side
+ * effect. Yet it fails at its first line without the side effects of the module that adds plugins to dayjs
+ * (calcom/cal.diy#29404). It also expects the default of a CommonJS module where Vite gives the module itself.
+ *
+ * bench/peers/package.json names Stripe, zustand 4 and use-sync-external-store for its sake. The package imports all of them, but
+ * it calls Stripe optional, would take zustand 5, and does not name use-sync-external-store.
  */
 const calcomSite: InlineConfig = {
   legacy: { inconsistentCjsInterop: true },
@@ -72,7 +74,7 @@ export async function installPeers(): Promise<void> {
 
 /** A peer's page as Vite builds it for a site. */
 export interface BuiltPeer {
-  /** Path on the bench's site -> what is sent. */
+  /** The built files, by their path on the bench's site. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** The `<link>` and `<script>` of its page. */
   readonly head: string;
@@ -95,16 +97,16 @@ interface Chunk {
   readonly imports: readonly string[];
 }
 
-/** The names of the entry and of what it imports, over any number of steps; not what it asks for later by `import()`. */
+/** The names of the entry and of all files that it imports, directly or through others. Leaves out files that `import()` loads later. */
 export function loadedAtOnce(chunks: readonly Chunk[]): readonly string[] {
   const names = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  // What is added to a set while it is gone through is gone through too.
+  // The loop also visits the names that are added to the set while it runs.
   for (const name of names)
     for (const next of chunks.find((each) => each.fileName === name)?.imports ?? []) names.add(next);
   return [...names];
 }
 
-/** Builds one page. Throws what Vite says when a package cannot be bundled, and when a package is missing. */
+/** Builds one page. Throws Vite's error when a package cannot be bundled, and its own when bench/peers/package.json lacks a package. */
 export async function buildPeer({ page, site }: Peer): Promise<BuiltPeer> {
   const folder = `/peers/${page}/`;
   const built = await build({
@@ -121,7 +123,7 @@ export async function buildPeer({ page, site }: Peer): Promise<BuiltPeer> {
     output.map((file) => [`${folder}${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
   );
   const chunks = output.filter((file) => file.type === 'chunk');
-  // Found in a folder above, it would be this repository's: another version, and a second React.
+  // A package that is missing here may be found in a folder above. That is this repository's: another version, and a second React.
   const foreign = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => /^(\/|\w:)/.test(id) && !isOfSite(id));
   if (foreign !== undefined) throw new Error(`bench/peers/package.json does not name what it needs: ${foreign}`);
   const styles = [...files.keys()].filter((path) => path.endsWith('.css'));

@@ -75,7 +75,7 @@ async function answerOneByOne(page: Page, held: Route[], isDone: () => boolean):
 async function once(browser: Browser, url: string, api: string | undefined): Promise<Readonly<Record<string, number>>> {
   const { page, close } = await makeBed(browser, {});
   await page.addInitScript(watchRenders);
-  // Copied in the frame that shows the time. Later renders do not count.
+  // The counts are copied in the frame that shows the time. Later renders do not count.
   await page.addInitScript('globalThis.counted = shownAt().then(() => ({ ...renders }))');
   const held: Route[] = [];
   if (api !== undefined) await page.route(`${api}/**`, (route) => void held.push(route));
@@ -91,8 +91,8 @@ async function once(browser: Browser, url: string, api: string | undefined): Pro
 }
 
 /**
- * Renders of each component on the page at `url` from load to the first free time; the median of a few loads. `api`: its
- * replies are let through one by one; without it they come as they come.
+ * Renders of each component on the page at `url` from load to the first free time: the median of a few loads. The replies of
+ * `api` are let through one by one. Without `api`, no reply is held back.
  */
 async function countRenders(browser: Browser, url: string, api?: string): Promise<readonly RenderCount[]> {
   const runs = await times(RUNS, () => once(browser, url, api));

@@ -111,7 +111,7 @@ export async function serveBench(
   add('/react.js', await builtPage('reactAlone.tsx', 'production'));
   add('/bare.js', await builtPage('bareCalls.ts', 'production'));
   // Development builds, because a production build has no names of components and no record of renders.
-  // The preview only. On a slow network the core arrives after the first free time.
+  // They run only the preview. On a slow network, the core arrives after the first free time.
   const firstStage = { find: /.*\/coreChunk\.tsx$/, replacement: resolve(root, 'bench/browser/pages/neverLoads.ts') };
   add('/renders.js', await builtPage('reactWidget.tsx', 'development', [firstStage]));
   const loader = readFileSync(resolve(embed, 'tour-booking.js'), 'utf8');

@@ -13,7 +13,7 @@ import { DAYS, GROUPS, type Visit, visit, visitAll, ZONE } from './visits.ts';
 
 /**
  * The edge under load: replies a second from the cache, 2,000 visitors in a minute in front of a slow service, the same with four instances of
- * which one is killed every ten seconds, and the memory after a million requests. All of it on 127.0.0.1, and it ends by itself.
+ * which one is killed every ten seconds, and the memory after a million requests. All of it runs on 127.0.0.1 and ends by itself.
  */
 
 const VISITORS = 2_000;
@@ -52,7 +52,7 @@ const fetchRaw = (url: string): Promise<{ readonly headers: Record<string, strin
       .end();
   });
 
-/** Replies a second of `/preview` from the cache, beside a bare hono handler that sends the same bytes. In turns. */
+/** Replies a second of `/preview` from the cache, beside a bare hono handler that sends the same bytes. The two take turns. */
 async function rate(): Promise<Verdict> {
   const mock = await serveMock();
   const [edge, bare] = [await serveOpenEdge(mock.url), await serveBareHono()];
@@ -86,14 +86,14 @@ async function rate(): Promise<Verdict> {
   }
 }
 
-/** What visitors saw, and what it cost. */
+/** How many of the visitors who booked were told `what`. */
 const told = (visits: readonly Visit[], what: string): number =>
   visits.filter(({ attempt }) => attempt?.told === what).length;
 
 async function oneInstance(service: SlowService): Promise<readonly Verdict[]> {
   const edge = await serveEdge(service.url);
   try {
-    // Warm-up: the cache is filled. Its calls count.
+    // The warm-up fills the cache. Its calls count.
     for (const [index] of GROUPS.entries()) await visit(() => edge.url, VISITORS + index, false);
     const visits = await visitAll(() => edge.url, VISITORS, SECONDS);
     const bookings = visits.filter(({ attempt }) => attempt).length;
@@ -121,7 +121,7 @@ async function oneInstance(service: SlowService): Promise<readonly Verdict[]> {
   }
 }
 
-/** Tours and calls to book that the mock has of each email. */
+/** How many tours and how many calls to book the mock has for each email. */
 async function journal(mock: Served) {
   const read = async (path: string) => (await fetch(`${mock.url}/__mock/${path}`)).json();
   const { requests } = await read('requests?operation=bookTour');
@@ -202,7 +202,7 @@ const SLICE_SECONDS = 5;
 /** The most that memory may grow from the first quarter to the end. */
 const GROWTH = 1.15;
 
-/** What is asked a million times: what the cache has, what is refused, and all from ever new visitors. */
+/** The requests of the memory test. The cache answers some, the edge refuses others, and each comes from a new visitor. */
 function mixed(port: number): () => string {
   let sent = 0;
   return () => {
@@ -267,7 +267,7 @@ const PARTS = {
   memory: async () => [await memory()],
 };
 
-/** The parts with these names, or all of them: about ten minutes. Wants a built dist/ and a Redis. */
+/** Runs the parts with these names, or all of them, which takes about ten minutes. Wants a built dist/ and a Redis. */
 export async function measureEdge(names: readonly string[] = Object.keys(PARTS)): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const [name, part] of Object.entries(PARTS)) if (names.includes(name)) verdicts.push(...(await part()));

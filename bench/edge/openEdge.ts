@@ -3,7 +3,7 @@ import { createTourEdge, forwardedAddress } from '../../src/edge.ts';
 import { listenAsChild } from './listenAsChild.ts';
 import { GROUPS, ZONE } from './visits.ts';
 
-/** An edge as the command makes it, in front of the service at the address that it is given, but with limits that no load reaches. */
+/** An edge like the one of the command, but with limits that no load reaches. The argument is the address of the service. */
 const [, , service = ''] = process.argv;
 const MANY = 1_000_000_000;
 

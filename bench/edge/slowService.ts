@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from 'node:http';
 
-/** A service of few calls: what it was asked, and how to end it. */
+/** A slow service that takes few calls. It counts them. */
 export interface SlowService {
   readonly url: string;
   /** Calls that it took. */
@@ -16,7 +16,7 @@ const DELAY_MS = 80;
 const CALLS_A_SECOND = 50;
 const SECOND_MS = 1_000;
 
-/** Stands before the mock at `port`: each reply takes 80 ms, and a second has 50 calls. */
+/** Stands in front of the mock at `port`. Holds each reply back for 80 ms, and takes 50 calls a second. */
 export async function startSlowService(port: number): Promise<SlowService> {
   const agent = new Agent({ keepAlive: true });
   const recent: number[] = [];

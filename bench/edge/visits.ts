@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Visitors who look at 14 days, and some of whom book. */
+/** The visitors of the load. All look at 14 days, and some book. */
 
 export const GROUPS = [101, 102, 104];
 export const ZONE = 'America/New_York';
@@ -12,11 +12,11 @@ export type Told = 'booked' | 'taken' | 'refused' | 'unknown';
 
 /** One visitor's visit. */
 export interface Visit {
-  /** Milliseconds until `/preview` was there. */
+  /** Milliseconds until the reply to `/preview` was there. */
   readonly preview: number;
-  /** Answers that no visitor should get, with what they were to. */
+  /** Replies that no visitor should get, each with its request: `preview 500`. */
   readonly errors: readonly string[];
-  /** The attempt, where the visitor made one. `email` is the visitor's own. */
+  /** The attempt, if the visitor made one. `email` is the visitor's own. */
   readonly attempt: { readonly email: string; readonly told: Told } | undefined;
 }
 
@@ -25,21 +25,21 @@ interface Preview {
   readonly days: readonly { readonly times?: readonly string[] }[];
 }
 
-/** Where the visitor's requests go: a new address each time, as behind a balancer. */
+/** Gives the address for the next request. Each call may give another instance, as a load balancer does. */
 export type Balancer = () => string;
 
-/** Times that a request is sent, each to another instance, where its connection breaks. */
+/** How often a request is sent while its connection breaks, each time to another instance. */
 const TRIES = 8;
 /** How often a visitor asks what became of an attempt. */
 const LOOKS = 20;
 const LOOK_MS = 500;
 
-/** Sends one request; once more to another instance where the connection breaks and `again` allows it. */
+/** Sends one request. With `again`, sends it up to `TRIES` times, to another instance each time, while the connection breaks. */
 async function send(base: Balancer, path: string, init: RequestInit, again: boolean): Promise<Response | undefined> {
   for (let turn = 0; turn < (again ? TRIES : 1); turn += 1) {
     try {
       const reply = await fetch(base() + path, init);
-      // The whole of it: an instance may die in the middle of a reply.
+      // Reads the whole reply, because an instance may die in the middle of one.
       return new Response(reply.status === 304 ? null : await reply.text(), { status: reply.status });
     } catch {
       await wait(50 * turn);
@@ -48,7 +48,7 @@ async function send(base: Balancer, path: string, init: RequestInit, again: bool
   return undefined;
 }
 
-/** The visit of visitor `number`, who books where `books` says so. */
+/** The visit of visitor `number`. With `books`, the visitor books a tour. */
 export async function visit(base: Balancer, number: number, books: boolean): Promise<Visit> {
   const group = GROUPS[number % GROUPS.length] ?? 101;
   const address = { 'X-Forwarded-For': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
@@ -79,14 +79,14 @@ export async function visit(base: Balancer, number: number, books: boolean): Pro
   return { preview, errors, attempt: { email, told } };
 }
 
-/** What a status of a booking says; undefined where it says nothing. */
+/** What the status of a booking tells the visitor. Undefined if it tells nothing. */
 function toldBy(status: number | undefined): Told | undefined {
   if (status === 200) return 'booked';
   if (status === 400) return 'taken';
   return status === undefined || status >= 500 ? undefined : 'refused';
 }
 
-/** Asks another instance what became of the attempt, and sends it again, with the same key, where it never arrived. */
+/** Asks another instance what became of the attempt. If it never arrived, sends it again with the same key. */
 async function askAgain(
   base: Balancer,
   key: string,

@@ -1,5 +1,5 @@
-// msw's own way to answer over HTTP: the handlers of `tour-booking/mock`, by its middleware for Express. Arguments: the port, and
-// the file of that door.
+// Serves the handlers of `tour-booking/mock` over HTTP, with msw's own middleware for Express. Arguments: the port, and the file of
+// that door.
 import { createServer } from '@mswjs/http-middleware';
 
 const [, , port, door] = process.argv;

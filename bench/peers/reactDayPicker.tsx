@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import 'react-day-picker/style.css';
 
 /**
- * What a site's own developer would build of two good libraries: a calendar, the free times of a day, a form. Without
- * what the widget has beyond that: retries, a second zone, other fields, announcements, words for each failure.
+ * A booking page as a site's own developer would build it with two good libraries: a calendar, the free times of a day, a form. It
+ * leaves out what the widget has beyond that: retries, a second zone, other fields, announcements, words for each failure.
  */
 const { api = '', group = '', time: asked = '' } = document.documentElement.dataset;
 const times = `${api}/api/v2/appointments/group/${group}/times`;
@@ -32,12 +32,12 @@ async function ask<Reply>(url: string): Promise<Reply> {
 const slotsOf = async (time: string): Promise<readonly string[]> =>
   (await ask<Times>(`${times}?${new URLSearchParams({ time })}`)).available_times;
 
-// Sent before the first render, which is as early as a page of one script can.
+// These requests are sent before the first render, as early as a page of one script can send them.
 const settings = ask<Settings>(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
 const officeHours = ask<Times>(times);
 const firstSlots = slotsOf(asked);
 
-/** Of `field_config`: the service does not ask for it. */
+/** The value in `field_config` of a field that the form does not show. */
 const HIDDEN = 10;
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const timeOf = (slot: string): string => clock.format(new Date(slot));

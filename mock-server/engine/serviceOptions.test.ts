@@ -25,47 +25,47 @@ const one = [{ name: 'Ada' }];
 const clock = (starts: readonly string[]) => starts.map((start) => start.slice(11, 16));
 
 describe('the options of a service', () => {
-  it('hours: first and last start by weekday; other days are closed', () => {
+  it('hours set the first and the last start by weekday, and close the other days', () => {
     const { slots } = open({ hours: { friday: ['09:00', '09:45'], saturday: null } });
     expect(clock(slots())).toEqual(['09:00', '09:15', '09:30', '09:45']);
     expect([slots('2026-12-05'), slots('2026-12-07')]).toEqual([[], []]);
   });
 
-  it('holidays: no times, no bookings', () => {
+  it('holidays have no times and take no bookings', () => {
     const { slots, book } = open({ holidays: [FRIDAY] });
     expect(slots()).toEqual([]);
     expect(slots('2026-12-03').length).toBeGreaterThan(0);
     expect(book(`${FRIDAY}T10:00:00`).ok).toBe(false);
   });
 
-  it('leadMinutes: the first time is that far ahead', () => {
+  it('leadMinutes puts the first time that far ahead', () => {
     const { slots, book } = open({ leadMinutes: 90, now: `${FRIDAY}T09:10:00` });
     expect(clock(slots())[0]).toBe('10:45');
     expect(book(`${FRIDAY}T10:30:00`).ok).toBe(false);
     expect(book(`${FRIDAY}T10:45:00`).ok).toBe(true);
   });
 
-  it('horizonDays: the last day is that far ahead', () => {
+  it('horizonDays puts the last day that far ahead', () => {
     const { slots, book } = open({ horizonDays: 3 });
     expect(slots().length).toBeGreaterThan(0);
     expect(slots('2026-12-05')).toEqual([]);
     expect(book('2026-12-05T12:00:00').ok).toBe(false);
   });
 
-  it('bufferMinutes: an agent is not free around a tour', () => {
+  it('bufferMinutes keeps an agent from being free around a tour', () => {
     const { slots, book } = open({ employees: one, bufferMinutes: 20 });
     expect(book(`${FRIDAY}T12:00:00`).ok).toBe(true);
     const around = clock(slots()).filter((time) => time >= '11:00' && time <= '13:15');
     expect(around).toEqual(['11:00', '13:00', '13:15']);
   });
 
-  it('employees: days off by date and by weekday', () => {
+  it('employees have days off by date and by weekday', () => {
     const { slots } = open({ employees: [{ name: 'Ada', daysOff: [FRIDAY, 'monday'] }] });
     expect([slots(), slots('2026-12-07')]).toEqual([[], []]);
     expect(slots('2026-12-03').length).toBeGreaterThan(0);
   });
 
-  it('employees: someone who works in two groups gives one tour at a time', () => {
+  it('employees who work in two groups give one tour at a time', () => {
     const shared = [{ name: 'Ada', id: 1 }];
     const { book, service } = open({
       groups: [
@@ -78,7 +78,7 @@ describe('the options of a service', () => {
     expect(service.state().appointments[0]?.employee).toEqual({ id: 1, name: 'Ada' });
   });
 
-  it('groups: replace the seeded ones; defaults come from the seeded group', () => {
+  it('groups replace the seeded ones; defaults come from the seeded group', () => {
     const { service } = open({
       groups: [
         { id: 102, active: false },
@@ -99,7 +99,7 @@ describe('the options of a service', () => {
     expect(getTimes(service.company, '101', null).ok).toBe(false);
   });
 
-  it('groups: neverFree and expirationHours', () => {
+  it('groups can have no free time, and can set the hours until a booking expires', () => {
     const { slots, book } = open({
       groups: [
         { id: 1, neverFree: true },
@@ -111,7 +111,7 @@ describe('the options of a service', () => {
     expect(booked.ok && booked.value.data.appointment.expiration_date).toBe('2026-12-01T11:00:00.000000-05:00');
   });
 
-  it('history: past and future tours of every status, with clients; none by default', () => {
+  it('history adds past and future tours of every status, with clients; by default there are none', () => {
     const { service, slots } = open({ history: true });
     const { now, appointments } = service.state();
     const ofGroup = appointments.filter(({ group }) => group === 101);
@@ -131,7 +131,7 @@ describe('the options of a service', () => {
     expect(restored.state().appointments).toEqual(appointments);
   });
 
-  it('the default: the seeded groups, unchanged', () => {
+  it('keep the seeded groups by default', () => {
     const { all } = createMockService({ listings: 0 }).company.groups;
     expect(all.map(({ id, employees }) => [id, employees.length])).toEqual([
       ...[101, 102, 103, 104, 105].map((id) => [id, 3]),

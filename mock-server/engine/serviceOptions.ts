@@ -1,7 +1,7 @@
 import { isZone } from '../../src/time/zone.ts';
 import { KEY_KINDS, type KeyKind } from './apiKeys.ts';
 import { SCENARIOS, type ScenarioName } from './faults/scenarios.ts';
-import { type GroupOptions, groupsCheck, type OpeningOptions, openingChecks } from './groups/groupOptions.ts';
+import { type GroupOptions, groupsCheck, type ScheduleOptions, scheduleChecks } from './groups/groupOptions.ts';
 import { isObject } from './json.ts';
 import {
   type Check,
@@ -17,7 +17,7 @@ import {
 } from './optionChecks.ts';
 
 /** The options of a world. Hours, lead time and so on are for all groups that do not set their own. */
-export interface WorldOptions extends OpeningOptions {
+export interface WorldOptions extends ScheduleOptions {
   /** Seed of the data: the same seed gives the same data. Default 1. */
   seed?: number;
   /** The company's time zone, an IANA name. Default America/New_York. */
@@ -57,7 +57,7 @@ const keys: Check = (value) => {
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 const checks = {
-  ...openingChecks,
+  ...scheduleChecks,
   seed: wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   zone,
   listings: wholeNumber(0, 1_000_000),

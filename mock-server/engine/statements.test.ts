@@ -31,7 +31,7 @@ describe('the widget configuration', () => {
     expect([...sources.values()].every((label) => label !== '')).toBe(true);
   });
 
-  it('offers a subset of them, and none in one group', () => {
+  it('offers some of these sources, and none in one group', () => {
     const codes = configuration('101').referral_sources.map(([code]) => code);
     const offered = ['101', '102', '104', '105', '106'].map((group) => configuration(group).discovery_source_choices);
     for (const { value, label } of offered.flat()) {
@@ -110,8 +110,8 @@ describe('a prospect', () => {
   });
 });
 
-describe('a cancelled tour', () => {
-  it('cannot be moved; the error is at `start`', () => {
+describe('a booked tour', () => {
+  it('cannot be moved after it was cancelled; the error is at `start`', () => {
     const { id } = accepted(book({ people: [rosa] })).data.appointment;
     accepted(cancelAppointment(service.company, String(id)));
     const body = { data: { appointment: { start: '2026-12-04T11:00:00' } } };

@@ -117,13 +117,13 @@ async function refresh() {
 }
 
 let running = Promise.resolve();
-/** One after the other, so that no call is shown twice. */
+/** Runs tasks one after the other, so that no call is shown twice. */
 const inTurn = (task) => {
   running = running.then(task);
   return running;
 };
 
-/** Does something, says what is wrong with it, and shows what has changed. */
+/** Makes a change, then shows the new state. If the change fails, shows the error. */
 function act(change) {
   return inTurn(async () => {
     try {
@@ -158,7 +158,7 @@ element('reset').addEventListener('click', () => act(() => call('POST', 'reset')
 element('clear').addEventListener('click', () => act(() => call('DELETE', 'requests')));
 element('address').textContent = location.origin + prefix;
 
-/** Shows the present, and again every second while somebody looks. */
+/** Refreshes the page now, and again every second while somebody looks. */
 async function watch() {
   if (!document.hidden) await inTurn(refresh);
   setTimeout(watch, POLL_MS);

@@ -43,7 +43,7 @@ export const test: TestType<
         const body = JSON.stringify(await world.requests(), null, 2);
         await info.attach('calls of the leasing service', { body, contentType: 'application/json' });
       }
-      // Pages that are still open ask on. Without their world they would get errors.
+      // Pages that are still open keep sending calls. Without their world, these calls would get errors.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       await end();
     },

@@ -46,7 +46,7 @@ export interface TestWorld {
 }
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** An address of this machine has many names. A page may call the mock by another than the test. */
+/** This machine has several names, such as `localhost` and `127.0.0.1`. A page may call the mock by another name than the test. */
 const originOf = ({ protocol, hostname, host, port }: URL): string =>
   LOOPBACK.test(hostname) ? `${protocol}//localhost:${port}` : `${protocol}//${host}`;
 

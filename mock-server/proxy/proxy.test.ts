@@ -19,7 +19,7 @@ const environment = (printed: string[]) => ({
   log: (line: string) => void printed.push(line),
 });
 
-/** Starts the mock by its flags, on a free port. `printed` gets what it prints. */
+/** Starts the mock by its flags, on a free port. `printed` gets the lines that it prints. */
 async function start(args: readonly string[] = [], printed: string[] = []): Promise<RunningMock> {
   const mock = await runMock(readFlags(['--port', '0', '--quiet', '--listings', '20', ...args]), environment(printed));
   running.push(() => mock.close());
@@ -49,7 +49,7 @@ const tour = {
 const basic = { Authorization: `Basic ${btoa('sk_demo:')}` };
 
 describe('--proxy', () => {
-  it('passes calls on with their keys, journals them, and says nothing of what is right', async () => {
+  it('passes calls on with their keys, logs them, and prints nothing when nothing differs', async () => {
     const service = await start(['--require-key']);
     const printed: string[] = [];
     const proxy = await start(['--proxy', `${service.url}/`], printed);
@@ -81,7 +81,7 @@ describe('--proxy', () => {
     expect(printed).toEqual([]);
   });
 
-  it('prints what differs on both sides, without a value', async () => {
+  it('prints the differences of request and reply, without their values', async () => {
     const printed: string[] = [];
     const proxy = await start(
       ['--proxy', await serviceThatSays(200, '{"data":{"appointment":{"id":"9001","location":"Lara"}}}')],
@@ -103,7 +103,7 @@ describe('--proxy', () => {
     ]);
   });
 
-  it('hands on a reply that is no JSON as it came', async () => {
+  it('passes on a reply that is not JSON unchanged', async () => {
     const printed: string[] = [];
     const proxy = await start(['--proxy', await serviceThatSays(503, '<h1>Later</h1>')], printed);
     const reply = await fetch(proxy.url + times);
@@ -117,7 +117,7 @@ describe('--proxy', () => {
     ]);
   });
 
-  it('answers 502 where the service does not answer, and a fault hits before it is asked', async () => {
+  it('answers 502 when the service does not answer, and applies a fault before it asks the service', async () => {
     const proxy = await start(['--proxy', 'http://127.0.0.1:1']);
     const reply = await fetch(proxy.url + times);
     expect([reply.status, await reply.json()]).toEqual([

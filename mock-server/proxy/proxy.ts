@@ -49,7 +49,7 @@ export const createProxy =
     }
   };
 
-/** What differs on both sides, a line each. No value stands in it. */
+/** The differences of request and reply, one line each. No line has a value in it. */
 function differences(
   endpoint: Endpoint,
   call: Call,

@@ -10,7 +10,7 @@ export interface RecordedExchange {
   readonly method: string;
   /** The path and the query in the order of the names, without the key. */
   readonly target: string;
-  /** The parsed body of the request. Left out without one. */
+  /** The parsed body of the request. Absent if there was none. */
   readonly body?: unknown;
   readonly status: number;
   /** `Retry-After` and the like. */
@@ -28,8 +28,8 @@ export interface RecordedWorld {
 }
 
 /**
- * The path and the query by which a call is found again. A key is no part of it. `clean` replaces what is personal in the path
- * and in a value.
+ * The path and the query by which a call is found again. A key is no part of it. `clean` replaces personal data in the path and in
+ * a value.
  */
 function targetOf({ path, query }: Pick<Call, 'path' | 'query'>, clean = (text: string): string => text): string {
   const pairs = [...query]
@@ -67,7 +67,7 @@ export function readWorld(text: string): RecordedWorld {
 
 /**
  * Answers each call as it was answered in the recording: the same method, path and query, in the order of the recording. The last
- * reply stays. The body of a request is not compared, because its persons are others.
+ * reply is repeated. The body of a request is not compared, because the recording has other persons in it.
  */
 export function createReplay({ exchanges }: RecordedWorld): Elsewhere {
   const replies = new Map<string, RecordedExchange[]>();
@@ -111,7 +111,7 @@ export async function createRecorder(file: string, now: string): Promise<Recorde
   let isDirty = false;
   let writing: Promise<void> | undefined;
 
-  /** Writes the file. Calls that come meanwhile are written together, once. */
+  /** Writes the file. Calls that arrive during a write share the next one. */
   function save(): Promise<void> {
     isDirty = true;
     writing ??= (async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPersons } from './replacePersons.ts';
 
-it('replaces persons, the same one by the same substitute, and nothing else', () => {
+it('replaces personal data, the same value always by the same substitute, and nothing else', () => {
   const persons = createPersons();
   const booking = {
     appointment: { start: '2026-12-04T10:15:00', location: '1 Main Street' },

@@ -1,13 +1,13 @@
 import { isObject } from '../engine/json.ts';
 
 /**
- * Replaces personal data in JSON. The same value becomes the same substitute everywhere, so that a recording stays coherent: the
- * names of a booking are those in the list of its client.
+ * Replaces personal data in JSON. The same value becomes the same substitute everywhere, so that a recording stays coherent: a
+ * booking and the list of its client's appointments have the same names.
  */
 export interface Persons {
   /** Learns the personal values of `value`, then gives a copy without them. */
   replace(value: unknown): unknown;
-  /** A value that is replaced wherever it stands, such as a key. */
+  /** Replaces `secret`, such as a key, wherever it occurs. */
   hide(secret: string): void;
 }
 
@@ -24,15 +24,15 @@ const KINDS: readonly (readonly [pattern: RegExp, make: (count: number) => strin
   [/^headshot$|^photo$/, (count) => `https://example.com/person${count}.svg`],
 ];
 const NAME = (count: number): string => `Person ${count}`;
-/** A `name` is a person's here. In other places it is a building, a list or a company. */
+/** The properties in which a `name` is a person's. Elsewhere a `name` is that of a building, a list or a company. */
 const OF_PERSONS = /^(client|person|people|employee|agents|contacts)$/;
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** A phone number as people write it. Dates, prices and ids have no such signs in it. */
+/** A phone number as people write it, with signs and groups that dates, prices and ids do not have. */
 const PHONE = /(?:\+\d{1,3}[ .-]?)?\(\d{3}\) ?\d{3}[ .-]?\d{4}|\+\d{8,15}|\b\d{3}[.-]\d{3}[.-]\d{4}\b/g;
 /** A shorter value is replaced only where it is the whole text. */
 const SHORTEST_PART = 3;
-/** A value inside a longer text, as words of their own: "Ava" is no part of "Available". */
+/** Finds a value inside a longer text, as whole words: not "Ava" in "Available". */
 const asWords = (value: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
 
@@ -64,7 +64,7 @@ export function createPersons(): Persons {
       const isOne = OF_PERSONS.test(name) || Object.keys(value).some((each) => /email$|phone/.test(each));
       for (const [each, inner] of Object.entries(value)) {
         learnAll(each, '', false);
-        // The sizes of a portrait stand below its name.
+        // A headshot is an object of sizes. Each size counts as a headshot.
         learnAll(inner, /^(headshot)$/.test(name) ? name : each, isOne);
       }
     }

@@ -3,7 +3,7 @@ import { isLocale, tongueOf } from '../../src/i18n/locale.ts';
 import { launcherWords } from '../../src/i18n/locales/launcherWords.ts';
 import { messagesOf } from '../../src/i18n/words.ts';
 
-/** What the link says that visitors see where the widget does not load. */
+/** The words of the link that visitors see when the widget does not load. */
 interface FallbackWords {
   readonly direction: 'ltr' | 'rtl';
   readonly call: (phone: string) => string;
@@ -56,7 +56,7 @@ export type SnippetLanguage = keyof typeof fallbackWords;
 
 const isSpoken = (language: string): language is SnippetLanguage => Object.hasOwn(fallbackWords, language);
 
-/** The language of the widget's words for the option `locale`: English where it does not speak the wanted one. */
+/** The language of the widget's words for the option `locale`. English if the widget does not speak the wanted one. */
 export function languageOf(locale: string | undefined): SnippetLanguage {
   const language = locale && isLocale(locale) ? tongueOf(locale) : 'en';
   return isSpoken(language) ? language : 'en';

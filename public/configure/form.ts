@@ -17,7 +17,7 @@ const attributeOf = new Map(attributes);
 /** One input of the form. */
 interface Input {
   readonly element: HTMLElement;
-  /** The text of the attribute; empty where none is needed. */
+  /** The text of the attribute. Empty if no attribute is needed. */
   readonly get: () => string;
   readonly set: (value: string) => void;
 }
@@ -70,7 +70,7 @@ function inputOf({ kind, placeholder = '' }: Control, name: string): Input {
   };
 }
 
-/** A label, its input and what is said about it. */
+/** A label, its input, and the error and the hint below it. */
 const field = (name: string, label: string, element: HTMLElement, ...about: readonly HTMLElement[]): HTMLElement => {
   // The colour control has two inputs; the label belongs to the one with a name.
   const target = element.matches('input, select, textarea') ? element : element.querySelector('[name]');
@@ -93,7 +93,7 @@ function presetsField() {
     problem.textContent = presetProblem(readPresets(area.value).wrong);
     area.ariaInvalid = problem.textContent === '' ? null : 'true';
   };
-  // A line is wrong once it is written. A line that was wrong is right at once.
+  // The error shows when the reader leaves the field. It goes as soon as the line is right.
   area.addEventListener('change', check);
   area.addEventListener('input', () => {
     if (area.ariaInvalid !== null) check();

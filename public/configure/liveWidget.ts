@@ -48,12 +48,12 @@ export function showLiveWidget(
     onWarnings(warnings);
     const element = page.createElement('tour-booking');
     if (initialDay) element.setAttribute('initial-day', initialDay);
-    // The page decides, not the reader's system.
+    // The page in the frame decides the theme, not the reader's system.
     element.setAttribute('theme', isDark ? 'dark' : 'light');
     for (const [name, value] of chosen) element.setAttribute(name, value);
     page.documentElement.toggleAttribute('data-dark', isDark);
     element.style.cssText = 'display:block;min-height:clamp(620px,(700px - 100vw)*999,740px)';
-    // In the mode `dialog` the page brings the trigger.
+    // In the mode `dialog`, the page has the trigger.
     const textContent = triggerWords(languageOf(chosen.get('locale')));
     const trigger = Object.assign(page.createElement('a'), { href: '#tour', textContent });
     trigger.setAttribute('data-tour-booking-open', '');
@@ -90,7 +90,7 @@ export function showLiveWidget(
     show(choice) {
       chosen = choice;
       if (!frame.src) frame.src = './live-widget.html';
-      // A new element gives its warnings again. One for every letter would be too many.
+      // Each new element gives its warnings again. A new element for every letter would give too many.
       clearTimeout(timer);
       timer = setTimeout(insert, PAUSE_MS);
     },

@@ -32,8 +32,8 @@ const NOT_IN_A_DIALOG: { readonly [Name in Exclude<TextOption, keyof TourBooking
 };
 
 /**
- * What a day of 15 times needs at the wide and the narrow width, in px: a window is narrow below 700 px. The link to leave details below
- * the times takes one more line.
+ * The heights in px that a day of 15 times needs in a wide and in a narrow window. A window is narrow below 700 px. The link to leave
+ * details below the times takes one more line.
  */
 const heightsOf = (choice: Choice): readonly [wide: number, narrow: number] =>
   choice.get('leads') === 'on' ? [680, 800] : [620, 740];
@@ -42,9 +42,9 @@ const styleOf = (choice: Choice): string => {
   const [wide, narrow] = heightsOf(choice);
   return `display:block;min-height:clamp(${wide}px,(700px - 100vw)*999,${narrow}px)`;
 };
-/** The height of a frame around the widget: a page of its own, with a margin. */
+/** How much higher than the widget its frame is: the page in the frame has margins. */
 const FRAME_MARGINS = 40;
-/** Says how high that frame is. */
+/** The heights of that frame, in words. */
 const frameHeights = (choice: Choice): string => {
   const [wide, narrow] = heightsOf(choice).map((height) => `${height + FRAME_MARGINS} px`);
   return `${wide} high, on the mobile layout ${narrow}`;
@@ -57,13 +57,13 @@ const triggerOf = (choice: Choice): string =>
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const escapeValue = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
-/** A string of JavaScript. Nothing in it ends a script of a page, or a line. */
+/** A string of JavaScript. Nothing in it can end the script of a page, or the line. */
 const quoted = (text: string): string =>
   JSON.stringify(text)
     .replace(/</g, '\\u003c')
     .replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
 
-/** Reserves the width that the widget has in a parent that is as wide as what is in it: as `.tour` in `src/theme/base.css`. */
+/** Reserves the width of the widget in a parent that is as wide as its content. `.tour` in `src/theme/base.css` has the same width. */
 const LINK_STYLE = 'display:grid;grid-template-columns:minmax(0,min(720px,100vw - 32px))';
 
 /** The element's children, in the language of the widget: visitors see them where the script is blocked. */
@@ -89,8 +89,8 @@ const attributesText = (choice: Choice): string =>
 const scriptOf = (folder: string, marks = ''): string =>
   `<script ${marks}async src="${escapeValue(folder)}/tour-booking.js"></script>`;
 /**
- * By these marks the optimizers of WordPress sites leave a script alone: Cloudflare's, WP Rocket's, LiteSpeed's and Autoptimize's.
- * Cloudflare reads its mark only before `src`. `docs/sites/wordpress.md` says which is whose.
+ * With these marks, the optimizers of WordPress sites leave a script alone: Cloudflare, WP Rocket, LiteSpeed and Autoptimize.
+ * Cloudflare reads its mark only before `src`. `docs/sites/wordpress.md` says which optimizer each mark is for.
  */
 const MARKS =
   'data-cfasync="false" nowprocket data-no-minify="1" data-no-optimize="1" data-no-defer="1" data-noptimize="1" ';
@@ -137,14 +137,17 @@ ${props.map((each) => `      ${each}\n`).join('')}      onBooked={({ slot }) => 
 }`;
 }
 
-/** A handler needs a client component. Only a widget in its place is in the HTML of the server, where the style has to be, too. */
+/**
+ * The handler needs a client component. A widget in its place is also in the HTML of the server, so the style sheet has to be there too.
+ * A widget with a launcher is not.
+ */
 const next = (choice: Choice): string =>
   react(
     choice,
     `// app/tour/BookTour.tsx\n'use client';\n\n${hasLauncher(choice) ? '' : "import 'tour-booking/styles.css';\n"}`,
   );
 
-/** What the dialog "Custom Element" of Wix asks for. Its pages have no trigger, so the widget brings the button. */
+/** The entries for the dialog "Custom Element" of Wix. Pages of Wix have no trigger, so the widget brings the button. */
 function wixElement({ choice, folder }: SnippetsInput): string {
   const rows = [...new Map([...choice, ['mode', 'button']])].map(([name, value]) => `${name}: ${value}`);
   return [`Server URL: ${folder}/tour-booking.js`, 'Tag name: tour-booking', '', 'Attributes', ...rows].join('\n');

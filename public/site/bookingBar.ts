@@ -12,12 +12,12 @@ const format = createFormat();
 const nameOf = (day: Day): string =>
   ['Today', 'Tomorrow'][daysBetween(dayOf(wallClock(Date.now(), ZONE)), day)] ?? format.dayShort(day);
 
-/** Takes the times, or the places for them, off the booking bar. */
+/** Hides the times in the booking bar, or the places for them. */
 export function hideTimes(): void {
   find('#next-times', HTMLElement).hidden = true;
 }
 
-/** The newest question for times. An answer to an older one changes nothing. */
+/** The number of the newest request for times. The reply to an older one changes nothing. */
 let newest = 0;
 
 /** Shows the next free times of the group in the booking bar. A press calls `open`. */

@@ -6,10 +6,10 @@ import { SERVICE, ZONE } from '../leasingService.ts';
 
 /** How many times the booking bar offers. */
 const TIMES = 3;
-/** How many days it looks at for them. */
+/** How many days are searched for these times. */
 const DAYS = 14;
 
-/** The first free times of the next days on which the group has one, a time for each day. */
+/** The first free time of each of the next days on which the group has one. Gives at most `TIMES` times. */
 export async function nextFreeTimes(groupId: number): Promise<readonly LocalDateTime[]> {
   const leasing = createLeasingClient({ baseUrl: SERVICE });
   const now = wallClock(Date.now(), ZONE);

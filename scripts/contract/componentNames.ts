@@ -74,7 +74,7 @@ const OBJECTS: Readonly<Record<string, readonly [schema: GenericSchema, descript
   Application: [prospects.application, 'The application of a prospect for a unit.'],
 };
 
-/** A name for each schema that openapi.json holds: one that several operations share has the name of the first. */
+/** A name for each schema in openapi.json. A schema that several operations share has its name from the first one. */
 export function componentNames(): ReadonlyMap<GenericSchema, string> {
   const names = new Map<GenericSchema, string>([[errorsReply, 'Errors']]);
   for (const [name, [schema]] of Object.entries(OBJECTS)) names.set(schema, name);

@@ -12,7 +12,7 @@ interface Schema {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The components of openapi.json: the client's schemas with the words of `propertyWords`. `used` gains what was described. */
+/** The components of openapi.json: the client's schemas with the words of `propertyWords`. Adds each described property to `used`. */
 export function componentSchemas(
   names: ReadonlyMap<GenericSchema, string>,
   used: Set<string> = new Set(),
@@ -78,7 +78,7 @@ function flattened(schema: Schema): Schema {
   return { ...rest, ...one, type: [one.type, 'null'] };
 }
 
-/** `schema` with what its words add: to its values, to the items of a list, or to the values of a record. */
+/** `schema` with `number` and `keywords`. They go to the value itself, to the items of a list, or to the values of a record. */
 function refined(path: string, schema: Schema, number: string | undefined, keywords: Schema | undefined): Schema {
   const types: readonly unknown[] = Array.isArray(schema.type) ? schema.type : [schema.type];
   if (types.includes('array') && isSchema(schema.items) && !('prefixItems' in schema)) {
@@ -102,7 +102,7 @@ function refined(path: string, schema: Schema, number: string | undefined, keywo
     return { ...plain, type: type.length === 1 ? type[0] : type, ...(isOfText ? {} : keywords) };
   }
   if (keywords === undefined || !types.includes('string')) return schema;
-  // A list of values is one of all that may stand there.
+  // An `enum` lists every allowed value, so it also lists null where null is allowed.
   const { enum: values } = keywords;
   return {
     ...schema,

@@ -3,10 +3,10 @@ import { operations } from '../../src/api/contract/operations.ts';
 import { engineFile } from './engineFile.ts';
 import { samplePath } from './samples.ts';
 
-/** What keeps an operation's reply to its sample; the tests in test/contract.test.ts are named this way. */
+/** The name of the test in test/contract.test.ts that compares an operation's reply with its sample. */
 export const testName = (operation: string): string => `${operation} answers in the shape of its sample`;
 
-/** The client's methods for an operation: one of its name, but where one operation answers two questions. */
+/** The client's methods for an operation: one with its name. `getTimes` has two, because it answers two questions. */
 export const clientMethods = (operation: string): readonly string[] =>
   operation === 'getTimes' ? ['getOfficeHours', 'getAvailability'] : [operation];
 

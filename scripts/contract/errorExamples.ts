@@ -21,7 +21,7 @@ export const ERRORS = {
   ],
 };
 
-/** What stands under `errors`, at every depth. */
+/** The value of `errors`, at every depth. */
 export const ERROR_TREE = {
   description: 'Messages by field; a field that is an object has messages of its own.',
   type: 'object',
@@ -34,10 +34,10 @@ export const ERROR_TREE = {
   },
 };
 
-/** Path parameters by what a reply says was not found. */
+/** What a reply calls a record that is not found, by path parameter. Other records are called like their parameter, without `_id`. */
 const RECORDS: Readonly<Record<string, string>> = { blast_id: 'email_blast' };
 
-/** Replies of an operation that refuses, by name. */
+/** Replies with which an operation refuses a call, by name. */
 export function errorExamples({ endpoint }: Operation, status: string): Readonly<Record<string, unknown>> {
   if (status === '401') return { wrongKey: KEY_WRONG };
   if (status === '403') return { withoutRight: KEY_WITHOUT_RIGHT };

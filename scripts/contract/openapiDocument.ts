@@ -124,7 +124,7 @@ function itemSchema({ type, values, most }: QueryParameter): object {
   return {
     type: isDate || isTime ? 'string' : type,
     ...(isDate ? { format: 'date' } : {}),
-    // Without offset, which the format `date-time` would want.
+    // The time has no offset, and the format `date-time` would require one.
     ...(isTime ? { pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$` } : {}),
     ...(type === 'integer' && values === undefined ? { minimum: 1 } : {}),
     ...(values && { enum: values }),

@@ -4,7 +4,7 @@
  */
 export interface PropertyWords {
   readonly description: string;
-  /** What a number is: each has to say so. */
+  /** Whether a number is whole. Every number has to say so. */
   readonly number?: 'integer' | 'number';
   /** Keywords beside the type, for the value or, in a list, for its items. */
   readonly keywords?: Readonly<Record<string, unknown>>;
@@ -29,12 +29,12 @@ const id = (of: string): PropertyWords => whole(`Id of ${of}.`);
 const url = formatted({ format: 'uri' });
 const date = formatted({ format: 'date', examples: ['2026-12-05'] });
 const moment = formatted({ format: 'date-time', examples: ['2026-12-05T10:15:00-05:00'] });
-/** By the wall clock: `date-time` would want an offset. */
+/** A time by the wall clock. The format `date-time` would require an offset. */
 const LOCAL = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$`;
 const localTime = formatted({ pattern: LOCAL, examples: ['2026-12-05T10:15:00'] });
 const timeOfDay = formatted({ pattern: String.raw`^\d{2}:\d{2}:\d{2}$`, examples: ['11:00:00'] });
 const amount = formatted({ pattern: String.raw`^\d+\.\d{2}$`, examples: ['2400.00'] });
-/** An amount as text; where a number may stand there, too, that is any number. */
+/** An amount as text. Where a number is allowed too, it may be any number. */
 const numericText = (description: string): PropertyWords => ({
   description,
   number: 'number',
@@ -45,7 +45,7 @@ const layouts = formatted({ enum: LAYOUT_WORDS });
 const STATUS_CODES =
   '10 tentative, 20 not confirmed, 30 confirmed, 40 cancelled, 50 completed, 60 no-show; null is one made in the web application';
 
-/** What a name means wherever it stands, unless `own` says otherwise. */
+/** What a name means in every component, unless `own` says otherwise. */
 const shared: Readonly<Record<string, PropertyWords>> = {
   access_info: sample('How to get in to show the unit; empty where nothing is said.', 'Key in the lockbox'),
   added: whole('How many addresses were added.'),
@@ -233,7 +233,7 @@ const shared: Readonly<Record<string, PropertyWords>> = {
   zipcode: sample('Postal code.', '10912'),
 };
 
-/** Where a name means something of its own, by component. */
+/** Names that have a meaning of their own in a component. */
 const own: Readonly<Record<string, Readonly<Record<string, PropertyWords>>>> = {
   Agent: { id: id('the agent'), email: formatted({ format: 'email' })('Email address.') },
   Appointment: {

@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<string, { reply: string; request?: string }>> = {
 /** Where the sample of an operation's good reply lies, below the project's root. */
 export const samplePath = (operation: string): string => pathOf(operation, NAMED[operation]?.reply ?? operation);
 
-/** Where the sample of what it is sent lies. */
+/** Where the sample of an operation's request lies, below the project's root. */
 const requestPath = (operation: string): string =>
   pathOf(operation, NAMED[operation]?.request ?? `${operation}.request`);
 
@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rescheduleAppointment: { past: 'reschedule-past' },
 };
 
-/** What an operation refuses with, by name; empty when there is no sample. */
+/** The samples of an operation's refusals, by name. Empty when there are none. */
 export function refusalSample(operation: string): Readonly<Record<string, unknown>> {
   const files = REFUSALS[operation] ?? { refused: `${operation}.invalid` };
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function refusalSample(operation: string): Readonly<Record<string, unknow
   );
 }
 
-/** The sample of what an operation is sent; undefined when there is none. */
+/** The sample of an operation's request. Undefined when there is none. */
 export const requestSample = (operation: string): unknown => read(requestPath(operation));
 
 function read(path: string): unknown {

@@ -7,13 +7,13 @@ import { attributes } from '../../src/options/optionNames.ts';
 import { docstringOf } from './docstringOf.ts';
 
 const source = readFileSync(resolve(import.meta.dirname, '../../src/options/options.ts'), 'utf8');
-/** All options with what only React takes, in the order of their interfaces; handlers of events are none. */
+/** The interface with the shared options, and the one with those that only React takes. Handlers of events are in neither. */
 const [, shared = '', ofReact = ''] = source.split(/^export interface .*$/m);
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name = '']) => name);
 const texts = new Set<string>(attributes.map(([name]) => name));
 
-/** A docstring in a cell: what it names of docs/ becomes a link beside this page. */
+/** A docstring as a table cell. A page of docs/ that it names becomes a link. */
 const cell = (text: string): string =>
   text
     .replaceAll('|', '\\|')

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /**
  * Changes the code that `patterns` name, one small thing at a time, and runs the tests of `folder` against each change.
- * What was found for unchanged code and tests is kept in `.cache/mutation` and not run again.
+ * The results for unchanged code and tests are kept in `.cache/mutation`, and are not measured again.
  */
 export async function mutantsOf(folder: string, patterns: readonly string[]): Promise<readonly Mutant[]> {
   // Read by vitest.config.ts, in the processes that Stryker starts. The zone is one in which a day can have 23 hours.

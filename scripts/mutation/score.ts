@@ -1,4 +1,4 @@
-/** What became of one mutant: a small change of the code, and whether a test noticed it. */
+/** One mutant: a small change of the code, and whether a test noticed it. */
 export interface Mutant {
   /** Path from the repository's root, with slashes. */
   readonly file: string;
@@ -33,7 +33,7 @@ export interface Score {
   readonly outdated: readonly Survivor[];
 }
 
-/** The score of the mutants of one folder; of `reviewed`, only what lies in that folder is to be given. */
+/** The score of the mutants of one folder. `reviewed` has the survivors of that folder only. */
 export function scoreOf(mutants: readonly Mutant[], reviewed: readonly Survivor[]): Score {
   const survived = mutants.filter(({ killed }) => !killed);
   const killed = mutants.length - survived.length;
@@ -46,7 +46,7 @@ export function scoreOf(mutants: readonly Mutant[], reviewed: readonly Survivor[
   };
 }
 
-/** By their text, not their line: a list that names lines is wrong after the next change. */
+/** Compares the text, not the line. A list that names lines is wrong after the next change. */
 const isAbout = (entry: Survivor, mutant: Mutant): boolean =>
   entry.file === mutant.file &&
   entry.code === mutant.code &&

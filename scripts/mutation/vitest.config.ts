@@ -2,11 +2,11 @@ import { relative, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestSpecification, type Vitest } from 'vitest/node';
 
-/** Of one folder, named by `MUTATION_FOLDER`, the unit tests. Stryker takes no configuration of Vitest but a file. */
+/** The unit tests of one folder, which `MUTATION_FOLDER` names. Stryker takes the configuration of Vitest only as a file. */
 const folder = process.env.MUTATION_FOLDER ?? 'none';
 const withoutPage = ['src/time', 'src/booking', 'src/core', 'src/api', 'src/queries'];
 
-/** The first test that fails ends the run of a mutant, so that the fastest files go first; Vitest's own order is the opposite. */
+/** The first test that fails ends the run of a mutant, so the fastest files go first. Vitest's own order is the opposite. */
 class FastestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { cache, config } = this.ctx;
@@ -16,7 +16,7 @@ class FastestFirst extends BaseSequencer {
   }
 }
 
-/** Stryker reads the results of tests alone: a mutant that keeps a file from being loaded, so that it has none, would survive. */
+/** Stryker reads only the results of tests. A mutant that keeps a test file from loading leaves no results, and would survive. */
 function failWhatCannotLoad(): Reporter {
   let vitest: Vitest | undefined;
   return {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
  * own. `prepack` swaps it in, and `postpack` restores the repository's.
  */
 
-/** Where the README of the repository is kept meanwhile. npm would pack it anywhere beside package.json. */
+/** Where the README of the repository is kept during the packing. Beside package.json, npm would pack it as well. */
 const keptIn = (folder: string): string => join(folder, '.cache/README.md');
 
 /** Puts the package's README in place in `folder`. A second call changes nothing. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What a released loader knows by itself, wherever and however a page runs it. */
+/** The values that a released loader carries in its code, wherever and however a page runs it. */
 export interface Carried {
   /** The address of the folder with the loader's files, with a slash at its end. */
   readonly folder?: string;
@@ -8,7 +8,7 @@ export interface Carried {
   readonly allowedApis?: string;
 }
 
-/** The files that carry it. */
+/** The files that carry these values. */
 export const CARRIERS: readonly string[] = ['tour-booking.js', 'tour-booking.single.js'];
 
 /** The place in a built loader: `JSON.parse("{}")`, with the values as JSON. */
@@ -22,7 +22,7 @@ export function carriedBy(file: string): Carried | undefined {
   return values;
 }
 
-/** Writes `values` into the loader `file`. What it carries already stays, unless `values` has another. Throws if it has no place for them. */
+/** Writes `values` into the loader `file`. Other values that it carries already stay. Throws if it has no place for them. */
 export function carry(file: string, values: Carried): void {
   const before = carriedBy(file);
   if (before === undefined) throw new Error(`${file} is no loader that can carry an address: npm run build first.`);
@@ -37,7 +37,7 @@ export function carry(file: string, values: Carried): void {
   );
 }
 
-/** Reads the address of `--at`: of the folder that holds the versions. Throws if it is no whole address. */
+/** Reads `--at`, the address of the folder that holds the versions. Throws if it is no whole address. */
 export function readAddress(text: string): string {
   const url = readUrl(text);
   if (!url || url.search || url.hash)

@@ -1,6 +1,6 @@
 /**
- * The changelog once `version` is out: what stood under "Unreleased" stands under the version and its day. Throws when nothing is
- * written there, because a version without a word of what changed helps nobody.
+ * The changelog for the release of `version`: its heading "Unreleased" becomes the version and its day. Throws when nothing is written
+ * below that heading, because a version without a word of what changed helps nobody.
  */
 export function headChangelog(changelog: string, version: string, day: string): string {
   const [, written = ''] = /^## Unreleased\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];

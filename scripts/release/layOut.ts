@@ -28,7 +28,7 @@ const followersOf = ({ numbers: [major, minor], isTrial }: Version): readonly st
 const compareVersions = ({ numbers: one }: Version, { numbers: other }: Version): number =>
   one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
-/** The files with fixed names are written last, in this order. A file that appears finds the files that it loads. */
+/** The files with fixed names are written last, in this order. So a file never appears before the files that it loads. */
 const ENTRIES = ['main.js', 'tour-booking.single.js', 'tour-booking.js'];
 const INTEGRITY = 'integrity.json';
 /** Files that only the folder of the exact version gets. */
@@ -79,7 +79,7 @@ export function layOut(dir: string, text: string, from: string, addresses: Addre
     return { folder, outcome: isNew ? 'new' : 'moved on' };
   }
 
-  /** Copies `files` into a hidden folder, as they are to be in `folder`, hands over its path, and removes it. */
+  /** Prepares `files` for `folder` in a hidden folder, gives `use` its path, and then removes it. */
   function whenPrepared(folder: string, files: readonly string[], use: (prepared: string) => void): void {
     const prepared = join(dir, `.${folder}`);
     rmSync(prepared, { recursive: true, force: true });
@@ -108,7 +108,7 @@ export function layOut(dir: string, text: string, from: string, addresses: Addre
 function refuseOther(prepared: string, exact: string): void {
   const names = [...new Set([...readdirSync(prepared), ...readdirSync(exact)])];
   const others = names.filter((file) => !isSame(join(prepared, file), join(exact, file)));
-  // The hashes differ with any other file.
+  // The hashes differ whenever any other file does, so the other file is named.
   const other = others.find((file) => file !== INTEGRITY) ?? others[0];
   if (other === undefined) return;
   const was = CARRIERS.includes(other) && existsSync(join(exact, other)) ? carriedBy(join(exact, other)) : undefined;
@@ -124,7 +124,7 @@ const inOrder = (files: readonly string[]): readonly string[] =>
 function copy(files: readonly string[], from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const file of files) {
-    // A visitor meanwhile gets the old file or the new one, never half a file.
+    // During the copy, a visitor gets the old file or the new one, never half a file.
     copyFileSync(join(from, file), join(to, `.${file}`));
     renameSync(join(to, `.${file}`), join(to, file));
   }

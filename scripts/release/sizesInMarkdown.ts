@@ -8,7 +8,7 @@ function difference(bytes: number, before: number | undefined): string {
   return more === 0 ? 'the same' : `${more > 0 ? '+' : '−'}${Math.abs(more)} B`;
 }
 
-/** A table of sizes beside their budgets, and beside those of another build. `before` is by name; it may be of another version. */
+/** A table of sizes beside their budgets, and beside those of another build: `before`, by name. That build may be of another version. */
 export function sizesInMarkdown(rows: readonly SizeRow[], before: Readonly<Partial<Record<string, number>>>): string {
   const lines = rows.map(
     ({ what, bytes, goal }) =>

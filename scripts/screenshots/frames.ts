@@ -21,7 +21,7 @@ const move: Act = async (visitor, mock) => {
   await booked(visitor, mock);
   await visitor.button('Change time').click();
   await visitor.heading('Move your tour').waitFor();
-  // The next day, so that the one of the tour shows its ring.
+  // Picks the next day, so that the day of the tour shows its ring.
   await visitor.day('Friday, December 4, 2026').first().click();
   await visitor.heading('Friday, December 4').waitFor();
   await visitor.freeTimes().first().click();
@@ -40,7 +40,7 @@ const lead: Act = async (visitor) => {
   await visitor.fillDetails();
 };
 
-/** What stands for the frames of the design, by number, in the words of the design. */
+/** The pictures for the frames of the design, with the numbers and the words of the design. */
 const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act' | 'window'>>> = {
   '01-day-and-time': { attributes: { leads: 'on' }, act: toDay },
   '03-everything-required': {

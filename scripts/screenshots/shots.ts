@@ -13,18 +13,18 @@ export interface Shot {
   readonly attributes?: Readonly<Record<string, string>>;
   /** What the visitor does before the picture is taken. */
   readonly act: (visitor: Visitor, mock: RunningMock) => Promise<void>;
-  /** What the widget is called, in another language than English; `act` brings what is waited for. */
+  /** The title of the widget in a language other than English. `act` then waits for the screen itself. */
   readonly title?: string;
-  /** Taken as the window shows it, page and all; `act` brings what is waited for. */
+  /** Takes the whole window, with the page around the widget. `act` then waits for the screen itself. */
   readonly window?: boolean;
 }
 
 const DAY = 'Thursday, December 3';
 
-/** Shows a day with times in every part of it. Its heading may stand there already, so the wait is for the button that is pressed. */
+/** Shows a day with times in every part of it. Waits for the day's button, because the heading may be there already. */
 export const toDay = ({ day }: Visitor): Promise<void> => day(`${DAY}, 2026`).first().click();
 
-/** A time was chosen and is thought over: the calendar has looked around and the time has its ring. */
+/** The visitor chose a time and thinks it over. The calendar has asked about the days around it, and the time has its ring. */
 async function thinkOver(visitor: Visitor): Promise<void> {
   await toDay(visitor);
   await visitor.pickTime('2:00 PM');

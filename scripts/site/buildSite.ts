@@ -6,7 +6,7 @@ import { root, type SourcePage, sourcePages } from './pages.ts';
 import { exportedNames } from './reference.ts';
 import type { SearchEntry } from './search.ts';
 
-/** The parts of dist/ that stand beside the pages, where they were built. */
+/** The parts of dist/ that are copied beside the pages, if they were built. */
 const BESIDE = ['demo', 'gallery'];
 
 const escaped = (text: string): string =>
@@ -33,7 +33,7 @@ function referencePages(): readonly SourcePage[] {
     });
 }
 
-/** Writes dist/site: the docs as pages with a search, the API reference, and the demo and the gallery as far as they are built. */
+/** Writes dist/site: the docs as pages with a search, the API reference, and the demo and the gallery if they are built. */
 export async function buildSite(): Promise<void> {
   const out = join(root, 'dist/site');
   rmSync(out, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export async function buildSite(): Promise<void> {
   const pages = [...sourcePages, ...referencePages()];
   const addresses = new Map(pages.map(({ source, address }) => [source, address]));
   const linked = new Set<string>();
-  /** A file that is no page is copied, as text where a browser would run or save it. */
+  /** A file that is no page is copied. If a browser would run or save it, it is copied as text. */
   const addressOf = (file: string): string => {
     const page = addresses.get(file);
     if (page !== undefined) return page;

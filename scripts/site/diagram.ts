@@ -24,7 +24,7 @@ export function diagramOf(source: string): string {
     transparent: true,
     padding: 4,
   })
-    // The page has its font: nothing is loaded from elsewhere.
+    // The diagram has the page's font, so nothing is loaded from elsewhere.
     .replace(/^\s*(@import|text \{).*\n/gm, '')
     .replace('<svg ', '<svg role="img" aria-label="Diagram" ');
   const items = [...arrowsOf(svg)].map(([from, to]) => `<li>${from} → ${to.join(', ')}</li>`);

@@ -4,7 +4,7 @@ import { diagramOf } from './diagram.ts';
 
 /** A part of a page that the search finds by itself. */
 export interface Section {
-  /** The heading's address on its page; empty for what stands above the first one. */
+  /** The heading's address on its page. Empty for the text above the first heading. */
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
@@ -52,7 +52,7 @@ export function renderPage(source: string, text: string, addressOf: (file: strin
         return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       code({ lang, text }) {
-        // false: as every other block of code.
+        // With `false`, marked renders it like every other block of code.
         return lang === 'mermaid' ? diagramOf(text) : false;
       },
       table({ header, rows }) {

@@ -42,7 +42,7 @@ async function show(): Promise<void> {
   const wanted = field.value.trim();
   loaded ??= load();
   const search = await loaded;
-  // Another key was pressed meanwhile.
+  // The reader has typed on, so this result is too old.
   if (wanted !== field.value.trim()) return;
   const found = wanted === '' ? [] : search.search(wanted).slice(0, 12);
   says.textContent = wanted === '' ? '' : found.length === 1 ? '1 result' : `${found.length} results`;

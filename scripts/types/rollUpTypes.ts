@@ -5,12 +5,12 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { writeOutTypes } from './writeOutTypes.ts';
 
-/** Whether an integrator's own compiler finds it. */
+/** Whether `id` is a library, which an integrator's own compiler finds. */
 const isLibrary = (id: string): boolean => !id.startsWith('.') && !id.startsWith('/');
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
-/** As our own code is written: people read these files. */
+/** Formats the declarations like our own code, because people read these files. */
 const formatted = (declarations: string): string =>
   execFileSync(process.execPath, [biome, 'format', '--stdin-file-path', 'src/door.d.ts'], {
     input: declarations,

@@ -1,13 +1,13 @@
 import ts from '@typescript/typescript6';
 
-/** What a reader of declarations cannot see through: a type that is read off a constant, or off a schema. */
+/** A type that is read off a constant or off a schema. A reader of the declarations cannot see what it is. */
 const READ_OFF = /\btypeof\b|\bInferOutput\b/;
 const { NodeBuilderFlags } = ts;
 const FLAGS = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.InTypeAlias | NodeBuilderFlags.MultilineObjectLiterals;
 
 /**
- * The declarations below `folder` that `doors` reach, by path, with each type alias that is read off a value written out, so that
- * neither the value nor the library that made it has to be declared, and with each that its file keeps to itself in the places where it is used.
+ * The declarations below `folder` that `doors` reach, by path. Each type alias that is read off a value is written out, so that neither
+ * the value nor the library that made it has to be declared. Each alias that its file does not export is written out where it is used.
  */
 export function writeOutTypes(folder: string, doors: readonly string[]): ReadonlyMap<string, string> {
   const program = ts.createProgram([...doors], {
@@ -54,7 +54,7 @@ export function writeOutTypes(folder: string, doors: readonly string[]): Readonl
     };
     ts.forEachChild(file, visit);
     let { text } = file;
-    // From the last to the first, so that places stay what they were.
+    // The edits go from the last to the first, so that the places of the others stay right.
     for (const edit of edits.sort((one, other) => other.start - one.start))
       text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
     written.set(file.fileName, text);
@@ -62,7 +62,7 @@ export function writeOutTypes(folder: string, doors: readonly string[]): Readonl
   return written;
 }
 
-/** Whether `node` gives arguments to an alias that reads a value off a constant, itself or through another. */
+/** Whether `node` gives arguments to an alias that reads its type off a constant, directly or through another alias. */
 function isReadOff(checker: ts.TypeChecker, node: ts.TypeReferenceNode): boolean {
   const seen = new Set<ts.Node>();
   const reads = (at: ts.Node): boolean => {

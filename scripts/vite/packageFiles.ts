@@ -32,7 +32,7 @@ export function writeStylesheet(fileName: string): Plugin {
         if (literal === undefined) this.error(`${id} is not a style sheet as text`);
         parts.push(JSON.parse(literal) as string);
       };
-      // The widget's own sheets come before those of what surrounds it.
+      // The widget's own sheets come before those of the parts around it.
       for (const id of this.getModuleIds()) if (id.endsWith('/theme/previewSheet.ts')) visit(id);
       for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) visit(id);
       for (const id of later) visit(id);

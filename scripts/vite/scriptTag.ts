@@ -22,7 +22,7 @@ export function replaceFile(file: string, code: string): Plugin {
   };
 }
 
-/** Leaves out what `chunks.ts` loads on demand, and the later words of a language: a server renders the first screen only. */
+/** Leaves out the files that `chunks.ts` loads on demand, and the later words of a language: a server renders the first screen only. */
 export function withoutLaterFiles(): Plugin {
   const EMPTY = '\0tour-booking:later';
   return {
@@ -38,23 +38,23 @@ export function withoutLaterFiles(): Plugin {
   };
 }
 
-/** What the loader's source has, and what the single file has in its place. */
+/** Texts of the loader's source, each with the text that replaces it in the single file. */
 const INLINED: readonly (readonly [text: string, inSingle: string])[] = [
   [
     'import(/* @vite-ignore */ folder + file)',
     // A language needs no early request here, because its words come with the widget.
-    `file === 'opening.js' ? import('./launcher.ts') : file === 'main.js' ? import('./main.ts') : Promise.resolve()`,
+    `file === 'launcher.js' ? import('./launcher.ts') : file === 'main.js' ? import('./main.ts') : Promise.resolve()`,
   ],
-  // It fetches nothing, so it needs no address. With one it checks that its tag is its own.
+  // The single file fetches nothing, so it needs no address. With an address, the loader checks that its tag is its own.
   [`JSON.parse('{}')`, `JSON.parse('{"folder":"inside"}')`],
 ];
 
-/** Puts the files that the loader fetches into the loader's own file. A loader that can be given its files would exceed its 1.5 kB. */
+/** Puts the files that the loader fetches into the loader's own file. A loader that can be given its files would exceed its budget. */
 export function inlineFiles(): Plugin {
   return {
     name: 'tour-booking:inline-files',
     transform: {
-      // Before the types are removed, which changes the text.
+      // This runs before the types are removed, because that changes the text.
       order: 'pre',
       handler(code, id) {
         if (!id.endsWith('/embed/loader.ts')) return undefined;
@@ -122,7 +122,7 @@ export function minifyAgain(): Plugin {
 
 /**
  * Makes Chromium compile the whole of each named chunk off the page's main thread while the chunk arrives. Without it, Chromium
- * compiles each function on the main thread at its first call. Other browsers read a comment. Has to run after `minifyAgain`.
+ * compiles each function on the main thread at its first call. For other browsers it is a comment. Has to run after `minifyAgain`.
  */
 export function compileWhole(...names: readonly string[]): Plugin {
   return {
@@ -148,8 +148,8 @@ interface Manifest {
 }
 
 /**
- * Writes the licenses of the libraries in `what`, a build, to a file beside it, as those licenses demand. Fails when a library has none; `linked`
- * are those whose packages hold no text of it, by the beginning of their names: they get the address of their source.
+ * Writes the licenses of the libraries in the build `what` to a file beside it, as those licenses demand. Fails when a package has no
+ * license file. `linked` names the exceptions, by the beginning of their names: the address of their home page is written instead.
  */
 export function writeNotices(what: string, linked: readonly string[] = []): Plugin {
   return {

@@ -44,10 +44,10 @@ const inZone = (name: string, zone: string, include: string[]) => ({
   test: { ...node, name, env: { TZ: zone }, include, isolate: false },
 });
 
-/** What is built, seen in a Chromium, and the repository itself. */
+/** The tests of the builds in a Chromium, and of the repository itself. */
 const inBrowser = (name: string, include: string[], exclude: string[], env = {}) => ({
   extends: true as const,
-  // As it is built, on Preact.
+  // The widget's HTML comes from the build, which runs on Preact.
   resolve: { alias: [{ find: /^\.\.\/html\/html\.ts$/, replacement: at('dist/npm/widgetHtml.js') }] },
   test: {
     ...node,
@@ -75,7 +75,7 @@ const named = [
 ];
 export const packageDoors = ['index', ...named];
 
-/** The doors by the names an integrator imports, from their source; without this they would be those of dist/. */
+/** The doors by the names that an integrator imports, from their source. Without this they would come from dist/. */
 export const doors = [
   { find: /^tour-booking$/, replacement: at('src/index.ts') },
   { find: new RegExp(`^tour-booking/(${named.join('|')})$`), replacement: at('src/$1.ts') },
@@ -86,13 +86,13 @@ const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has('--experimenta
   ? ['--no-experimental-webstorage']
   : [];
 
-/** What vitest runs, where and beside what. Without `withSlow` the slow tests stay out. `scriptTag`: the aliases of its build. */
+/** The projects of vitest. Without `withSlow`, they leave out the slow tests. `scriptTag` has the aliases of the script tag's build. */
 export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfig => {
   const left = withSlow ? [] : slow;
   return {
     pool: 'forks',
     execArgv: withoutOwnStorage,
-    // Left to itself vitest leaves one processor idle.
+    // By default, vitest leaves one processor idle.
     maxWorkers: '100%',
     // A loaded machine is slow, not wrong.
     testTimeout: 60_000,
@@ -107,7 +107,7 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
         test: {
           name: 'unit',
           environment: 'jsdom',
-          // See test/setup.ts for what a file finds.
+          // The files of a worker share a page. test/setup.ts empties it before each file.
           isolate: false,
           env: { TZ: 'UTC' },
           include: ['src/**/*.test.{ts,tsx}'],
@@ -119,15 +119,15 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
         extends: true,
         resolve: { alias: scriptTag },
         test: {
-          // What the script tag shows, by its own renderer.
+          // Tests on Preact, with which the script tag renders.
           name: 'preact',
           environment: 'jsdom',
           env: { TZ: 'UTC' },
           include: ['src/{widget/crashes,launcher/faults,screens/pick/SpokenTimes.load}.test.tsx'],
-          // React alone runs them in `npm test`.
+          // `npm test` runs them on React only.
           exclude: withSlow ? [] : ['src/widget/crashes.test.tsx'],
           setupFiles: [at('test/setup.ts')],
-          // So that the aliases reach the libraries too.
+          // With this, the aliases reach the libraries too.
           server: { deps: { inline: ['@tanstack/react-query', 'react-hook-form'] } },
         },
       },
@@ -153,11 +153,11 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
           isolate: false,
         },
       },
-      // Far from the zones of the properties in the tests, so that a time that is read in the computer's zone shows.
+      // Apia is far from the zones of the properties in the tests, so a test notices a time that is read in the computer's zone.
       inZone('apia', 'Pacific/Apia', [pure, ...zoned]),
       inZone('new-york', 'America/New_York', zoned),
       inZone('cairo', 'Africa/Cairo', zoned),
-      // They share the processors as well: what they wait for is looked for until it is there.
+      // These tests share the processors with the others, so they poll for what they expect.
       inBrowser('repository', ['test/*.test.{ts,tsx}'], left),
       // A worker starts its browser, its mock and its sites once (`test/perWorker.ts`).
       inBrowser('browser', ['test/{journeys,hostile,layout,stories}/*.test.ts'], left, {
@@ -168,7 +168,7 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
   };
 };
 
-/** A real screen reader reads the widget. Apart from `npm test`: it installs a desktop, and one journey after the other is heard. */
+/** A real screen reader reads the widget. `npm test` leaves this out: it installs a desktop, and hears one journey after the other. */
 export const reader: TestConfig = {
   ...node,
   name: 'reader',
@@ -180,7 +180,7 @@ export const reader: TestConfig = {
   hookTimeout: 300_000,
 };
 
-/** The applications of others. Apart from `npm test`: they install what others publish, and take minutes. */
+/** Tests in the applications of others. `npm test` leaves them out: they install packages of others, and take minutes. */
 export const consumers: TestConfig = {
   ...node,
   name: 'consumers',

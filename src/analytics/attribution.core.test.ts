@@ -33,7 +33,7 @@ describe('every event', () => {
     await booking.environment.settle();
     expect(heard.map(([name]) => name)).toEqual(['ready', 'slot', 'submit', 'booked']);
     for (const [, detail] of heard) expect(detail).toMatchObject({ groupId: 101, elementId: 'home' });
-    // Nobody asked for it.
+    // No attribution was asked for.
     expect(JSON.stringify(heard)).not.toContain('attribution');
     expect(booking.environment.stored.has('tour-booking attribution')).toBe(false);
   });
@@ -105,7 +105,7 @@ describe('the discovery source of a booking', () => {
     return booking.mock.calls[0]?.[1].client.discovery_source;
   }
 
-  it('comes of the map where the visitor says nothing', async () => {
+  it('comes from the map where the visitor says nothing', async () => {
     expect(await sent('', wanted)).toBe(80);
   });
   it('is what the visitor says, where they say it', async () => {
@@ -139,10 +139,10 @@ describe('the discovery source of a booking', () => {
   });
 
   it.each<readonly [string, readonly string[], Partial<BookingSettings>, number]>([
-    ['beside others', ['client.pets', 'client.discovery_source'], wanted, 1],
-    ['not, but another field', ['client.pets'], wanted, 0],
-    ['though the visitor gave none and the map knows none', ['client.discovery_source'], {}, 0],
-  ])('is refused %s', async (_, paths, settings, warnings) => {
+    ['a warning when it is refused beside other fields', ['client.pets', 'client.discovery_source'], wanted, 1],
+    ['no warning when only another field is refused', ['client.pets'], wanted, 0],
+    ['no warning when none was sent', ['client.discovery_source'], {}, 0],
+  ])('causes %s', async (_, paths, settings, warnings) => {
     const errors = paths.map((path) => ({ path, message: 'No.' }));
     const client = programmedClient({ booking: async () => ({ kind: 'rejected', errors }) });
     const { environment, submit, warned } = await openDetails(slot, { client, environment: landed(), settings });

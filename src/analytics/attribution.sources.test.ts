@@ -22,6 +22,6 @@ it.each<readonly [string, Attribution, number | undefined]>([
   ['a host that only ends alike', { referrer: 'https://notgoogle.com' }, undefined],
   ['another click mark', { fbclid: 'x' }, undefined],
   ['a name that every object has', { utm_source: 'constructor' }, undefined],
-])('%s', (_, attribution, code) => {
+])('looks up the code by %s', (_, attribution, code) => {
   expect(discoverySourceOf(attribution, sources)).toBe(code);
 });

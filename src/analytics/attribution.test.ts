@@ -41,15 +41,15 @@ describe('what a landing page tells', () => {
     ['an app', 'android-app://com.google.android.gm/'],
     ['no address', 'google'],
     ['nothing', ''],
-  ])('has no page before it where that is %s', (_, referrer) => {
+  ])('leaves out the page before where that is %s', (_, referrer) => {
     expect(of('', referrer)).toEqual({});
   });
 
-  it('is a page before it that was not sent safely', () => {
+  it('holds the page before even if that has no HTTPS', () => {
     expect(of('', 'http://old.example/homes')).toEqual({ referrer: 'http://old.example' });
   });
 
-  it('is the page before alone where its own address cannot be read', () => {
+  it('is only the page before where its own address cannot be read', () => {
     const referrer = 'https://www.google.com/';
     expect(attributionOf({ url: 'document', referrer })).toEqual({ referrer: 'https://www.google.com' });
   });
@@ -73,7 +73,7 @@ describe('a kept attribution', () => {
     '"text"',
     '{"utm_source":',
     '{"utm_source":7,"name":"Lara","referrer":"javascript:x"}',
-  ])('is empty where it cannot be: %j', (text) => {
+  ])('is empty where nothing can be read: %j', (text) => {
     expect(storedAttribution(text)).toEqual({});
   });
 

@@ -102,7 +102,7 @@ export function discoverySourceOf(attribution: Attribution, sources: DiscoverySo
 const domainsOf = (host: string): readonly string[] =>
   host.split('.').map((_, index, labels) => labels.slice(index).join('.'));
 
-/** GA4 takes as many characters of a parameter. */
+/** The most characters of a parameter that GA4 takes. */
 const LONGEST = 100;
 const LONGEST_CLICK_ID = 500;
 
@@ -155,7 +155,7 @@ function markOf(name: keyof Attribution, given: unknown): string | undefined {
   return text === '' || /@|%40/.test(text) ? undefined : text.slice(0, LONGEST);
 }
 
-/** Web pages only. An app names itself `android-app://…`, which has no origin. */
+/** The address of a web page. Undefined for any other: an app names itself `android-app://…`, which has no origin. */
 function parsed(address: string): URL | undefined {
   try {
     const url = new URL(address);

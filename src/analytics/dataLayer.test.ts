@@ -23,11 +23,11 @@ function pushed<Name extends TourEventName>(name: Name, detail: TourEvents[Name]
   return list[0] ?? {};
 }
 
-/** What is undefined is not there for a tag manager, but that it says so. */
+/** The parameters of a push that have a value. An undefined one only tells a tag manager to forget an earlier value. */
 const said = (push: object): object =>
   Object.fromEntries(Object.entries(push).filter(([, value]) => value !== undefined));
 
-it('says each event flat, in names of GA4', () => {
+it('pushes each event flat, with names that GA4 takes', () => {
   expect(said(pushed('ready', { ...every, active: true }))).toEqual({
     event: 'tour_booking_ready',
     ...of,
@@ -54,14 +54,14 @@ it('says each event flat, in names of GA4', () => {
   });
 });
 
-it('names every parameter each time, so that none is left of an earlier event', () => {
+it('names every parameter each time, so that no value of an earlier event stays', () => {
   const names = ['event', ...PARAMETERS.map((name) => `tour_${name}`)].sort();
   for (const push of [pushed('day', { ...every, day: slot.slice(0, 10) as never }), pushed('lead', every)])
     expect(Object.keys(push).sort()).toEqual(names);
   for (const name of names) expect(name).toMatch(/^[a-z][a-z_]{0,39}$/);
 });
 
-it('says neither the number of an appointment nor what the service wrote, in no event', () => {
+it('pushes neither the number of an appointment nor what the service wrote, in any event', () => {
   const all = [
     pushed('booked', { ...every, slot, tour }),
     pushed('changed', { ...every, id: 48_213, from: slot, slot }),

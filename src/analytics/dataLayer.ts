@@ -21,7 +21,7 @@ export const PARAMETERS = [
   'referrer',
 ] as const;
 
-/** Pushes each event to `dataLayer`: what gives a list, or the name of a global list, which is made if it is missing. */
+/** Pushes each event to `dataLayer`: a function that gives a list, or the name of a global list. A missing global list is made. */
 export const pushTo =
   (dataLayer: (() => unknown) | string, warn: (message: string) => void) =>
   (name: string, detail: object): void => {

@@ -25,11 +25,11 @@ it('takes one number for both where the other is missing', () => {
   expect(readAgent({ ...MAYA, mobile_phone_number: null })).toMatchObject({ mobile: '(555) 100-0012' });
 });
 
-it.each([undefined, null, 'Maya', {}, { name: '  ' }, { name: 5 }])('knows nobody without a name: %j', (reply) => {
+it.each([undefined, null, 'Maya', {}, { name: '  ' }, { name: 5 }])('reads no agent without a name: %j', (reply) => {
   expect(readAgent(reply)).toBeUndefined();
 });
 
-it('is empty where a part cannot be read', () => {
+it('leaves a part empty that cannot be read', () => {
   expect(readAgent({ name: 'Maya', headshot: 'none', title: 7 })).toEqual({
     ...{ name: 'Maya', title: '', photo: '', phone: '', mobile: '' },
   });

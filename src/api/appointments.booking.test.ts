@@ -21,7 +21,7 @@ const book = (body: string | null, status = 200) =>
 /** What the client knows after a booking that threw. */
 const knownAfter = (error: unknown): string => (afterFailedWrite(error) === 'unsure' ? 'unsure' : 'not-booked');
 
-/** What the client knows after a booking with this reply: the kind of the outcome, or of what the error leaves open. */
+/** What the client knows after a booking with this reply: the kind of the outcome, or after an error, what is known. */
 const ending = (body: string | null, status: number): Promise<string> =>
   book(body, status).then(
     ({ kind }) => kind,
@@ -131,11 +131,11 @@ describe('a booking', () => {
     ['{"errors":{"client":{"email":["Bad"]}}}', 200, 'data.appointment'],
     ['{}', 400, 'errors'],
     [html, 409, ''],
-  ])('whose reply cannot be read says where: %j, %i', async (body, status, at) => {
+  ])('fails and names the part of the reply that cannot be read: %j, %i', async (body, status, at) => {
     await expect(book(body, status)).rejects.toMatchObject({ failure: { kind: 'malformed', status, at } });
   });
 
-  it("of a start that is refused hands on the service's words, whatever the reason", async () => {
+  it("gives the service's words when its start is refused, whatever the reason", async () => {
     expect(await book(sample('booking-slot-taken'), 400)).toEqual({
       kind: 'not-available',
       message: 'No Employees free at Scheduled Appointment time',
@@ -148,7 +148,7 @@ describe('a booking', () => {
     expect(await book(both, 422)).toEqual({ kind: 'not-available', message: 'Gone' });
   });
 
-  it('with fields that are refused names them', async () => {
+  it('names the fields that are refused', async () => {
     expect(await book(sample('booking-rejected'), 400)).toEqual({
       kind: 'rejected',
       errors: [
@@ -159,7 +159,7 @@ describe('a booking', () => {
   });
 });
 
-describe('after an error', () => {
+describe('the client knows what became of a booking after', () => {
   const at = { method: 'POST', url: 'https://a.example' };
   it.each([
     ['a request that was never sent', new ApiError({ kind: 'not-sent' }, at), 'not-booked'],

@@ -9,7 +9,7 @@ const start = parseLocalDateTime('2026-12-05T10:30:00') ?? ('' as LocalDateTime)
 
 const withOffset = '2026-12-05T10:30:00-05:00';
 
-/** The calls to a service that gives this reply, and the bodies that it was sent. */
+/** The calls to a service that gives this reply, and the requests that it got. */
 function answering(body: string, status = 200) {
   const asked: unknown[] = [];
   const transport = createTransport({
@@ -39,7 +39,7 @@ describe('moving an appointment', () => {
     ]);
   });
 
-  it.each([400, 409, 422])('that is refused with %i hands on why', async (status) => {
+  it.each([400, 409, 422])('gives the reason when it is refused with %i', async (status) => {
     expect(await move(sample('reschedule-past'), status)).toEqual({
       kind: 'not-available',
       path: 'appointment.start',
@@ -47,7 +47,7 @@ describe('moving an appointment', () => {
     });
   });
 
-  it('that is cancelled hands on the reason, though it stands at another path', async () => {
+  it('gives the reason for a cancelled one, though that stands at another path', async () => {
     const cancelled = '{"errors":{"appointment":{"status":["This appointment is cancelled."]}}}';
     expect(await move(cancelled, 400)).toEqual({
       kind: 'not-available',
@@ -69,7 +69,7 @@ describe('moving an appointment', () => {
     ['{"data":{}}', 200, 'data.appointment'],
     ['[]', 200, 'data.appointment'],
     ['null', 200, 'data.appointment'],
-  ])('whose reply cannot be read says where: %s, %i', async (body, status, at) => {
+  ])('fails and names the part of the reply that cannot be read: %s, %i', async (body, status, at) => {
     await expect(move(body, status)).rejects.toMatchObject({ failure: { kind: 'malformed', status, at } });
   });
 
@@ -87,7 +87,7 @@ describe('moving an appointment', () => {
     });
   });
 
-  it('that does not exist is an error', async () => {
+  it('fails when the appointment does not exist', async () => {
     await expect(move(sample('appointment-not-found'), 404)).rejects.toMatchObject({
       failure: { kind: 'status', status: 404, errors: [{ path: 'appointment.id' }] },
     });
@@ -108,7 +108,7 @@ describe('cancelling an appointment', () => {
     ['<h1>Gone</h1>', ''],
     ['{"data":{"notification_sent":1}}', 'data'],
     ['{"message":"Done"}', 'data'],
-  ])('whose reply cannot be read says where: %s', async (body, at) => {
+  ])('fails and names the part of the reply that cannot be read: %s', async (body, at) => {
     await expect(answering(body).calls.cancelAppointment(9001)).rejects.toMatchObject({
       failure: { kind: 'malformed', status: 200, at },
     });
@@ -120,7 +120,7 @@ describe('cancelling an appointment', () => {
     expect(asked).toEqual([['DELETE', 'https://a.example/api/v2/appointments/9001', undefined]]);
   });
 
-  it('that does not exist is an error', async () => {
+  it('fails when the appointment does not exist', async () => {
     const call = answering(sample('appointment-not-found'), 404).calls.cancelAppointment(9001);
     await expect(call).rejects.toMatchObject({ failure: { kind: 'status', status: 404 } });
   });

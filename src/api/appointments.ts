@@ -18,7 +18,7 @@ export interface BookedTour {
 }
 
 /**
- * The three documented outcomes of a booking. `token` is from an edge, which moves and cancels the tour only with it. Any other outcome is
+ * The three documented outcomes of a booking. `token`: an edge changes the tour only for a caller with this token. Any other outcome is
  * thrown as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 export type BookingOutcome =
@@ -84,7 +84,7 @@ export interface Cancellation {
   readonly notificationSent: boolean;
 }
 
-/** The options of a call that changes an appointment. */
+/** The options of a change of an appointment, besides its values. */
 export interface ChangeCallOptions extends CallOptions {
   /** The token that an edge gave with the booking. Only an edge gets it, not the service. */
   readonly token?: string | undefined;

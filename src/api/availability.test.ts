@@ -30,7 +30,7 @@ describe('readOfficeHours', () => {
     expect(hours.smsOptIn).toBe(true);
   });
 
-  it('reads on where a part is wrong', () => {
+  it('skips the parts that are wrong', () => {
     const body = { available_times: ['9:00', '10:00', null, '08:00:00', '10:00:00'], appointment_sms_opt_in: 'yes' };
     expect(readOfficeHours(reply(body))).toEqual({ times: ['08:00:00', '10:00:00'], smsOptIn: undefined });
   });
@@ -74,16 +74,16 @@ describe('readAvailability', () => {
       ['2026-02-30T10:00:00', 'soon', '', 4, null, [], '10:00:00', '2026-12-04T10:00:00Z', '2026-12-04T09:00:00'],
       ['2026-12-04T09:00:00'],
     ],
-    ['none', [], []],
-  ])('%s', (_, times, slots) => {
+    ['empty', [], []],
+  ])('reads a list that is %s', (_, times, slots) => {
     expect(read(times).slots).toEqual(slots);
   });
 
-  it('is not free when the body says so', () => {
+  it('says that the time is not free when the body does', () => {
     expect(readAvailability(reply({ available_times: [], valid: false }), asked).free).toBe(false);
   });
 
-  it('gives each readable slot once, ascending, whatever comes', () => {
+  it('gives each readable slot once, ascending, whatever the reply is', () => {
     const slot = fc.date({ min: new Date('2026-12-01'), max: new Date('2026-12-09'), noInvalidDate: true });
     const times = fc.array(
       fc.oneof(

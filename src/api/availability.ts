@@ -45,7 +45,7 @@ export async function askAvailability(
 
 /**
  * The free slots in `reply`, a 200 or the documented 400, without those that cannot be read. Throws ApiError `malformed`
- * when there is no list, or one of which nothing can be read: a day that is full has an empty list.
+ * when there is no list, or when no entry of the list can be read. An empty list is no error: the day is full.
  */
 export function readAvailability(reply: Reply, asked: LocalDateTime): Availability {
   return {
@@ -53,7 +53,7 @@ export function readAvailability(reply: Reply, asked: LocalDateTime): Availabili
     free: reply.ok && flag(reply, 'valid') !== false,
     slots: readTimes(reply, parseLocalDateTime),
     smsOptIn: reply.ok ? flag(reply, 'appointment_sms_opt_in') : undefined,
-    // Without the offset it is the property's clock.
+    // The first 19 characters are the property's clock. The rest is its offset.
     asOf: parseLocalDateTime(String(reply.asOf).slice(0, 19)),
   };
 }
@@ -75,7 +75,7 @@ export const flag = (reply: Reply, name: string): boolean | undefined => {
   return typeof value === 'boolean' ? value : undefined;
 };
 
-/** The slots of `availability` by the day they are of. */
+/** The slots of `availability` by their own day. The day that was asked for is always there. */
 export function slotsByDay(availability: Availability): ReadonlyMap<Day, readonly LocalDateTime[]> {
   const days = new Map<Day, LocalDateTime[]>([[dayOf(availability.asked), []]]);
   for (const slot of availability.slots) {

@@ -18,7 +18,7 @@ function refusal(create: () => unknown): string {
     expect(message).not.toMatch(/\n|undefined/);
     return message;
   }
-  throw new Error('it was taken');
+  throw new Error('it was not refused');
 }
 
 const inPage = (): void => void vi.stubGlobal('document', { baseURI: 'https://site.example/homes/' });
@@ -81,11 +81,11 @@ describe.each(doors)('$name, on a server', ({ name, key, create }) => {
       { baseUrl, apiKey: 'sk_demo' },
       `there is no option \`apiKey\`; the options are baseUrl, ${key}, fetch, timeout, attempts`,
     ],
-  ])('%j', (options, sentence) => {
+  ])('refuses %j', (options, sentence) => {
     expect(refusal(() => create(options))).toBe(`${name}: ${sentence}.`);
   });
 
-  it.each(['sk demo', 'sk_demo\n', 'ключ'])('the key %j, which no header carries, and it is not repeated', (wrong) => {
+  it.each(['sk demo', 'sk_demo\n', 'ключ'])('refuses the unsendable key %j and does not repeat it', (wrong) => {
     const said = refusal(() => create({ baseUrl, [key]: wrong }));
     expect(said).toBe(
       `${name}: \`${key}\` cannot be sent; give the key as it is, without spaces, line breaks or quotes.`,
@@ -93,7 +93,7 @@ describe.each(doors)('$name, on a server', ({ name, key, create }) => {
   });
 
   it.each(['https://a.example/?key=sk_demo', 'https://sk_demo:@a.example', 'https://a.example/#sk_demo'])(
-    'the address %s, in which a key may stand, and it is not repeated',
+    'refuses the address %s, which may hold a key, and does not repeat it',
     (wrong) => {
       const said = refusal(() => create({ baseUrl: wrong }));
       expect(said).toMatch(/has a user name, a query or a fragment; give the http\(s\) address/);
@@ -106,7 +106,7 @@ describe.each(doors)('$name, on a server', ({ name, key, create }) => {
     { baseUrl: 'http://127.0.0.1:4010/' },
     { baseUrl: 'HTTPS://a.example/proxy/leasing' },
     { baseUrl, timeout: Number.POSITIVE_INFINITY, attempts: 1, fetch: undefined, apiKey: undefined },
-    // Some frameworks give a fetch for servers that knows paths.
+    // Some frameworks give a fetch for servers that resolves paths.
     { baseUrl: '/leasing', fetch: () => Promise.reject(new Error('not asked')) },
   ])('takes %j', (options) => {
     expect(() => create(options)).not.toThrow();
@@ -124,7 +124,7 @@ describe.each([
   ['createLeasingClient', createLeasingClient],
   ['createServerClient', createServerClient],
 ] as const)('%s without options', (name, create) => {
-  it.each([undefined, null, 'https://a.example'])('%j', (options) => {
+  it.each([undefined, null, 'https://a.example'])('refuses %j', (options) => {
     onServer();
     expect(refusal(() => create(untyped(options)))).toBe(
       `${name}: give an object of options; in \`baseUrl\` ${ADDRESS}.`,
@@ -152,7 +152,7 @@ describe('createLeasingClient, in a page', () => {
   });
 });
 
-it('a server takes no public key for a secret one', () => {
+it('createServerClient refuses a public key in place of the secret one', () => {
   vi.stubGlobal('document', undefined);
   const create = () => createServerClient({ baseUrl: 'https://a.example', secretKey: 'pk_demo' });
   expect(create).toThrow(

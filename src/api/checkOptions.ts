@@ -6,8 +6,8 @@ type KeyName = 'publicKey' | 'secretKey';
 const ADDRESS = 'give the http(s) address of the leasing service, such as "https://leasing.example.com"';
 
 /**
- * Throws a TypeError for the first of `options` that cannot be right. It is one sentence: the `caller`, what is wrong, and what to
- * give. It never repeats a value that may hold a key.
+ * Throws a TypeError for the first wrong option. Its message is one sentence: the `caller`, what is wrong, and what to give.
+ * The message never repeats a value that may hold a key.
  */
 export function checkOptions(caller: string, options: ClientOptions, key: KeyName): void {
   const problem = isRecord(options) ? problemOf(options, key) : `give an object of options; in \`baseUrl\` ${ADDRESS}`;

@@ -54,16 +54,16 @@ const methods = (right: (each: 'public' | 'secret' | 'sync') => boolean): readon
 
 const WALKS = ['eachListing', 'eachPublicListing', 'eachAgent', 'eachBuilding', 'eachFloorplan'];
 
-describe('the clients', () => {
+describe('a client', () => {
   onServer();
 
-  it('of pages and servers has every operation of a public key, a walk over each list with pages, and what a visitor leaves', () => {
+  it('for pages and servers has every operation of a public key, a walk over each list with pages, and `createLead`', () => {
     const open = methods((right) => right === 'public');
     expect(open.length).toBeGreaterThan(10);
     expect(Object.keys(answering([]).client).sort()).toEqual([...open, 'createLead', ...WALKS].sort());
   });
 
-  it('of servers has every operation, and the walk over the sync', () => {
+  it('for servers has every operation, `createLead`, and every walk', () => {
     const all = methods(() => true);
     expect(all.length).toBeGreaterThan(20);
     expect(Object.keys(answeringServer([]).client).sort()).toEqual(
@@ -78,13 +78,13 @@ describe.each([
 ] as const)('the time limit of %s', (name, create) => {
   onServer();
 
-  it.each([0, -1, -0.5, Number.NaN, Number.NEGATIVE_INFINITY])('of %d is refused at once', (timeout) => {
+  it.each([0, -1, -0.5, Number.NaN, Number.NEGATIVE_INFINITY])('is refused at once if it is %d', (timeout) => {
     expect(() => create(timeout)).toThrow(
       `${name}: \`timeout\` is ${timeout}; give milliseconds above 0, or Infinity for no limit.`,
     );
   });
 
-  it.each([undefined, 0.5, 10_000, Number.POSITIVE_INFINITY])('of %s is taken', (timeout) => {
+  it.each([undefined, 0.5, 10_000, Number.POSITIVE_INFINITY])('is taken if it is %s', (timeout) => {
     expect(() => create(timeout)).not.toThrow();
   });
 });
@@ -143,7 +143,7 @@ describe.each<
     expect(asked).toHaveLength(1);
   });
 
-  it('ends with an empty page where `total_pages` lies', async () => {
+  it('ends with an empty page, though `total_pages` names more', async () => {
     const { client, asked } = answering([page(1, 1_000_000), page(2, 1_000_000, [])]);
     await all(walk(client));
     expect(asked).toEqual(pages(1, 2));
@@ -212,7 +212,7 @@ describe('eachSyncedListing', () => {
     expect(again.asked).toEqual(['/api/v2/sync/listings/?max_id=40']);
   });
 
-  it('takes 0 for a pointer', async () => {
+  it('takes 0 as a pointer', async () => {
     const { client, asked } = answeringServer([page(1), page(0), page(null)]);
     await all(client.eachSyncedListing());
     expect(asked).toHaveLength(3);

@@ -88,7 +88,7 @@ export function readConfiguration(data: unknown): Configuration | undefined {
   return { layouts: [...new Set(layouts)], sources: distinct(sources), fields, unread };
 }
 
-/** A value of `field_config` as the number it is, or is the text of; NaN when it is neither. */
+/** The mode in a value of `field_config`: a whole number, or the text of one. NaN for any other value. */
 const modeNumber = (value: unknown): number => {
   const mode = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return isCode(mode) ? mode : Number.NaN;
@@ -97,6 +97,6 @@ const modeNumber = (value: unknown): number => {
 const source = (code: unknown, label: unknown): Source | undefined =>
   isCode(code) && typeof label === 'string' && label.trim() !== '' ? { code, label } : undefined;
 
-/** Each code once, in the order and with the label in which it first comes. */
+/** The sources, each code once: the first source with a code stays. */
 const distinct = (sources: readonly Source[]): Source[] =>
   sources.filter(({ code }, index) => sources.findIndex((other) => other.code === code) === index);

@@ -42,7 +42,7 @@ describe('the questions of a widget', () => {
     expect(asked().slice(1)).toEqual(['/preview?group=101&days=35&wait=all']);
   });
 
-  it('about one day further, or beyond the most days, are asked alone', async () => {
+  it('about a single later day, or about days past the longest preview, are sent alone', async () => {
     const { open, times, asked } = setUp();
     await open();
     await times(30);
@@ -71,7 +71,7 @@ describe('the questions of a widget', () => {
     expect((await client.getAvailability(101, start)).free).toBe(false);
   });
 
-  it('fail together where the reply is lost, and the next one asks anew', async () => {
+  it('fail together when the reply is lost, and the next question tries again', async () => {
     let isAway = true;
     const { open, asked } = setUp(setUpEdge(), {
       before() {
@@ -84,7 +84,7 @@ describe('the questions of a widget', () => {
     expect(asked()).toEqual([PREVIEW, PREVIEW]);
   });
 
-  it('about a day that fails fail alone', async () => {
+  it('fail only for the day about which the service fails', async () => {
     const base = setUpEdge();
     const edge = setUpEdge({
       fetch: async (input, init) => {
@@ -98,7 +98,7 @@ describe('the questions of a widget', () => {
     expect([two?.status, three?.status]).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('of a group that takes no bookings get the service’s word', async () => {
+  it('get the refusal of the service for a group that takes no bookings', async () => {
     const edge = setUpEdge({ groups: { 103: { timeZone: 'America/New_York' } } });
     const { client } = setUp(edge);
     expect(await client.getWidgetConfiguration(103)).toMatchObject({ active: false });

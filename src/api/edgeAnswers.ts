@@ -9,8 +9,8 @@ import type { Reply, Transport } from './transport.ts';
 
 /**
  * Answers the questions about a group from few replies of an edge. The first question asks for the preview of 14 days, and the others wait
- * for it. Questions about further days, or days that it did not know yet, are asked together. Each part of a reply answers one question:
- * who asks again wants a newer answer, and gets it by a question of its own.
+ * for it. Questions about later days, or about days that the edge did not know yet, are sent together, as one more preview. Each part of
+ * the first preview answers one question. A second question for the same part wants a newer answer, so it is sent alone.
  */
 
 /** A reply to `GET /preview`, or one that is under way. */
@@ -22,7 +22,7 @@ interface Held {
   readonly askedAt: number;
 }
 
-/** How old a part may be, in milliseconds. */
+/** How long the first preview answers questions, in milliseconds. */
 const FRESH_MS = 20_000;
 /** How long a question waits for others, in milliseconds: the widget asks for the other days once it has read the first reply. */
 const TOGETHER_MS = 100;
@@ -45,7 +45,10 @@ export function withPreviews(transport: Transport): Transport {
     made.reply.catch(() => held.delete(group));
     return made;
   };
-  /** The preview that has `day`, or the office hours, asked for together with the other days of this moment. Undefined where single questions are better. */
+  /**
+   * One preview for `day` and the other days of this moment. A question about no day waits for it, too. Undefined with fewer than two days,
+   * or with none that a preview can have: then each question is sent alone.
+   */
   const together = (group: number, day: Day | undefined, from: Day): Promise<Reply | undefined> => {
     const known = batches.get(group);
     const days = known?.days ?? new Set<Day>();
@@ -66,7 +69,7 @@ export function withPreviews(transport: Transport): Transport {
 
   return async (endpoint, call) => {
     const { path, method } = endpoint;
-    // A booking or a change makes what is known of its days wrong.
+    // After a booking or a change, the known times may be wrong.
     if (method !== 'GET') held.clear();
     if (path !== getTimes.path && path !== getWidgetConfiguration.path) return transport(endpoint, call);
     const group = Number(Object.values(call.params)[0]);
@@ -84,7 +87,7 @@ export function withPreviews(transport: Transport): Transport {
       reply = await together(group, day, from);
       found = foundIn(reply?.json, path, call.query);
     }
-    // The edge has asked already. The visitor, or a probe, asks again.
+    // The edge has asked the service already, so this call fails at once. The visitor or a probe tries again.
     if (found === 'failed') throw new ApiError({ kind: 'status', status: 502, errors: [] }, { method, url: path });
     if (found === 'unknown' || reply === undefined || !(found.ok || call.expected?.includes(found.status)))
       return transport(endpoint, call);

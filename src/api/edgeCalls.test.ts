@@ -28,7 +28,7 @@ function setUp(edge: ReturnType<typeof setUpEdge>, line: Parameters<typeof edgeL
 }
 
 describe('a booking at an edge', () => {
-  it('carries the key of its attempt, and its reply the token that changes it', async () => {
+  it('carries the key of its attempt, and its reply carries the token that changes it', async () => {
     const { book, client, requests } = setUp(setUpEdge(SECRETS));
     const outcome = await book();
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe(`${ID}-20261204101500-0`);
@@ -40,7 +40,7 @@ describe('a booking at an edge', () => {
     expect(await client.cancelAppointment(booked.id ?? 0, { token })).toMatchObject({ notificationSent: true });
   });
 
-  it('can be changed by nobody who guessed its number', async () => {
+  it('cannot be changed by somebody who guesses its number', async () => {
     const { book, client } = setUp(setUpEdge(SECRETS));
     const outcome = await book();
     const id = (outcome.kind === 'booked' && outcome.tour.id) || 0;
@@ -51,15 +51,15 @@ describe('a booking at an edge', () => {
     });
   });
 
-  it('has no key without an id, and none at a service', async () => {
+  it('has no key without an id', async () => {
     const { client, requests } = setUp(setUpEdge());
     await client.bookTour(101, tour(START));
     expect(requests[0]?.headers.has('Idempotency-Key')).toBe(false);
   });
 });
 
-describe('what became of an attempt', () => {
-  it('is booked, with token and all, where the reply was lost: one call', async () => {
+describe('the outcome of an attempt', () => {
+  it('is found by one call after a lost reply: the tour is booked, and has its token', async () => {
     const { book, find, asked, bookings } = setUp(setUpEdge(SECRETS), { after: lose });
     await expect(book()).rejects.toThrow('connection');
     const found = await find();
@@ -69,7 +69,7 @@ describe('what became of an attempt', () => {
     expect(bookings()).toBe(1);
   });
 
-  it('is not booked where the request never arrived, also if it comes after all', async () => {
+  it('is "not booked" where the request never arrived, even if it arrives later', async () => {
     const edge = setUpEdge();
     const { book, find, asked, bookings } = setUp(edge, { before: lose });
     await expect(book()).rejects.toThrow('connection');
@@ -80,7 +80,7 @@ describe('what became of an attempt', () => {
     expect(bookings()).toBe(0);
   });
 
-  it('is not booked where the service refused it', async () => {
+  it('is "not booked" where the service refused it', async () => {
     const { book, find, requests } = setUp(setUpEdge(), { after: lose });
     await expect(book(PAST)).rejects.toThrow('connection');
     expect(await find(PAST)).toEqual({ kind: 'not-booked' });
@@ -115,7 +115,7 @@ describe('what became of an attempt', () => {
     );
   });
 
-  it('is another attempt once the service has refused it, so that corrected answers are sent', async () => {
+  it('is not given for corrected answers: after a refusal, they are sent as another attempt', async () => {
     const { client, find, requests, bookings } = setUp(setUpEdge());
     const [person] = tour(START).client.people;
     const wrong = { ...tour(START), client: { ...tour(START).client, people: [{ ...person, email: 'no address' }] } };
@@ -126,7 +126,7 @@ describe('what became of an attempt', () => {
     expect(await find()).toMatchObject({ kind: 'booked' });
   });
 
-  it('has to be asked where it was sent with other answers before a reload', async () => {
+  it('has to be asked for where the attempt was sent with other answers before a reload', async () => {
     const edge = setUpEdge();
     await setUp(edge).book();
     const { client, find } = setUp(edge);

@@ -10,9 +10,9 @@ import { createTransport, type Reply, type TransportOptions } from './transport.
 /**
  * The calls of an edge: those of the service, with a key for each attempt to book, and the question what became of an attempt.
  *
- * The key is `<id>-<start>-<number>`. The edge sends no key twice, so a visitor who books the same time again sends the next number: after
- * a refusal, and after a reply that nobody knows. A number that the edge could not be asked about is sent again, which is safe. The
- * numbers that the edge has are without a gap.
+ * The key is `<id>-<start>-<number>`. The edge sends the booking of a key only once. So a visitor who books the same time again needs the
+ * next number: after a refusal, and after an attempt whose outcome the edge does not know. If the edge could not be asked about a number,
+ * the same number is sent again, which is safe. The numbers at the edge have no gap.
  */
 
 /** What an edge knows of a booking whose reply was lost. `not-booked`: it can no longer arrive. */
@@ -29,7 +29,7 @@ const tellAttempt = { method: 'GET', path: '/attempts/{key}', auth } as const sa
 /** The same. An attempt that has not arrived is given up: it is refused if it still comes. */
 const giveUpAttempt = { method: 'DELETE', path: '/attempts/{key}', auth } as const satisfies Route;
 
-/** More bookings of one time are not looked for. */
+/** The most numbers of one time that are looked up after a reload. */
 const MOST_NUMBERS = 9;
 
 /** The calls of a visitor's booking at an edge. */
@@ -54,7 +54,7 @@ export function createEdgeTours(options: TransportOptions): {
         const next = numbers.get(name)?.next ?? 0;
         numbers.set(name, { next, isSent: true });
         const outcome = await calls.bookTour(group, request, { ...rest, attempt: `${name}-${next}` });
-        // The edge has this number already, with other answers. What became of it has to be asked.
+        // The edge has this number already, with other answers. The error leaves the outcome open, so the widget asks the edge for it.
         if (outcome.kind === 'rejected' && outcome.errors.some(({ path }) => path === 'edge'))
           throw new Error('The edge knows this attempt with other answers.');
         // The edge keeps this refusal. What the visitor sends next is another attempt.

@@ -26,7 +26,7 @@ export const previewUrl = (edge: string, group: number): string =>
 /** What a preview says of one question: the service's reply, that it failed, or nothing yet. */
 type Found = Pick<Reply, 'status' | 'ok' | 'json' | 'asOf'> | 'failed' | 'unknown';
 
-/** What the preview `json` says of the question that a call to `path` with `query` asks. */
+/** What the preview `json` answers to a call of `path` with `query`. */
 export function foundIn(json: unknown, path: string, query: Call<string>['query']): Found {
   const time = parseLocalDateTime(String(query?.time));
   const days = member(json, 'days');

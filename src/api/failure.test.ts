@@ -28,7 +28,7 @@ describe('ApiError', () => {
   });
 });
 
-it('the kind of a failure is that of the ApiError; an error that is none of ours is unknown', () => {
+it('the kind of a failure is that of the ApiError, and `unknown` for any other error', () => {
   expect(failureKind(new ApiError({ kind: 'offline' }, { method: 'GET', url: 'https://a.example' }))).toBe('offline');
   expect(failureKind(new TypeError('x'))).toBe('unknown');
 });

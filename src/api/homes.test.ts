@@ -132,7 +132,7 @@ it('leaves out floorplans of which nobody can tell the kind', () => {
   for (const reply of [null, [], { items: 'none' }]) expect(readFloorplans(reply)).toEqual([]);
 });
 
-it('asks the calls of a client, and nothing where it lacks them', async () => {
+it('uses the calls of a client, and gives undefined for a call that it lacks', async () => {
   expect(homeCallsOf({})).toBeUndefined();
   const asked: unknown[] = [];
   const answering = async (...given: unknown[]): Promise<never> => {

@@ -20,7 +20,7 @@ export interface HomeClient {
   listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
 }
 
-/** Asks for homes. Each gives the reply as it came, and throws as every call does. */
+/** Asks for homes. Each call gives the reply as it came, and throws as every call does. */
 export interface AskHomes {
   /** One available home (document, "GET /api/v2/listings/<listing_id>/"). */
   readonly home: (id: number, options?: CallOptions) => Promise<unknown>;
@@ -56,7 +56,7 @@ export const homeCalls = (transport: Transport): AskHomes => ({
     (await transport(listFloorplans, { ...options, params: { community_id: community } })).json,
 });
 
-/** The calls of `client`. Undefined if it has none for single homes. Another call that it lacks gives nothing. */
+/** The calls of `client`. Undefined if it has none for single homes. Any other call that it lacks gives undefined. */
 export const homeCallsOf = (client: Partial<HomeClient>): AskHomes | undefined =>
   client.getListing && {
     home: async (id, options) => client.getListing?.(id, options),
@@ -128,7 +128,7 @@ export interface Floorplan {
   readonly isLike: (home: Home) => boolean;
 }
 
-/** The floorplans of a reply. Those without a size and a price are left out: nobody can tell which homes are of their kind. */
+/** The floorplans of a reply. One without a size or a price is left out: nobody can tell which homes are of its kind. */
 export const readFloorplans = (reply: unknown): readonly Floorplan[] => {
   const items = member(reply, 'items');
   return (Array.isArray(items) ? items : []).map(readFloorplan).filter((plan) => plan !== undefined);

@@ -4,11 +4,11 @@ import { inBrowser, keyProblem } from './key.ts';
 import { createServerClient } from './serverClient.ts';
 
 describe('keyProblem', () => {
-  it.each(['pk_demo', 'abc', 'a:b', '!~', 'task_sk_1', 'sk', 'skating'])('has nothing against %s', (key) => {
+  it.each(['pk_demo', 'abc', 'a:b', '!~', 'task_sk_1', 'sk', 'skating'])('accepts %s', (key) => {
     expect(keyProblem(key)).toBeUndefined();
   });
 
-  it.each(['sk_demo', 'sk_'])('knows %s for a secret key', (key) => {
+  it.each(['sk_demo', 'sk_'])('recognizes %s as a secret key', (key) => {
     expect(keyProblem(key)).toBe('a public key; a secret key must never stand in a page');
   });
 
@@ -40,7 +40,7 @@ describe.each([
     expect(inBrowser()).toBe(true);
   });
 
-  it('the client of servers is refused, and says where to make the call', () => {
+  it('createServerClient throws, and says where to make the call', () => {
     const { createForServer } = clientWhere(globals);
     expect(() => createForServer('anything')).toThrow(/in a browser.* secret key.*on your server.*`publicKey`/s);
   });
@@ -76,22 +76,22 @@ describe('on a server', () => {
     expect(fetch).toHaveBeenCalledWith('https://a.example/api/v1/email-blasts/', init);
   });
 
-  it('a missing secret key is told', () => {
+  it('createServerClient says that the secret key is missing', () => {
     const { createForServer } = clientWhere(globals);
     expect(() => createForServer('')).toThrow(/^createServerClient: `secretKey` is missing; give the secret key/);
   });
 
-  it('a key that cannot be told from a public one is taken', () => {
+  it('createLeasingClient takes a secret key as `publicKey`, because no visitor can read it', () => {
     const { create } = clientWhere(globals);
     expect(() => create('sk_demo')).not.toThrow();
   });
 });
 
 describe.each([
-  ['a page', {}],
-  ['a server', undefined],
-])('in %s', (_, document) => {
-  it('a secret key for the client of pages is refused, with where it belongs', () => {
+  ['in a page', {}],
+  ['on a server', undefined],
+])('%s', (_, document) => {
+  it('createLeasingClient refuses the option `secretKey`, and says where it belongs', () => {
     vi.stubGlobal('document', document);
     const wrong = JSON.parse('{ "baseUrl": "https://a.example", "secretKey": "sk_demo" }');
     expect(() => createLeasingClient(wrong)).toThrow(

@@ -2,7 +2,7 @@ declare const importScripts: unknown;
 
 /**
  * Whether this code runs where a visitor can read it: in a page, or in a web, shared or service worker of one. A server
- * has neither a document nor the `importScripts` of a browser's workers, and so passes, in its own workers too.
+ * has neither a document nor the `importScripts` of a browser's workers, not even in its own workers.
  */
 export const inBrowser = (): boolean => typeof document !== 'undefined' || typeof importScripts === 'function';
 

@@ -6,7 +6,7 @@ import { createTransport } from './transport.ts';
 const sample = (name: string): string => readFileSync(`test/fixtures/prospects/${name}.json`, 'utf8');
 const { client } = JSON.parse(sample('createProspect.request'));
 
-/** The call to a service that gives this reply, and the bodies that it was sent. */
+/** The call to a service that gives this reply, and the requests that it got. */
 function answering(body: string, status = 200) {
   const asked: unknown[] = [];
   const transport = createTransport({
@@ -29,7 +29,7 @@ describe('leaving details', () => {
     ]);
   });
 
-  it.each([400, 409, 422])('that is refused with %i hands on every field', async (status) => {
+  it.each([400, 409, 422])('names every field that is refused with %i', async (status) => {
     expect(await answering(sample('createProspect.invalid'), status).leave()).toEqual({
       kind: 'rejected',
       errors: [

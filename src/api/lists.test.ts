@@ -31,7 +31,7 @@ describe('asking for a list', () => {
     await expect(asked).rejects.toMatchObject({ failure: { kind: 'aborted' } });
   });
 
-  it('goes through a client that has the calls, and is not there for one that lacks them', async () => {
+  it('goes through a client that has the calls, and is not possible with one that lacks them', async () => {
     const reply = { items: [], total_items: 0, total_pages: 0, page: 1 };
     const listAgents = vi.fn(async () => reply);
     const listNeighborhoods = vi.fn(async () => []);

@@ -3,13 +3,13 @@ import type { Agent, Neighborhood } from './contract/schemas/reference.ts';
 import type { QueryOf } from './readReply.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
-/** A list of the company that a question of the form is answered from. */
+/** A list of the company. A question of the form takes its choices from it. */
 export type ListName = 'agents' | 'neighborhoods';
 
 /** Asks for one page of a list, or for all of a list without pages. Gives the reply as it came; throws as every call does. */
 type AskList = (page: number, options?: CallOptions) => Promise<unknown>;
 
-/** How to ask for each of the lists that can be asked for. */
+/** The call for each list, where there is one. */
 export type AskLists = Readonly<Partial<Record<ListName, AskList>>>;
 
 /** The calls for agents and neighborhoods. `createLeasingClient` has them, and an integrator's own client may have them. */
@@ -38,7 +38,7 @@ export type AgentFilters = QueryOf<typeof listAgents>;
 /** The filters of `listNeighborhoods`. */
 export type NeighborhoodFilters = QueryOf<typeof listNeighborhoods>;
 
-/** The query of a page. The first page has no number, so that a proxy may know its address. */
+/** The query of a page. The first page is asked for without a number, because some proxies pass on the plain address only. */
 const numbered = (page: number): { readonly page?: number } => (page === 1 ? {} : { page });
 
 /** The lists over `transport`, which has a key or reaches a proxy that adds one. */

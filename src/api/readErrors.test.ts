@@ -47,11 +47,11 @@ describe('readErrors', () => {
     [null, []],
     [[], []],
     ['errors', []],
-  ])('%j', (body, errors) => {
+  ])('reads the messages of %j', (body, errors) => {
     expect(readErrors(body).map(({ path, message }) => `${path}=${message}`)).toEqual(errors);
   });
 
-  it('passes over what is nested beyond reason', () => {
+  it('skips messages that are nested too deep', () => {
     const nested = JSON.parse(`{"errors":${'{"a":'.repeat(50_000)}["x"]${'}'.repeat(50_000)}}`);
     expect(readErrors(nested)).toEqual([]);
     expect(readErrors({ errors: { near: ['kept'], far: nested } })).toEqual([{ path: 'near', message: 'kept' }]);

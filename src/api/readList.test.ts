@@ -23,14 +23,14 @@ describe('a list of choices', () => {
     });
   });
 
-  it('stands in the order of its names, each id once', () => {
+  it('is sorted by name, and has each id once', () => {
     expect(read('neighborhoods', [place(9, 'Old Mill'), place(2, 'Éastgate'), place(9, 'Old Mill')])?.entries).toEqual([
       { value: '2', label: 'Éastgate' },
       { value: '9', label: 'Old Mill' },
     ]);
   });
 
-  it('tells those of one name apart by what is known of them, and no others', () => {
+  it('adds details to the entries of one name, and to no others', () => {
     const rows = [place(1, 'Main St', 'Harbor'), place(2, 'Main St', 'None', 'Port Calder'), place(3, 'Hill', 'North')];
     expect(labels('neighborhoods', rows)).toEqual(['Hill', 'Main St, Harbor, Wexbridge', 'Main St, Port Calder']);
     const people = [
@@ -49,7 +49,7 @@ describe('a list of choices', () => {
     ['no name', { id: 1 }],
     ['a name of spaces', { id: 1, name: '  ' }],
     ['a name that is no text', { id: 1, name: 7 }],
-  ])('leaves out a row that is %s', (_, row) => {
+  ])('leaves out a bad row: %s', (_, row) => {
     expect(read('neighborhoods', [row, { id: '5', name: ' Hill ' }])?.entries).toEqual([{ value: '5', label: 'Hill' }]);
   });
 

@@ -1,11 +1,11 @@
 import type { ListName } from './lists.ts';
 import { member } from './member.ts';
 
-/** One thing of a list. */
+/** One choice of a list. */
 export interface ListEntry {
   /** Its id as text. */
   readonly value: string;
-  /** Its name. Where others have the same name, also where or what it is. */
+  /** Its name. If others have the same name, its details follow: a title, or the area and the city. */
   readonly label: string;
 }
 
@@ -49,7 +49,7 @@ function readRow(list: ListName, item: unknown): Row | undefined {
   return { id, name, details: DETAILS[list].map((part) => wordsOf(item, part)).filter(Boolean) };
 }
 
-/** The text None stands where there is none (document, "Neighborhood"). */
+/** The text of a part, `''` where there is none. The service writes the text None for that (document, "Neighborhood"). */
 function wordsOf(item: unknown, name: string): string {
   const text = member(item, name);
   const words = typeof text === 'string' ? text.trim() : '';

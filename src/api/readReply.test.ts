@@ -31,7 +31,7 @@ it('leaves a bad item out, names it, and keeps the page', () => {
   expect(onUnread.mock.calls).toEqual([['items.1.id'], ['items.3.id']]);
 });
 
-it('leaves it out where nobody wants to know', () => {
+it('leaves a bad item out without `onUnread`, too', () => {
   expect(read({ items: [good, { id: 2 }], page: 1 })).toEqual({ items: [good], page: 1, unread: ['items.1.photos'] });
 });
 
@@ -66,7 +66,7 @@ it.each([
   expect(failureOf(() => read(json))).toMatchObject({ kind: 'malformed', at });
 });
 
-it('tells of items of a bare list, and of lists within the one record of a reply', () => {
+it('names the bad items of a bare list, and those of the lists in a single record', () => {
   const onUnread = vi.fn();
   expect(readReply(replyWith([good, null]), v.array(item), { onUnread })).toEqual([good]);
   const listing = { id: 1, photos: [{ url: 'a' }, { url: 2 }, { url: 'c' }] };
@@ -96,10 +96,10 @@ describe('a reply with two lists, whose names are alike', () => {
   });
 });
 
-describe('a page of 20,000 bad items', () => {
+describe('a page of too many bad items', () => {
   const items = (bad: number) => [good, ...Array.from({ length: bad }, (_, id) => ({ id }))];
 
-  it('is one failure that says how many', () => {
+  it('is one failure that says how many they are', () => {
     const onUnread = vi.fn();
     const fail = () => read({ items: items(20_000), page: 1 }, { onUnread });
     expect(failureOf(fail)).toMatchObject({ kind: 'malformed', at: 'items.1.photos' });
@@ -107,7 +107,7 @@ describe('a page of 20,000 bad items', () => {
     expect(onUnread).not.toHaveBeenCalled();
   });
 
-  it('begins with the 101st: 100 are left out one by one', () => {
+  it('has at least 101 of them: up to 100 are left out one by one', () => {
     expect(read({ items: items(100), page: 1 }).items).toEqual([good]);
     expect(failureOf(() => read({ items: items(101), page: 1 }))).toMatchObject({ kind: 'malformed' });
   });

@@ -39,7 +39,7 @@ describe('retryDelay', () => {
     { kind: 'status', status: 500, errors: [] },
     { kind: 'status', status: 503, errors: [] },
     limited(undefined),
-  ])('is that for %j', (failure) => {
+  ])('is the same after %j', (failure) => {
     expect(at(0.5, failure, 2)).toBe(1200);
   });
 
@@ -91,7 +91,7 @@ describe('retryAfter', () => {
 });
 
 describe('sleep', () => {
-  it('lasts as long as it is told, and lets go of the signal', async () => {
+  it('lasts as long as it is told, and leaves no listener on the signal', async () => {
     const { signal } = new AbortController();
     const removed = vi.spyOn(signal, 'removeEventListener');
     const done = vi.fn();
@@ -107,7 +107,7 @@ describe('sleep', () => {
     expect(await unsignalled).toBe(true);
   });
 
-  it('ends at once when it is stopped, before or meanwhile', async () => {
+  it('ends at once when its signal fires, before the wait or during it', async () => {
     expect(await sleep(100, AbortSignal.abort())).toBe(false);
     const stopper = new AbortController();
     const slept = sleep(100, stopper.signal);
@@ -140,7 +140,7 @@ describe('a GET is tried again', () => {
     expect(times.map((time) => time - Date.UTC(2026, 11, 1))).toEqual([0, 400, 1600]);
   });
 
-  it('without a rush when there are many tries', async () => {
+  it('after at most five seconds each time, however many tries there are', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { transport, times } = steppedTransport([dropped], { attempts: 5 });
     await failureOf(transport(getTimes, group));
@@ -167,13 +167,13 @@ describe('a GET is tried again', () => {
     expect(times.map((time) => time - Date.UTC(2026, 11, 1))).toEqual([0, 2000]);
   });
 
-  it('until the last answer, which says why', async () => {
+  it('until the last try, whose failure is thrown', async () => {
     const { transport, asked } = steppedTransport([status(500), dropped, () => new Response('{"available_ti')]);
     expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'malformed', status: 200, at: '' });
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
-  it('not when a 429 asks for longer than a visitor waits', async () => {
+  it('but not when a 429 asks for a longer wait than a visitor accepts', async () => {
     const { transport, asked } = steppedTransport([status(429, { 'Retry-After': '6' })]);
     expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'rate-limited', retryAfter: 6000 });
     expect(asked).toHaveBeenCalledTimes(1);

@@ -27,7 +27,7 @@ export function retryAfter(response: Response): number | undefined {
 
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
-/** The moment of an HTTP date, `Tue, 01 Dec 2026 09:00:00 GMT`. Not by `Date.parse`, which old libraries of pages replace. */
+/** The moment of an HTTP date, `Tue, 01 Dec 2026 09:00:00 GMT`. It does without `Date.parse`, which old libraries on pages replace. */
 function httpDate(text: string): number | undefined {
   const [, day, month = '', year, hour, minute, second] =
     /^\w{3}, (\d\d) (\w{3}) (\d{4}) (\d\d):(\d\d):(\d\d) GMT$/.exec(text) ?? [];

@@ -28,11 +28,11 @@ describe('an error says', () => {
     [{ detail: 'Not found.' }, 'answered 400'],
     [{ errors: { page: ['  is wrong. '] } }, 'answered 400 (page: is wrong.)'],
     [{ errors: { page: [`<html>${'x'.repeat(500)}`] } }, `answered 400 (page: <html>${'x'.repeat(194)})`],
-  ])('%j', async (body, told) => {
+  ])('the words of %j', async (body, told) => {
     expect(await messageOf(body)).toBe(`PUT ${url}: ${told}`);
   });
 
-  it('the same of every status', async () => {
+  it('the words of a 404, too', async () => {
     const told = await messageOf({ errors: { client_id: ['There is no client 7.'] } }, {}, 404);
     expect(told).toBe(`PUT ${url}: answered 404 (client_id: There is no client 7.)`);
   });

@@ -2,13 +2,13 @@ import { ApiError } from './failure.ts';
 import type { FieldError } from './readErrors.ts';
 import type { Transport } from './transport.ts';
 
-/** The longest part of one message that is repeated. Some services answer with a whole page. */
+/** The most characters of one message that are repeated. Some services answer with a whole page. */
 const LONGEST = 200;
 const LEFT_OUT = '…';
 
 /**
- * `transport`, whose errors repeat the service's own words beside the paths. Logs keep these words. So anything they quote of
- * the body, which may be a visitor's, or of `key` is left out.
+ * `transport`, with errors that repeat the service's own words beside the paths. Logs keep these words, so quotes of `key` and of
+ * the body are left out: the body may hold a visitor's answers.
  */
 export const inServiceWords =
   (transport: Transport, key: string | undefined): Transport =>
@@ -40,7 +40,10 @@ function textsIn(value: unknown): readonly string[] {
   return [...found].filter((text) => [...text].length > 1).sort((one, other) => other.length - one.length);
 }
 
-/** `message` without what it quotes of `sent`, in capitals or not; a telephone number in any writing, an email address in any case. */
+/**
+ * `message` without its quotes of `sent`, in capitals or not. A telephone number is found in any writing. An email address is left out
+ * even if nobody sent it.
+ */
 function without(message: string, sent: readonly string[]): string {
   const numbers = sent.map(digitsOf).filter((digits) => digits.length >= 7);
   const isSent = (digits: string): boolean => numbers.some((each) => each.endsWith(digits) || digits.endsWith(each));

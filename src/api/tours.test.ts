@@ -65,13 +65,13 @@ describe('the configuration', () => {
 });
 
 describe('the times', () => {
-  it('without a time are the office hours', async () => {
+  it('are the office hours when no time is given', async () => {
     const { client, asked } = answering(sample('times-office-hours'));
     expect((await client.getOfficeHours(101)).times[0]).toBe('08:00:00');
     expect(asked).toEqual(['GET https://a.example/api/v2/appointments/group/101/times']);
   });
 
-  it('of a time that is free, and of one that is not, are data', async () => {
+  it('are an answer for a free time, and for one that is taken', async () => {
     const { client, asked } = answering(sample('times-free'));
     expect((await client.getAvailability(101, time)).free).toBe(true);
     expect(asked).toEqual(['GET https://a.example/api/v2/appointments/group/101/times?time=2026-12-04T10%3A15%3A00']);
@@ -102,7 +102,7 @@ describe('the times', () => {
       expect(await failure(ask(client))).toEqual({ kind: 'malformed', status: 200, at: 'available_times.0' });
     });
 
-    it('of which some can be read are those', async () => {
+    it('are those that can be read, where others cannot', async () => {
       const { client } = answering(list('soon', readable, `${readable}Z`, readable));
       expect(await ask(client)).toMatchObject(kind === 'office hours' ? { times: [readable] } : { slots: [readable] });
     });
@@ -113,12 +113,12 @@ describe('the times', () => {
     });
   });
 
-  it('that are not free and cannot be read are malformed too', async () => {
+  it('are malformed too where none of a 400 can be read', async () => {
     const call = answering('{"available_times":["soon"],"valid":false}', 400).client.getAvailability(101, time);
     expect(await failure(call)).toEqual({ kind: 'malformed', status: 400, at: 'available_times.0' });
   });
 
-  it('of the present day know no 400', async () => {
+  it('of the present day fail with a 400', async () => {
     expect(await failure(answering(sample('times-taken'), 400).client.getOfficeHours(101))).toMatchObject({
       kind: 'status',
       status: 400,

@@ -44,7 +44,7 @@ const tourQuestions = (transport: Transport): TourQuestions => ({
 
 /**
  * The office hours in `reply`, without those that cannot be read. Throws ApiError `malformed` when there is no list, or
- * one of which nothing can be read.
+ * when no entry of the list can be read.
  * @internal
  */
 export function readOfficeHours(reply: Reply): OfficeHours {

@@ -89,7 +89,7 @@ describe('a documented no', () => {
 });
 
 describe("the caller's signal", () => {
-  it('stops a call under way, and is let go of', async () => {
+  it('stops a call under way, and keeps no listener', async () => {
     const stopper = new AbortController();
     const added = vi.spyOn(stopper.signal, 'addEventListener');
     const removed = vi.spyOn(stopper.signal, 'removeEventListener');
@@ -126,7 +126,7 @@ describe("the caller's signal", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('is let go of after each wait between tries', async () => {
+  it('keeps no listener after the waits between tries', async () => {
     const stopper = new AbortController();
     const added = vi.spyOn(stopper.signal, 'addEventListener');
     const removed = vi.spyOn(stopper.signal, 'removeEventListener');
@@ -150,7 +150,7 @@ describe("the caller's signal", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('that has fired already sends nothing', async () => {
+  it('that has fired already stops the call before anything is sent', async () => {
     const { transport, asked } = over([ok]);
     expect(await failureOf(transport(bookTour, { ...group, signal: AbortSignal.abort() }))).toEqual({
       kind: 'aborted',
@@ -196,7 +196,7 @@ describe('what fails before anything is sent', () => {
   });
 
   it.each([new TypeError('fetch failed'), new DOMException('x', 'AbortError'), new Error('no token'), undefined])(
-    'is not what a fetch rejects with, since the request may have arrived: %s',
+    'is not a rejection of fetch, because the request may have arrived: %s',
     async (reason) => {
       const { transport } = over([() => Promise.reject(reason)]);
       expect(await failureOf(transport(bookTour, group))).toEqual({ kind: 'offline' });

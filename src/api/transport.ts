@@ -29,7 +29,7 @@ export interface TransportOptions extends ClientOptions {
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
 }
 
-/** The options of every call. */
+/** The options of every call, besides its values. */
 export interface CallOptions {
   /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
@@ -75,7 +75,7 @@ const ATTEMPTS = 3;
 /** A timer that is set for longer fires at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The only fetch(): URL, repeated parameters, key, time limit, abort, retry of GETs, JSON. */
+/** All calls of a client go through here: URL, repeated parameters, key, time limit, abort, retries of GETs, JSON. */
 export const createTransport =
   (options: TransportOptions): Transport =>
   async (endpoint, call) => {

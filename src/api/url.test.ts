@@ -11,7 +11,7 @@ describe('urlOf', () => {
     ['/leasing', { pets: ['cats', 'small-dogs'] }, '/leasing/api/v2/listings/all?pets=cats&pets=small-dogs'],
     ['', { pets: [], city: undefined, featured: false }, '/api/v2/listings/all?featured=false'],
     ['', { city: 'New York & more', postal_code: '' }, '/api/v2/listings/all?city=New+York+%26+more&postal_code='],
-  ])('%j with %j', (base, query, url) => {
+  ])('joins %j and the query %j', (base, query, url) => {
     expect(urlOf(base, searchListings, {}, query)).toBe(url);
   });
 
@@ -19,7 +19,7 @@ describe('urlOf', () => {
     expect(urlOf('', getTimes, { group_id: 101 })).toBe('/api/v2/appointments/group/101/times');
   });
 
-  it('escapes what stands in the path', () => {
+  it('escapes path parameters', () => {
     expect(urlOf('', getTimes, { group_id: '1/../2?x' })).toBe('/api/v2/appointments/group/1%2F..%2F2%3Fx/times');
   });
 

@@ -14,7 +14,7 @@ export function urlOf(
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) pairs.append(name, String(item));
-  // Not by `pairs.size`, which Safari has only from version 17.
+  // Safari has `pairs.size` only from version 17.
   const search = pairs.toString();
   return `${baseUrl.replace(/\/+$/, '')}${path}${search === '' ? '' : `?${search}`}`;
 }

@@ -28,7 +28,7 @@ const nothingPicked: readonly string[] = [];
 
 const nobodyElse: readonly OtherPerson[] = [];
 
-/** Every field with its empty answer. The type of that is the type of the field's answers. */
+/** Every field with its empty answer. The type of the empty answer is the type of all answers to the field. */
 const blank = {
   first_name: '',
   last_name: '',
@@ -44,9 +44,9 @@ const blank = {
   price_ceiling: '',
   /** People with no field filled in are not sent. */
   other_people: nobodyElse,
-  /** Of `PET_NAMES` in fields.ts. */
+  /** Names from `PET_NAMES` in fields.ts. */
   pets: nothingPicked,
-  /** Of `AMENITIES` in fields.ts. */
+  /** Names from `AMENITIES` in fields.ts. */
   amenities: nothingPicked,
   /** Ids as text. */
   neighborhoods: nothingPicked,
@@ -79,7 +79,7 @@ export const noAnswers: Answers = blank;
 /** Every field, in the order of the table of answers. */
 export const fieldKeys = Object.keys(noAnswers) as readonly FieldKey[];
 
-/** Whether `answer` holds anything: a flag that is on, a list with an entry, text of which something shows. */
+/** Whether `answer` holds anything: a flag that is on, a list with an entry, visible text. */
 export function isFilled(answer: Answers[FieldKey]): boolean {
   if (typeof answer === 'boolean') return answer;
   if (typeof answer === 'string') return !isBlank(answer);
@@ -92,7 +92,7 @@ export const picksOf = (answer: Answers[FieldKey]): readonly string[] =>
 
 /**
  * `given` as an answer to `key`, or undefined where it is none. Text stands for any answer, as in an attribute or an
- * address: a list with commas between its entries, `true` or `false` for a flag. Other people stand in no text.
+ * address: a list with commas between its entries, `true` or `false` for a flag. Other people cannot be given as text.
  */
 export function readAnswer(key: FieldKey, given: unknown): Answers[FieldKey] | undefined {
   if (key === 'other_people') return peopleIn(given);

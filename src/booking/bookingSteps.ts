@@ -2,7 +2,7 @@ import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { CONSENT, losesConsent } from './consent.ts';
 import { type Event, type Flow, type Held, type NotBooked, type Rejected, type State, startFlow } from './flow.ts';
 
-/** What every state holds, of `state` alone. */
+/** The parts of `state` that every state holds. */
 export const held = ({ answers, unknownOutcomes, attemptId, homes, elsewhere, wantsAnother }: Held): Held => ({
   answers,
   unknownOutcomes,
@@ -12,7 +12,7 @@ export const held = ({ answers, unknownOutcomes, attemptId, homes, elsewhere, wa
   wantsAnother,
 });
 
-/** The next visitor of a shared device. */
+/** Starts anew for the next visitor of a shared device. */
 export const toNextVisitor = (_: Flow, { answers }: Event<'reset'>): Flow => startFlow(answers);
 export const toSlot = (state: State<'day' | 'slot'>, { day }: Event<'pickDay'>): Flow => ({
   at: 'slot',
@@ -32,7 +32,7 @@ export const toChosenBefore = (state: State<'slot'>, { slot, isFree }: Event<'ch
   isFree
     ? { at: 'details', ...held(state), slot, notice: null }
     : { ...state, previous: null, notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 0 } };
-/** The visitor wants to book again, so that need not be asked. */
+/** Opens the form again. The visitor wants to book once more, so `submit` need not ask. */
 export const toReview = (state: State<'unsure'>): Flow => ({
   at: 'details',
   ...held(state),
@@ -51,7 +51,7 @@ export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'
   ...state,
   answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
 });
-/** Asks first a visitor who has a tour already, or may have one. To send once more is a yes. */
+/** A visitor who has a tour already, or may have one, is asked first. A second `submit` is a yes. */
 export const toSending = (state: State<'details'>, { attempt, answers, id, homes }: Event<'submit'>): Flow => {
   const inDoubt = state.unknownOutcomes.length > 0;
   const isAnother = inDoubt || state.elsewhere !== undefined;
@@ -62,7 +62,7 @@ export const toSending = (state: State<'details'>, { attempt, answers, id, homes
     ...held(state),
     answers,
     homes,
-    // What is in doubt keeps its id.
+    // The id stays while a booking is in doubt, because the host is asked about that booking by its id.
     attemptId: inDoubt ? state.attemptId : id,
     wantsAnother: isAnother,
     slot: state.slot,
@@ -82,16 +82,16 @@ export const toLookingUp = (state: State<'unsure'>, { attempt }: Event<'lookUp'>
   slot: state.slot,
   attempt,
 });
-/** Only a refusal in doubt can be looked up. */
+/** A refused time can be looked up only if the visitor's own booking may have taken it. */
 export const toLookingUpRefused = (state: State<'slot'>, { attempt }: Event<'lookUp'>): Flow =>
   state.notice?.perhapsOwn ? { at: 'lookingUp', ...held(state), slot: state.notice.slot, attempt } : state;
 
-type Asked = State<'sending' | 'lookingUp'>;
+type Pending = State<'sending' | 'lookingUp'>;
 
-const others = ({ unknownOutcomes, slot }: Asked): readonly LocalDateTime[] =>
+const others = ({ unknownOutcomes, slot }: Pending): readonly LocalDateTime[] =>
   unknownOutcomes.filter((other) => other !== slot);
 
-export const toBooked = (state: Asked, { tour, bookedAt, token }: Event<'accepted' | 'foundBooked'>): Flow => ({
+export const toBooked = (state: Pending, { tour, bookedAt, token }: Event<'accepted' | 'foundBooked'>): Flow => ({
   at: 'booked',
   ...held(state),
   unknownOutcomes: others(state),
@@ -125,7 +125,7 @@ const backToDetails = (state: State<'sending'>, notice: Rejected | NotBooked): F
 export const toRejected = (state: State<'sending'>, { errors, attempt }: Event<'rejected'>): Flow =>
   backToDetails(state, { kind: 'rejected', errors, attempt });
 /** One more tour is in doubt, so an earlier "book again" no longer counts. */
-export const toUnsure = (state: Asked, notice: State<'unsure'>['notice']): Flow => ({
+export const toUnsure = (state: Pending, notice: State<'unsure'>['notice']): Flow => ({
   at: 'unsure',
   ...held(state),
   unknownOutcomes: [...others(state), state.slot],

@@ -35,7 +35,7 @@ const ZONES = [
 const zones = fc.constantFrom(...ZONES);
 /** Any quarter hour of ten years. */
 const moments = fc.integer({ min: 0, max: 10 * 365 * 96 }).map((quarters) => Date.UTC(2024, 0) + quarters * 900_000);
-/** Anything that JavaScript takes for text: control characters, halves of pairs, line breaks, emoji. */
+/** Anything that JavaScript accepts as text: control characters, halves of pairs, line breaks, emoji. */
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -17,7 +17,7 @@ export interface CalendarEntry {
   readonly zone: string | undefined;
 }
 
-/** From when to when, `20261205T151500Z`: in UTC, or without the `Z` what the property's clock shows where its zone is unknown. */
+/** Start and end in UTC, `20261205T151500Z`. If the property's zone is unknown, by the property's clock, without the `Z`. */
 export interface Span {
   readonly from: string;
   readonly to: string;
@@ -52,7 +52,7 @@ export const plain = (text: string): string =>
 interface Edition {
   /** When the file is made, in milliseconds since the epoch. */
   readonly now: number;
-  /** How many times the entry was changed before: a calendar keeps the highest. */
+  /** How many times the entry was changed before. A calendar keeps the edition with the highest number. */
   readonly sequence: number;
 }
 
@@ -103,7 +103,7 @@ const fileWith = (calendar: readonly string[], event: readonly string[]): string
     .map(folded)
     .join('');
 
-/** What has a meaning of its own in a value (RFC 5545, 3.3.11), taken as text. */
+/** Escapes the characters that have a meaning in a value (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   plain(text)
     .replace(/[\\;,]/g, '\\$&')
@@ -111,7 +111,7 @@ const escaped = (text: string): string =>
 
 const encoder = new TextEncoder();
 
-/** A line with its end, as several of at most 75 bytes where it is longer. No character is broken. */
+/** A line with its line break. A longer one becomes several lines of at most 75 bytes, and no character is broken. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;
@@ -127,7 +127,7 @@ function folded(line: string): string {
   return `${text}\r\n`;
 }
 
-/** A space as `%20`, because Outlook shows the `+` that `URLSearchParams` writes. */
+/** An address with a query. A space becomes `%20`, because Outlook shows the `+` that `URLSearchParams` writes. */
 const address = (page: string, query: Readonly<Record<string, string>>): string =>
   `${page}?${Object.entries(query)
     .filter(([, value]) => value !== '')
@@ -135,8 +135,8 @@ const address = (page: string, query: Readonly<Record<string, string>>): string 
     .join('&')}`;
 
 /**
- * Where a visitor adds `entry` to a calendar on the web. Undefined where the property's zone is unknown: these calendars
- * would take the start by the zone of the visitor's account, which may be another one.
+ * Links that add `entry` to a calendar on the web. Undefined where the property's zone is unknown: these calendars would
+ * read the start in the zone of the visitor's account, which may be another one.
  */
 export function calendarLinks(entry: CalendarEntry): { readonly google: string; readonly outlook: string } | undefined {
   if (entry.zone === undefined) return undefined;

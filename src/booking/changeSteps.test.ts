@@ -3,7 +3,7 @@ import { local } from '../../test/programmedClient.ts';
 import { noAnswers } from './answers.ts';
 import { managedFlow } from './changeSteps.ts';
 
-it('begins with the number and the start of the tour alone', () => {
+it('begins a change with nothing but the number and the start of the tour', () => {
   const start = local('2026-12-05T10:15:00');
   expect(managedFlow({ id: 48213, start }, noAnswers)).toEqual({
     at: 'booked',

@@ -35,10 +35,10 @@ const booked = ({
   locked,
 });
 
-/** Whether the service may be asked to change it: it gave the tour a number, and did not refuse. */
+/** Whether the tour can be changed: the service gave it a number, and has not forbidden changes. */
 export const isChangeable = ({ tour, locked }: Booked): boolean => tour.id !== undefined && !locked;
 
-/** Nothing is offered for a tour that cannot be changed. */
+/** `next` for a tour that can be changed. Any other tour stays as it is. */
 export const ifChangeable =
   <From extends Booked & Flow, Given>(next: (state: From, event: Given) => Flow) =>
   (state: From, event: Given): Flow =>
@@ -166,7 +166,7 @@ export interface ManagedTour {
   /** The number of the appointment. */
   readonly id: number;
   readonly start: LocalDateTime;
-  /** The token of an edge, which moves and cancels the tour only with it. */
+  /** An edge changes the tour only for a caller with this token. */
   readonly token?: string | undefined;
 }
 

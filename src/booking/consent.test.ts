@@ -27,7 +27,7 @@ it('is sent with a number that is sent, or not at all', () => {
   expect(maySendConsent([CONSENT], answersWith('555 777 5555'))).toBe(false);
 });
 
-it('belongs to its phone number, and may be given before that', () => {
+it('is lost with its phone number, and may be given before there is one', () => {
   const number = answersWith('555 777 5555');
   expect(losesConsent(number, answersWith(''))).toBe(true);
   expect(losesConsent(number, answersWith('555'))).toBe(false);

@@ -5,7 +5,7 @@ import { isBlank } from './typedText.ts';
  * Consent to text messages, `sms_opted_in`: all its rules.
  *
  * - Only the visitor gives it. No preset, no address and no stored answer fills it in, and it starts as not given.
- * - It belongs to a telephone number: it is asked only beside the field for one, sent only with one, and goes with it.
+ * - It belongs to a telephone number: it is asked only beside the field for one, sent only with one, and lost with it.
  * - It is asked where `field_config` asks it, except when the service says that it sends no messages.
  * - Once it was asked, both answers are sent: 10 for given, 20 for not given (docs/api-gaps.md, "Codes sent by the form").
  */
@@ -28,7 +28,7 @@ export const mayAskConsent = (smsOptIn: boolean | undefined, asksPhone: boolean)
 
 const hasNumber = ({ phone }: Answers): boolean => !isBlank(phone);
 
-/** Whether the answer is sent where these fields are: with the number, or not at all. */
+/** Whether the answer is sent beside the fields `sent`: only together with a number. */
 export const maySendConsent = (sent: readonly FieldKey[], answers: Answers): boolean =>
   sent.includes('phone') && hasNumber(answers);
 

@@ -8,15 +8,18 @@ it('a booking starts without a day, a time or a booking whose outcome is unknown
   expect(startFlow(answers)).toEqual({ at: 'day', answers, unknownOutcomes: [] });
 });
 
-describe('the visit has come to its end', () => {
+describe('a visit', () => {
   const ends: readonly Flow['at'][] = ['booked', 'moving', 'cancel', 'cancelled'];
   const certain = { unknownOutcomes: [], perhapsAt: [] };
 
-  it.each(Object.values(states).map((state) => [state.at, state] as const))('or not: %s', (at, state) => {
-    expect(isFinished({ ...state, ...certain })).toBe(ends.includes(at));
-  });
+  it.each(Object.values(states).map((state) => [state.at, state] as const))(
+    'has come to its end, or not: %s',
+    (at, state) => {
+      expect(isFinished({ ...state, ...certain })).toBe(ends.includes(at));
+    },
+  );
 
-  it('but not while a booking or a move is in doubt', () => {
+  it('has not come to its end while a booking or a move is in doubt', () => {
     for (const at of ['booked', 'moving', 'cancel'] as const) {
       expect(isFinished({ ...states[at], ...certain })).toBe(true);
       expect(isFinished({ ...states[at], ...certain, unknownOutcomes: [slot] })).toBe(false);
@@ -24,7 +27,7 @@ describe('the visit has come to its end', () => {
     }
   });
 
-  it('but not while a cancellation is in doubt', () => {
+  it('is not certain while a cancellation is in doubt', () => {
     expect(isCertain({ ...states.cancel, ...certain })).toBe(true);
     expect(isCertain({ ...states.cancelUnsure, ...certain })).toBe(false);
   });

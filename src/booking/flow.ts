@@ -83,11 +83,11 @@ export type Reply =
       readonly token?: string | undefined;
     }
   | { readonly type: 'foundNotBooked'; readonly attempt: number }
-  /** It found nothing certain. */
+  /** The host found nothing certain. */
   | { readonly type: 'stillUnsure'; readonly attempt: number }
   | ChangeReply;
 
-/** After a reload, or for a time that the host opens with: the times of its day arrived. `isFree`: whether it still is. */
+/** A time was chosen before a reload, or the host opens with it. The times of its day are there now. `isFree`: whether it is still free. */
 export interface ChosenBefore {
   readonly type: 'chosenBefore';
   readonly slot: LocalDateTime;
@@ -98,7 +98,7 @@ export interface ChosenBefore {
 export interface OtherTab {
   readonly type: 'otherTab';
   readonly flow: Flow;
-  /** What the other tab knows to have been refused: the time the tour was to move to, or its own where it was to be cancelled. */
+  /** The change that the other tab knows to be refused: the new time of a move, or the tour's own time for a cancellation. */
   readonly refused?: LocalDateTime | null | undefined;
 }
 
@@ -133,7 +133,7 @@ export interface Held {
   readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked while the form was open here. */
   readonly elsewhere?: LocalDateTime | undefined;
-  /** Whether the visitor has said that they want another tour besides those that they have or may have. */
+  /** Whether the visitor has said that they want a tour besides those of `unknownOutcomes` and `elsewhere`. */
   readonly wantsAnother?: boolean | undefined;
 }
 
@@ -212,7 +212,7 @@ export interface Booked extends Held {
   readonly movedFrom: LocalDateTime | null;
   /** Other times that the tour may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
-  /** The token of an edge, which moves and cancels the tour only with it. */
+  /** An edge changes this tour only for a caller with this token. */
   readonly token?: string | undefined;
   /** Whether the service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
@@ -245,11 +245,11 @@ export type ChangeFlow =
 export type ChangeCommand =
   /** Leaves it as it is. */
   | { readonly type: 'keepTour' }
-  /** Moves it to the chosen time; after a lost reply to the same once more. */
+  /** Moves it to the chosen time. After a lost reply: to the same time once more. */
   | { readonly type: 'moveTour'; readonly attempt: number }
   | { readonly type: 'askCancel' }
   | { readonly type: 'cancelTour'; readonly attempt: number }
-  /** After a cancelled tour, or beside one that was booked before. */
+  /** Starts a fresh booking, after a cancelled tour or beside a booked one. */
   | { readonly type: 'bookAnother' };
 
 /** How an attempt to move or cancel ended. */
@@ -277,7 +277,7 @@ export type ChangeReply =
 /** Whether the outcome of something that was sent is still to come. */
 export const isBeingSent = ({ at }: Flow): boolean => ['sending', 'sendingMove', 'sendingCancel'].includes(at);
 
-/** Whether it is certain of every booking and every change what became of it. */
+/** Whether the outcome of every booking and of every change is known. */
 export const isCertain = (flow: Flow): boolean =>
   flow.unknownOutcomes.length === 0 &&
   !('perhapsAt' in flow && flow.perhapsAt.length > 0) &&
@@ -292,5 +292,5 @@ const noTimes: readonly LocalDateTime[] = [];
 /** Where every booking starts. */
 export const unansweredStart: Omit<State<'day'>, 'answers'> = { at: 'day', unknownOutcomes: noTimes };
 
-/** The same, with what is known of the visitor already. */
+/** The start of a booking. `answers`: those that are known already. */
 export const startFlow = (answers: Answers): Flow => ({ ...unansweredStart, answers });

@@ -33,7 +33,7 @@ it('reads the same homes back, whatever the labels and the notes are', () => {
   );
   fc.assert(
     fc.property(homes, fc.string({ unit: 'grapheme' }), (given, written) => {
-      // What somebody writes that begins as our line does is taken for it.
+      // Notes of a visitor that begin like our line are mistaken for it.
       fc.pre(given.length > 0 || !written.startsWith('Homes: '));
       const read = homesInNotes(notesWith(given, written));
       expect(read.map(({ id, isFloorplan }) => ({ id, isFloorplan }))).toEqual(
@@ -67,7 +67,7 @@ it('lets the first home make way on a full tour', () => {
 
 const ASKED = ['layout', 'price_floor', 'price_ceiling'] as const;
 
-it('answers the sizes and the rents that the homes tell, where the form asks', () => {
+it('answers with the layouts and the rents of the homes, where the form asks for them', () => {
   expect(withAnswersOfHomes(noAnswers, ASKED, [b4, f2, a5])).toEqual({
     ...noAnswers,
     layout: ['2br', '1br'],
@@ -78,7 +78,7 @@ it('answers the sizes and the rents that the homes tell, where the form asks', (
   expect(withAnswersOfHomes(noAnswers, ASKED, [home(1, '1A')])).toBe(noAnswers);
 });
 
-it('leaves what the visitor has filled in', () => {
+it('keeps what the visitor has filled in', () => {
   const answers = { ...noAnswers, layout: ['loft'], price_ceiling: '5000' };
   expect(withAnswersOfHomes(answers, ASKED, [b4])).toEqual({ ...answers, price_floor: '3480' });
 });

@@ -17,13 +17,13 @@ const homesLine = (homes: readonly Home[]): string =>
     ? ''
     : `Homes: ${homes.map((home) => `${inLine(home.label) || home.id} (${keyOf(home)})`).join(', ')}`;
 
-/** `label` without what has a meaning in the line. */
+/** `label` without brackets and commas, which have a meaning in the line. */
 const inLine = (label: string): string => label.replace(/[(),\s]+/g, ' ').trim();
 
 /** A home as the notes of a booking name it, and as a tab keeps it. */
 export type NotedHome = Pick<Home, 'id' | 'label'> & { readonly isFloorplan: boolean };
 
-/** `homes` as a tab keeps them: what names each, and nothing else. */
+/** `homes` as a tab keeps them: id, label and kind of each, and nothing else. */
 export const keptHomes = (homes: readonly Home[] = noHomes): readonly NotedHome[] | undefined =>
   homes.length === 0
     ? undefined
@@ -44,8 +44,8 @@ interface HomesOfPage {
 }
 
 /**
- * A home that a tab kept, as the page names it. Where the page's homes are asked about, another one is asked about, too. Undefined: the
- * page has no such home.
+ * A home that a tab kept, as the page names it. If the widget asks the service about homes, it asks about a home that the page does not
+ * name, too. Undefined: the page has no such home.
  */
 export function homeOnPage(kept: Home, { offered, searches, openedFor }: HomesOfPage): Home | undefined {
   const named = openedFor ? [...offered, openedFor] : offered;
@@ -66,7 +66,7 @@ export function homesInNotes(notes: string): readonly NotedHome[] {
   return known.length === homes.length ? known : [];
 }
 
-/** `notes` after the line about `homes`. */
+/** The line about `homes`, then `notes`. */
 export const notesWith = (homes: readonly Home[], notes: string): string =>
   [homesLine(homes), notes].filter((line) => line.trim() !== '').join('\n');
 
@@ -83,7 +83,7 @@ export function openedFor(homes: readonly Home[], added: Home): readonly Home[] 
   return [known ?? added, ...others.slice(1 - MOST_HOMES)];
 }
 
-/** What the form asks and the homes answer: their sizes and the range of their rents. Parts that no home tells are left out. */
+/** The answers that the homes give: their layouts and the range of their rents. A part that no home tells is left out. */
 function answersOfHomes(homes: readonly Home[]): Partial<Answers> {
   const layout = [...new Set(homes.flatMap((home) => home.layout ?? []))];
   const rents = homes.flatMap(({ rent }) => (rent === undefined ? [] : [Math.round(rent)]));

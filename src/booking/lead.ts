@@ -90,7 +90,7 @@ const transitions: Transitions<Lead, LeadEvent> = {
 /** The state after `event`. An event with no row changes nothing (the same object comes back). */
 export const nextLead = (lead: Lead, event: LeadEvent): Lead => nextState(transitions, lead, event);
 
-/** What goes with the visitor's details. */
+/** The parts of a lead besides the visitor's details. */
 export interface LeadContext {
   readonly groupId: number;
   /** When a tour would suit, in plain words for the property's staff. */
@@ -136,7 +136,7 @@ export function leadRequest(answers: Answers, context: LeadContext): CreateProsp
   };
 }
 
-/** In the words of the address: the document says only that it is text. */
+/** The text of `campaign_info`, as the parameters stood in the address. The document says only that it is text. */
 function infoOf(attribution: Attribution): string | undefined {
   const known = [...MARKS, 'referrer' as const].filter((name) => attribution[name] !== undefined);
   return known.map((name) => `${name}=${attribution[name]}`).join('; ') || undefined;

@@ -8,7 +8,7 @@ const scope = { group: 101, service: 'https://leasing.example.com' };
 const clear = { unknownOutcomes: [] };
 const earlier = { ...states.booked, ...clear };
 
-/** Where a visitor at `here` is who learns what a tab at `there` knows. Undefined: that tab tells nothing. */
+/** The state of a visitor at `here` after the news of a tab at `there`. Undefined: that tab tells nothing. */
 function told(here: Flow, there: Flow): Flow | undefined {
   const news = newsOf(there, scope);
   const read = news && readNews(newsText(news), scope);
@@ -32,7 +32,7 @@ describe('a tab tells', () => {
     ['what is being sent', states.sending],
     ['a move that is being sent', states.sendingMove],
     ['a cancellation that is being sent', states.sendingCancel],
-  ])('not of %s', (_, there) => {
+  ])('nothing of %s', (_, there) => {
     expect(newsOf(there, scope)).toBeUndefined();
   });
 
@@ -40,18 +40,18 @@ describe('a tab tells', () => {
     expect(newsOf({ ...states.day, ...clear }, scope)).toBeUndefined();
   });
 
-  it('of a cancelled tour no doubt about an earlier move', () => {
+  it('no doubt about an earlier move of a cancelled tour', () => {
     const news = newsOf({ ...states.cancelled, perhapsAt: [later] }, scope);
     expect(news).toMatchObject({ record: { at: 'booked', perhapsAt: [] }, told: true });
   });
 
-  it('of a cancelled tour the tab that shows it, and no other', () => {
+  it('of a cancellation, and changes only a tab that shows the same tour', () => {
     expect(told(earlier, states.cancelled)).toMatchObject({ at: 'cancelled', told: true, slot });
     for (const here of [states.day, states.slot, states.unsure, { ...earlier, tour: { ...earlier.tour, id: 8 } }])
       expect(told(here, states.cancelled)).toBe(here);
   });
 
-  it('of a token nothing, and a tour that is moved in the other tab keeps its own', () => {
+  it('no token, and a tour that was moved in the other tab keeps its own token', () => {
     const here: Flow = { ...earlier, token: 't-1' };
     expect(newsText(newsOf({ ...here, token: 't-2' }, scope) ?? expect.unreachable())).not.toContain('t-2');
     expect(told(here, { ...earlier, slot: later, sequence: 1, token: 't-2' })).toMatchObject({
@@ -60,7 +60,7 @@ describe('a tab tells', () => {
     });
   });
 
-  it('neither an attempt nor a token, nor anything else that a record may come to hold', () => {
+  it('neither an attempt nor a token, nor any part of a record that is not listed', () => {
     const news = newsOf(states.booked, scope);
     if (!news) throw new Error('there is nothing to tell');
     const record = { ...news.record, attempt: 'a1', token: 't1', name: 'Lara' };
@@ -92,22 +92,32 @@ describe('a visitor who', () => {
       { at: 'booked' },
     ],
     ['has a tour hears that it was moved', earlier, moved, { at: 'booked', slot: later }],
-    ['has a tour hears that a move of it is in doubt', earlier, states.moveUnsure, { at: 'moveUnsure' }],
-    ['has a tour hears that a cancellation of it is in doubt', earlier, states.cancelUnsure, { at: 'cancelUnsure' }],
+    ['has a tour hears that a move of the tour is in doubt', earlier, states.moveUnsure, { at: 'moveUnsure' }],
+    ['has a tour hears that its cancellation is in doubt', earlier, states.cancelUnsure, { at: 'cancelUnsure' }],
     [
-      'is in doubt of a move hears that a cancellation is in doubt too',
+      'is in doubt about a move hears that a cancellation is in doubt, too',
       states.moveUnsure,
       { ...states.cancelUnsure, perhapsAt: [] },
       { at: 'cancelUnsure', perhapsAt: [later] },
     ],
     [
-      'is in doubt of the booking hears that a move of it is in doubt',
+      'is in doubt about the booking hears that a move of the tour is in doubt',
       { ...states.unsure, unknownOutcomes: [slot] },
       states.moveUnsure,
       { at: 'moveUnsure', perhapsAt: [later] },
     ],
-    ['is in doubt of a move hears of it', states.moveUnsure, moved, { at: 'booked', slot: later, perhapsAt: [] }],
-    ['is in doubt of a cancellation hears of it', states.cancelUnsure, states.cancelled, { at: 'cancelled' }],
+    [
+      'is in doubt about a move hears that it was made',
+      states.moveUnsure,
+      moved,
+      { at: 'booked', slot: later, perhapsAt: [] },
+    ],
+    [
+      'is in doubt about a cancellation hears that it was made',
+      states.cancelUnsure,
+      states.cancelled,
+      { at: 'cancelled' },
+    ],
   ])('%s', (_, here, there, expected) => {
     expect(told(here, there)).toMatchObject(expected);
   });
@@ -117,17 +127,21 @@ describe('a visitor who', () => {
     ['knows the same', earlier, earlier],
     ['knows of the same move in doubt', states.moveUnsure, states.moveUnsure],
     ['knows more than a move that was in doubt', moved, states.moveUnsure],
-    ['is in doubt of a cancellation, not of a move', states.cancelUnsure, states.moveUnsure],
-    ['has a tour, and not the booking in doubt', earlier, { ...states.unsure, slot: third, unknownOutcomes: [third] }],
+    ['is in doubt about a cancellation and hears of a move in doubt', states.cancelUnsure, states.moveUnsure],
+    [
+      'has a tour and hears of another booking in doubt',
+      earlier,
+      { ...states.unsure, slot: third, unknownOutcomes: [third] },
+    ],
     ['has a tour without a number', numberless, { ...numberless, slot: later, sequence: 1 }],
-    ['cancelled one of two cancelled tours', states.cancelled, { ...states.cancelled, ...another }],
+    ['cancelled a tour and hears of another cancelled one', states.cancelled, { ...states.cancelled, ...another }],
     ['has another tour', { ...earlier, tour: { ...earlier.tour, id: 8 } }, moved],
-    ['is in doubt of another time', { ...states.unsure, slot: third }, earlier],
+    ['is in doubt about another time', { ...states.unsure, slot: third }, earlier],
     ['chooses another time for it', states.moving, moved],
     ['is asked whether to cancel', states.cancel, moved],
     ['waits for an outcome', states.sending, earlier],
     ['cancelled it', states.cancelled, moved],
-  ])('%s stays', (_, here, there) => {
+  ])('%s stays in the same state', (_, here, there) => {
     expect(told(here, there)).toBe(here);
   });
 
@@ -153,7 +167,7 @@ describe('a visitor who', () => {
       expect(nextFlow(again, submit)).toMatchObject({ at: 'details', notice: { kind: 'asks-first' } });
     });
 
-    it('and hears the same no second time', () => {
+    it('and ignores the same news the second time', () => {
       const asked = nextFlow(told(form, earlier) ?? form, submit);
       expect(told(asked, earlier)).toBe(asked);
     });
@@ -180,7 +194,7 @@ describe('a visitor who', () => {
     });
   });
 
-  it('has the doubt of a change that was on its way hears that it was refused, and of no other one', () => {
+  it('is in doubt about a change hears that this change was refused, and ignores other refusals', () => {
     const change = { type: 'otherTab', flow: earlier } as const;
     expect(nextFlow(states.moveUnsure, { ...change, refused: later })).toMatchObject({ at: 'booked', perhapsAt: [] });
     expect(nextFlow(states.cancelUnsure, { ...change, refused: slot })).toMatchObject({ at: 'booked' });
@@ -190,7 +204,7 @@ describe('a visitor who', () => {
     }
   });
 
-  it('has a doubt keeps it after the refusal of another change, or of none', () => {
+  it('has a doubt keeps it when an earlier change was refused, or when the other tab has the same doubt', () => {
     const here: Flow = { ...states.moveUnsure, sequence: 1 };
     for (const flow of [earlier, { ...states.moveUnsure, sequence: 1 }])
       expect(nextFlow(here, { type: 'otherTab', flow, refused: later })).toBe(here);
@@ -209,7 +223,7 @@ describe('the time of a change that the service refused', () => {
     record: { version: 1, ...scope, at: 'booked', start: slot, id: 7, sequence: 0 },
     told: undefined,
   } as const;
-  it('is the new one of a move, and the own one of a cancellation', () => {
+  it('is the new time of a move, and the tour’s own time for a cancellation', () => {
     expect(refusedBy(states.sendingMove, news)).toBe(later);
     expect(refusedBy(states.sendingCancel, news)).toBe(slot);
   });
@@ -241,11 +255,11 @@ describe('a message', () => {
   ])('is not read: %s', (_, message) => {
     expect(readNews(message, scope)).toBeUndefined();
   });
-  it('tells of a cancellation for a booked tour alone', () => {
+  it('tells of a cancellation only if its record is a booked tour', () => {
     const record = { version: 1, ...scope, at: 'moveUnsure', start: slot, id: 7, perhapsAt: [later] } as const;
     expect(flowOfNews({ record, told: true }).at).toBe('moveUnsure');
   });
-  it('tells of a cancellation by yes or no alone', () => {
+  it('tells of a cancellation only by true or false', () => {
     expect(readNews(text.replace('}', ',"told":"yes"}'), scope)?.told).toBeUndefined();
     expect(readNews(text.replace('}', ',"told":false}'), scope)?.told).toBe(false);
   });

@@ -8,17 +8,17 @@ export interface TabNews {
   readonly record: TourRecord;
   /** Given when that tour was cancelled: whether the service told the property. */
   readonly told: boolean | undefined;
-  /** Given when the last change of that tour was not made: the time it was to move to, or its own where it was to be cancelled. */
+  /** Given when the last change of that tour was not made: the new time of a move, or the tour's own time for a cancellation. */
   readonly refused?: LocalDateTime | null | undefined;
 }
 
-/** The news as text. It names each part that goes, so that nothing else of a record does. */
+/** The news as text. It lists each part that is sent, so that no other part of a record leaves the tab. */
 export const newsText = ({ record, told, refused }: TabNews): string => {
   const { version, group, service, at, start, id, sequence, unknown, perhapsAt, homes } = record;
   return JSON.stringify({ version, group, service, at, start, id, sequence, unknown, perhapsAt, homes, told, refused });
 };
 
-/** What `flow` has to tell. Undefined: nothing, or nothing yet. */
+/** The news of `flow` for other tabs. Undefined: there is none, or none yet. */
 export function newsOf(flow: Flow, scope: TourScope): TabNews | undefined {
   const isCancelled = flow.at === 'cancelled';
   const record = recordOf(isCancelled ? { ...flow, at: 'booked', perhapsAt: [] } : flow, scope);
@@ -35,7 +35,7 @@ export function readNews(message: unknown, scope: TourScope): TabNews | undefine
   return { record, told: typeof told === 'boolean' ? told : undefined, refused: time(refused) };
 }
 
-/** Where a visitor is who learns this. */
+/** The state of a visitor who learns the news. */
 export function flowOfNews({ record, told }: TabNews): Flow {
   const flow = flowFrom(record, noAnswers);
   return flow.at === 'booked' && told !== undefined ? { ...flow, at: 'cancelled', told } : flow;
@@ -66,7 +66,7 @@ export const toFoundBeside = (state: State<'details'>, event: Event<'otherTab'>)
   return { ...state, unknownOutcomes, elsewhere, wantsAnother: false, notice };
 };
 
-/** The time that the change which was on its way at `before` asked for, if `news` are that it was not made. */
+/** The time of the change that was being sent at `before`, if `news` says that this change was not made. */
 export const refusedBy = (before: Flow, news: TabNews | undefined): LocalDateTime | null | undefined =>
   news?.record.at === 'booked' && 'sequence' in before && news.record.sequence === before.sequence
     ? 'to' in before
@@ -78,7 +78,7 @@ export const refusedBy = (before: Flow, news: TabNews | undefined): LocalDateTim
 export const toFoundBooked = (state: State<'unsure'>, event: Event<'otherTab'>): Flow =>
   isTour(event.flow) && event.flow.at !== 'cancelled' && event.flow.slot === state.slot ? found(state, event) : state;
 
-/** The same tour was moved or cancelled in the other tab, or that is in doubt there, or known to have been refused. */
+/** In the other tab, the same tour was moved or cancelled, or such a change is in doubt, or it was refused. */
 export const toFoundChanged = (
   state: State<'booked' | 'moveUnsure' | 'cancelUnsure'>,
   event: Event<'otherTab'>,
@@ -88,12 +88,12 @@ export const toFoundChanged = (
   const isSame = flow.sequence === state.sequence;
   const isLater = flow.sequence > state.sequence || flow.at === 'cancelled';
   const isDoubt = isSame && flow.at !== 'booked' && state.at !== flow.at && state.at !== 'cancelUnsure';
-  // A tab that read the record while the other one was sending has a doubt that the other one's reply ends, if it is its only one.
+  // This tab may have read the record while the other tab was sending a change. The reply there ends the doubt here, if it is the only one.
   const doubts = state.at === 'cancelUnsure' ? [state.slot, ...state.perhapsAt] : state.perhapsAt;
   const isRefused = isSame && flow.at === 'booked' && doubts.length === 1 && doubts[0] === refused;
   if (!isLater && !isDoubt && !isRefused) return state;
   const perhapsAt = isDoubt ? [...new Set([...state.perhapsAt, ...flow.perhapsAt])] : flow.perhapsAt;
-  // The token is told to no other tab.
+  // No tab tells its token, so this tab keeps its own.
   const own = { perhapsAt, token: state.token, homes: state.homes };
   return found(state, { ...event, flow: { ...flow, ...own } });
 };

@@ -27,7 +27,7 @@ describe('the field an error is about', () => {
     ['client.sms_opted_in', 'sms_opted_in'],
     ['appointment.broker_booked', 'broker_toggle'],
     ['client.broker_email', 'broker_email'],
-  ])('%s is %s', (path, key) => {
+  ])('at %s is %s', (path, key) => {
     expect(fieldsFor(path)).toEqual([key]);
   });
 
@@ -42,12 +42,12 @@ describe('the field an error is about', () => {
     'client.id',
     'client.constructor',
     'appointment.location',
-  ])('%j is none of ours', (path) => {
+  ])('is unknown for %j', (path) => {
     expect(fieldsFor(path)).toEqual([]);
   });
 
   it('is known for every place the table writes to', () => {
-    // A list as a whole is nobody's.
+    // An error about the whole list of people belongs to no field.
     for (const key of fieldKeys.filter((each) => each !== 'other_people'))
       for (const path of Object.keys(fields[key].wire)) expect(fieldsFor(path), path).toEqual([key]);
   });
@@ -87,7 +87,7 @@ describe('a rejection', () => {
     });
   });
 
-  it('says of whom among the other people it is', () => {
+  it('says which of the other people each message is about', () => {
     const errors = [
       { path: 'client.people.0.email', message: 'Not yours.' },
       { path: 'client.people.1.email', message: 'No.' },
@@ -121,7 +121,7 @@ describe('a rejection', () => {
     expect(rejectionOf([{ path, message: 'No.' }]).others).toEqual([{ path, name, message: 'No.' }]);
   });
 
-  it('of nothing is empty', () => {
+  it('is empty without errors', () => {
     expect(rejectionOf([])).toEqual({ fields: {}, people: [], others: [] });
   });
 });

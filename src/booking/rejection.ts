@@ -9,7 +9,7 @@ export interface Rejection {
   readonly fields: Readonly<Partial<Record<FieldKey, string>>>;
   /** The refusals that are about other people, by the place each was sent at. */
   readonly people: readonly PersonRefusal[];
-  /** What belongs to no field we know, each path once. */
+  /** The refusals that belong to no field we know, each path once. */
   readonly others: readonly UnknownRefusal[];
 }
 
@@ -31,7 +31,7 @@ export interface UnknownRefusal extends FieldError {
 const namesIn = (path: string): readonly string[] =>
   path.split('.').filter((part) => !/^(client|appointment|people|\d*)$/.test(part));
 
-/** `client.people.1.email`: somebody after the visitor, and what of them. */
+/** The path of a refusal about another person, `client.people.1.email`: the number of the person, and the field. */
 const OTHER_PERSON = /^(?:client\.)?people\.([1-9]\d*)\.(\w+)/;
 
 function personRefusals({ path, message }: FieldError): readonly PersonRefusal[] {
@@ -50,7 +50,7 @@ function fieldForError(error: FieldError): FieldKey | undefined {
   return fieldKeys.find((key) => key === name || placesOf(key).some((place) => place.endsWith(`.${name}`)));
 }
 
-/** Where the request holds the answer. */
+/** The places of the request that hold the answer. */
 const placesOf = (key: FieldKey): readonly string[] => Object.keys(fields[key].wire);
 
 /** `client.pet_weight` as `pet weight`. */

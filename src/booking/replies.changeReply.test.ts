@@ -51,12 +51,12 @@ describe('any other end', () => {
       { ...refused, why: 'rate-limited' },
     ],
   ];
-  it.each(cases)('%j', (failure, reply) => {
+  it.each(cases)('becomes a reply: %j', (failure, reply) => {
     const error = new ApiError(failure, { method: 'PUT', url: 'https://a.example' });
     expect(changeReplyOfError(error, 4)).toEqual(reply);
   });
 
-  it.each([new TypeError('x'), undefined])('nobody knows what %s means', (error) => {
+  it.each([new TypeError('x'), undefined])('is lost where the error is unknown: %s', (error) => {
     expect(changeReplyOfError(error, 4)).toEqual(lost);
   });
 });

@@ -15,7 +15,7 @@ it.each([
   ['another time', '2026-12-05T10:45:00-05:00', ZONE, '2026-12-05T10:45:00'],
   ['another time in UTC', '2026-12-06T02:00:00Z', ZONE, '2026-12-05T21:00:00'],
   ['another time, where the zone is not known', '2026-12-05T10:45:00-05:00', undefined, undefined],
-])('the reply says %s', (_, start, zone, expected) => {
+])('reads the start of the tour where the reply says %s', (_, start, zone, expected) => {
   expect(otherStart(parseOffsetDateTime(start), asked, zone)).toBe(expected);
 });
 

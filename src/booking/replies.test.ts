@@ -50,11 +50,11 @@ describe('any other end', () => {
       { type: 'notBooked', attempt: 4, why: 'rate-limited' },
     ],
   ];
-  it.each(cases)('%j', (failure, reply) => {
+  it.each(cases)('becomes a reply: %j', (failure, reply) => {
     expect(replyOfError(new ApiError(failure, request), 4)).toEqual(reply);
   });
 
-  it.each([new TypeError('x'), undefined, 'x'])('nobody knows what %s means', (error) => {
+  it.each([new TypeError('x'), undefined, 'x'])('is lost where the error is unknown: %s', (error) => {
     expect(replyOfError(error, 4)).toEqual(lost);
   });
 });

@@ -70,9 +70,9 @@ export const leadReply = (outcome: LeadOutcome): LeadReply =>
 export const leadReplyOfError = (error: unknown): LeadReply => ({ type: 'notSent', why: afterFailedWrite(error) });
 
 /**
- * When the service booked the tour, by the property's clock, if that is not the time that was asked for. Undefined: it is, or
- * nobody can tell without `zone`. A service may also write the property's clock with a wrong offset, and then means the time
- * that was asked for.
+ * The time of the booked tour, by the property's clock, if it is not the time that was asked for. Undefined: it is that time, or
+ * nobody can tell without `start` or `zone`. A service may write the property's clock with a wrong offset. If that clock shows
+ * the time that was asked for, this time is meant.
  */
 export function otherStart(
   start: OffsetDateTime | undefined,

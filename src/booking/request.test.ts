@@ -98,7 +98,7 @@ describe('the booking request', () => {
     expect(request.client).toEqual({ community: 201 });
   });
 
-  it('carries where the visitor came from, where they do not say so themselves', () => {
+  it('carries the code for where the visitor came from, unless the visitor answers that question', () => {
     const client = (discovery_source: string) =>
       bookingRequest(slot, { ...noAnswers, discovery_source }, { shown: ['discovery_source'], discoverySource: 80 })
         .client;

@@ -37,7 +37,7 @@ export function bookingRequest(slot: LocalDateTime, answers: Answers, context: B
     Object.assign(parts[path.slice(0, point)] ?? client, { [path.slice(point + 1)]: value });
   }
   const { people: others = [], ...rest } = client;
-  // Also where the form does not ask for notes: the request has no field for homes.
+  // The request has no field for homes. So they stand in the notes, even if the form does not ask for notes.
   const notes = notesWith(context.homes ?? [], rest.notes ?? '');
   return {
     appointment,

@@ -8,8 +8,8 @@ import { isBlank, parseAmount, tidyEmail, tidyPhone } from './typedText.ts';
 
 /**
  * The fields of a booking: which `field_config` key shows each, where its answer stands in the request and how it is
- * coded (document, "Booking request"; codes as in docs/api-gaps.md, "Codes sent by the form"). Those that need no code have
- * no row: `PLAIN_FIELDS`. What a new field takes besides: docs/architecture.md, "Where to add".
+ * coded (document, "Booking request"; codes as in docs/api-gaps.md, "Codes sent by the form"). Fields that need no code are
+ * in `PLAIN_FIELDS` and have no row of their own. docs/architecture.md, "Where to add", says what else a new field needs.
  */
 
 /** Pets by the name the form uses. */
@@ -71,7 +71,7 @@ const codes =
     some(names.map((name) => (Object.hasOwn(table, name) ? table[name] : undefined)));
 const startOfDay = (text: string): string | undefined => parseDay(text) && `${text}T00:00:00`;
 
-/** The name of each field of somebody else in `client.people`; the visitor's own are in the table. */
+/** The name of each field of another person in `client.people`. The visitor's own fields are in the table. */
 export const PERSON_NAMES: { readonly [Key in PersonKey]: keyof Listed<Person> } = {
   first_name: 'first_name',
   last_name: 'last_name',

@@ -23,8 +23,8 @@ export interface TourKinds {
 }
 
 /**
- * What a booking of another kind goes on from: the answers, the day that the visitor chose, and the time chosen before. Undefined where
- * the visitor looks at no times, or where a booking is in doubt: that doubt is about a tour of this group.
+ * The first state of a booking of another kind: with the answers, the day that the visitor chose, and the time chosen before. Undefined
+ * where the visitor looks at no times, or where a booking is in doubt: that doubt is about a tour of this group.
  */
 export function flowForOtherKind(flow: Flow): Flow | undefined {
   if (flow.unknownOutcomes.length > 0) return undefined;

@@ -5,7 +5,7 @@ import { flowFrom, readRecord, recordOf, type TourRecord } from './tourRecord.ts
 
 const scope = { group: 101, service: 'https://leasing.example.com' };
 const clear = { unknownOutcomes: [] };
-/** Where a visitor is after a reload in `flow`. */
+/** The state of a visitor after a reload in `flow`. */
 function reloaded(flow: Flow): Flow | undefined {
   const record = recordOf(flow, scope);
   const read = record && readRecord(JSON.stringify(record), scope);
@@ -114,7 +114,7 @@ describe('a stored text', () => {
     ['another service', { ...record, service: 'https://other.example.com' }],
     ['an unknown place', { ...record, at: 'constructor' }],
     ['no time', { ...record, start: 'soon' }],
-  ])('with %s is none', (_, given) => {
+  ])('with %s is no record', (_, given) => {
     expect(readRecord(typeof given === 'string' ? given : JSON.stringify(given), scope)).toBeUndefined();
   });
 

@@ -29,15 +29,15 @@ export interface TourRecord {
   readonly perhapsAt?: readonly LocalDateTime[] | undefined;
   /** With each of `unknown` it names a booking that was sent. Random, and only kept where the host can be asked about it. */
   readonly attempt?: string | undefined;
-  /** The homes of the booking that was sent, at the form those that are chosen: no more than names them. */
+  /** The homes of the booking that was sent; at the form, the chosen ones. Only what names them is kept. */
   readonly homes?: readonly NotedHome[] | undefined;
   /** At the form: what the page gave when the homes were chosen. Undefined where it gives no homes. */
   readonly given?: GivenHomes | undefined;
-  /** What an edge wants before it changes this tour. No other tab gets it. */
+  /** An edge changes this tour only for a caller with this token. No other tab gets it. */
   readonly token?: string | undefined;
 }
 
-/** What tells the homes of one page from those of another: those on the tour from the start, and the one that the visitor came for. */
+/** Tells the homes of one page from those of another: by the homes on the tour from the start, and by the one that the visitor came for. */
 export interface GivenHomes {
   readonly start: string;
   readonly openedFor?: string | undefined;
@@ -49,9 +49,9 @@ export interface ChosenHomes {
   readonly given: GivenHomes;
 }
 
-/** Whose tours are booked. */
+/** The group and the service of a tour. */
 export type TourScope = Pick<TourRecord, 'group' | 'service'>;
-/** A record without whose it is. */
+/** A record without its scope and its version. */
 type Kept = Omit<TourRecord, keyof TourScope | 'version'>;
 
 /** `times` with `last` at the end, each once. */
@@ -76,7 +76,7 @@ const tourOf = (at: Kept['at'], flow: Booked & Flow, perhapsAt = flow.perhapsAt)
 const tourOrDoubt = (flow: State<'booked' | 'moving' | 'cancel'>): Kept =>
   tourOf(flow.perhapsAt.length > 0 ? 'moveUnsure' : 'booked', flow);
 
-/** What to keep of each state; undefined: nothing. What is being sent counts as a doubt, because a page may go before the reply. */
+/** What to keep of each state; undefined: nothing. A request on its way counts as a doubt, because the page may close before the reply. */
 const KEPT: { readonly [At in Flow['at']]: (flow: State<At>) => Kept | undefined } = {
   day: ({ unknownOutcomes }) => doubt(unknownOutcomes),
   slot: ({ unknownOutcomes }) => doubt(unknownOutcomes),

@@ -77,10 +77,10 @@ describe('a move', () => {
 
 describe('a move whose reply was lost', () => {
   const again = course(states.moveUnsure, moveTour);
-  it('to the same time stays unsure when it was not made once more, and says why', () => {
+  it('stays unsure when its second attempt was not made, and says why', () => {
     expect(course(again, offline)).toEqual({ ...states.moveUnsure, notice });
   });
-  it('to the same time may be what took it', () => {
+  it('may itself have taken the time that is refused at the second attempt', () => {
     expect(course(again, { ...replies.moveRefused, attempt: 3 })).toMatchObject({
       at: 'moving',
       to: null,
@@ -88,25 +88,25 @@ describe('a move whose reply was lost', () => {
       notice: { slot: later, perhapsOwn: true },
     });
   });
-  it('may hold its own time where it is sent back there', () => {
+  it('may leave the tour at its own time, which is then refused for a move back', () => {
     const back = { type: 'pickSlot', slot: states.booked.slot } as const;
     const refused = course(states.moveUnsure, changeTime, back, moveTour, { ...replies.moveRefused, attempt: 3 });
     expect(refused).toMatchObject({ at: 'moving', notice: { slot: states.booked.slot, perhapsOwn: true } });
   });
-  it('holds no third time, which somebody else has taken', () => {
+  it('cannot have taken a third time: somebody else has', () => {
     const refused = course(states.moveUnsure, changeTime, toThird, moveTour, { ...replies.moveRefused, attempt: 3 });
     expect(refused).toMatchObject({ at: 'moving', notice: { slot: third, perhapsOwn: false } });
   });
   it('names its time once when it is lost again', () => {
     expect(course(again, { ...replies.changeLost, attempt: 3 })).toEqual(states.moveUnsure);
   });
-  it('stays in doubt where the visitor leaves the times again, or the service refuses', () => {
+  it('stays in doubt where the visitor leaves the times again, or the service forbids changes', () => {
     expect(course(states.moveUnsure, changeTime, keepTour)).toEqual(states.moveUnsure);
     const locked: Flow = { ...states.moveUnsure, locked: true };
     expect(course(again, { ...replies.changeForbidden, attempt: 3 })).toEqual(locked);
     for (const event of [changeTime, moveTour]) expect(nextFlow(locked, event)).toBe(locked);
   });
-  it('to another time keeps both, and is certain once one is made', () => {
+  it('stays in doubt beside a second lost move, and is certain once a move is made', () => {
     const toOther = course(states.moveUnsure, changeTime, toThird, moveTour);
     expect(course(toOther, { ...replies.changeLost, attempt: 3 })).toMatchObject({
       at: 'moveUnsure',
@@ -130,7 +130,7 @@ describe('a cancellation', () => {
     for (const told of [true, false])
       expect(course(states.sendingCancel, { ...replies.cancelled, told })).toMatchObject({ at: 'cancelled', told });
   });
-  it('whose reply was lost stays unsure when it was not made once more, or is refused', () => {
+  it('whose reply was lost stays unsure when the second attempt was not made, or is forbidden', () => {
     expect(course(again, offline)).toEqual({ ...states.cancelUnsure, notice });
     const locked: Flow = { ...states.cancelUnsure, locked: true };
     expect(course(again, { ...replies.changeForbidden, attempt: 3 })).toEqual(locked);

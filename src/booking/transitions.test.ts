@@ -28,10 +28,10 @@ const backToTimes: Flow = { at: 'slot', ...kept, day, previous: slot, notice: nu
 const looking: Flow = { at: 'moving', ...booked, day, to: null, notice: null };
 const notChanged = { kind: 'not-changed', why: 'refused', words: 'No such appointment', attempt: 2 } as const;
 
-/** What another tab told, with what this one knew. */
+/** The state that another tab told, with the answers and doubts of this one. */
 const found: Flow = { ...otherTab.flow, ...kept };
 
-/** What leads where, without the attempts a reply may come too late for. Every other pair changes nothing. */
+/** The next state for each state and event; replies are to the current attempt. Every other pair changes nothing. */
 const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } = {
   'day pickDay': chosenDay,
   'day pickSlot': chosenSlot,
@@ -135,7 +135,7 @@ describe('a booking sent once more after a lost reply', () => {
     expect(after).toMatchObject({ at: 'unsure', slot, notice: { kind: 'not-booked', why, attempt: 2 } });
     expect(after.unknownOutcomes).toEqual([later, slot]);
   });
-  it('says that the time may be gone to the visitor', () => {
+  it('says that the visitor’s own booking may have taken the time', () => {
     expect(nextFlow(again, replies.slotRefused)).toMatchObject({ at: 'slot', notice: { perhapsOwn: true } });
   });
   it('names its time once when the reply is lost again, and says nothing of the attempt before', () => {
@@ -143,7 +143,7 @@ describe('a booking sent once more after a lost reply', () => {
     const lostAgain = [visitorEvents.bookAgain, { ...replies.lost, attempt: 3 }].reduce<Flow>(nextFlow, told);
     expect(lostAgain).toEqual({ ...states.unsure, wantsAnother: false, unknownOutcomes: [later, slot] });
   });
-  it('has a known outcome once it is confirmed; another time has not', () => {
+  it('has a known outcome once it is confirmed; a booking of another time stays in doubt', () => {
     expect(nextFlow(again, replies.accepted)).toEqual(states.booked);
   });
 });
@@ -156,7 +156,7 @@ describe('a time that may have been taken by the visitor’s own booking', () =>
       notice: { slot, perhapsOwn: true },
     });
   });
-  it('is in doubt no more when the host says that it was not', () => {
+  it('is no longer in doubt when the host says that it was not the visitor’s booking', () => {
     const again: Flow = { ...states.sending, unknownOutcomes: [slot, later] };
     expect(nextFlow(again, { ...replies.slotRefused, own: false })).toMatchObject({
       unknownOutcomes: [later],
@@ -168,21 +168,21 @@ describe('a time that may have been taken by the visitor’s own booking', () =>
 describe('another tour beside one in doubt', () => {
   const confirmed = [visitorEvents.submit, visitorEvents.submit].reduce<Flow>(nextFlow, states.details);
 
-  it('is sent when the visitor says so once more', () => {
+  it('is sent when the visitor submits once more', () => {
     expect(confirmed).toEqual({ at: 'sending', ...kept, wantsAnother: true, answers: typed, slot, attempt: 3 });
   });
   it('is asked about once, also when its fields are refused', () => {
     const refused = nextFlow(confirmed, { ...replies.rejected, attempt: 3 });
     expect(nextFlow(refused, visitorEvents.submit)).toMatchObject({ at: 'sending' });
   });
-  it('is asked about again where the visitor did not say so, and chose another time', () => {
+  it('is asked about again where the visitor did not confirm it, and chose another time', () => {
     const events = [visitorEvents.submit, visitorEvents.changeTime, visitorEvents.pickSlot, visitorEvents.submit];
     expect(events.reduce<Flow>(nextFlow, states.details)).toMatchObject({
       at: 'details',
       notice: { kind: 'asks-first' },
     });
   });
-  it('is asked about again when there is one more in doubt', () => {
+  it('is asked about again when one more booking is in doubt', () => {
     const more = nextFlow(confirmed, { ...replies.lost, attempt: 3 });
     const events = [visitorEvents.changeTime, { type: 'pickSlot', slot: third } as const, visitorEvents.submit];
     expect(events.reduce<Flow>(nextFlow, more)).toMatchObject({ at: 'details', notice: { kind: 'asks-first' } });
@@ -222,7 +222,7 @@ describe('two lost replies in a row', () => {
   it('leave the outcome of both times unknown', () => {
     expect(lostTwice).toMatchObject({ at: 'unsure', slot: later, unknownOutcomes: [slot, later] });
   });
-  it('are both kept when yet another time is refused, which is a plain refusal, or not booked', () => {
+  it('stay in doubt when yet another time is refused, which is a plain refusal, or not booked', () => {
     const another: Flow = { ...states.sending, unknownOutcomes: [later], attempt: 2 };
     expect(nextFlow(another, replies.slotRefused)).toMatchObject({
       notice: { perhapsOwn: false },

@@ -114,7 +114,7 @@ const transitions = {
 } satisfies Transitions<Flow, FlowEvent>;
 
 /**
- * The rows of the table, by state and event: what is said of each has to be said of all.
+ * The rows of the table, by state and event. A test with this type has to say something about every row.
  * @internal
  */
 export type FlowRows = { readonly [At in keyof typeof transitions]: keyof (typeof transitions)[At] };

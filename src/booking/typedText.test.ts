@@ -33,7 +33,7 @@ describe('digits', () => {
     for (const system of decimal) expect(asciiDigits(inScript('9876543210', system)), system).toBe('9876543210');
   });
 
-  it('stand where they stood', () => {
+  it('keep their places', () => {
     expect(asciiDigits('a٣b 4 七')).toBe('a3b 4 七');
   });
 });

@@ -1,4 +1,4 @@
-/** What prints nothing: white space, control characters, and the marks and fillers that Unicode says to ignore. */
+/** Characters that print nothing: white space, control characters, and the marks and fillers that Unicode says to ignore. */
 const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
@@ -57,7 +57,7 @@ const AMOUNT = /^\p{Sc}?\s*(\d+|\d{1,3}([,\s'’])\d{3}(?:\2\d{3})*)(?:\.(\d\d))
 const GROUPED_BY_POINTS = /^\p{Sc}?\s*(\d{1,3}(?:\.\d{3})+)\s*\p{Sc}?$/u;
 
 /**
- * A typed amount as numeric text (`2000`, `1999.5`), or undefined when it is none or could be one of two. A currency sign
+ * A typed amount as numeric text (`2000`, `1999.5`). Undefined when it is none, or when it can be read in two ways. A currency sign
  * may stand before or after it. A comma, a space or an apostrophe groups thousands and nothing else; a point does so
  * before exactly three digits, and before exactly two at the end it starts the cents. Hence `2,000`, `2.000` and
  * `1,999.50` are read, `1,5`, `1.5`, `1,50` and `20 00` are not.

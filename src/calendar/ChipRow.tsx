@@ -17,8 +17,8 @@ interface ChipRowProps {
 }
 
 /**
- * A few times to take with one press, one Tab stop for all. As high with chips, with placeholders and with neither, so
- * that nothing below moves when they come or go.
+ * A few times to take with one press, one Tab stop for all. The row has the same height with chips, with placeholders and
+ * with neither, so that nothing below moves when they come or go.
  */
 export function ChipRow({ chips, pending, ...row }: ChipRowProps) {
   return (

@@ -85,7 +85,7 @@ describe('DayGrid', () => {
     expect(selected[0]).toHaveTextContent('5');
   });
 
-  it('goes on into the next month, whose first day has its name', () => {
+  it('goes on into the next month, whose first day shows its name', () => {
     show();
     expect(button(/^Friday, January 1, 2027, not checked yet$/)).toHaveAttribute('data-month', 'Jan');
     expect(button(/^Saturday, January 2, 2027, not checked yet$/)).not.toHaveAttribute('data-month');

@@ -63,7 +63,7 @@ export function DayGrid(props: DayGridProps) {
   );
 }
 
-/** The names of the weekdays, those of any week. Only seen: the name of each day has its weekday. */
+/** The names of the weekdays, taken from any week. Screen readers skip them, because the name of each day has its weekday. */
 const Weekdays = memo(function Weekdays({ week = [] }: { readonly week: readonly Day[] | undefined }) {
   const format = useFormat();
   return (

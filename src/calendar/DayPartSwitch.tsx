@@ -11,7 +11,7 @@ interface DayPartSwitchProps {
   /** The part whose times are shown. */
   readonly shown: DayPart;
   readonly onShow: (part: DayPart) => void;
-  /** Id of what shows the times, and the first part of the id of each tab. */
+  /** Id of the panel with the times, and the first part of the id of each tab. */
   readonly panelId: string;
 }
 

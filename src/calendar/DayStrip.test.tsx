@@ -43,7 +43,7 @@ function show(selected = day('2026-12-05')) {
 
 const card = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
-/** Until the days that were out of view at first are there. */
+/** Waits for the days that are out of view at first. */
 const allCards = () => waitFor(() => expect(screen.getAllByRole('button', { name: /, 202[67]/ })).toHaveLength(60));
 
 describe('DayStrip', () => {
@@ -58,7 +58,7 @@ describe('DayStrip', () => {
     expect(card(/^Saturday, December 5/)).toBeEnabled();
     const unknown = card(/^Saturday, December 12, 2026, not checked yet$/);
     expect(unknown).not.toHaveAttribute('aria-disabled');
-    // Only read out.
+    // The words are only read out, not shown.
     expect(unknown.querySelectorAll('[aria-hidden]')[2]).toHaveTextContent('');
   });
 
@@ -74,7 +74,7 @@ describe('DayStrip', () => {
     expect(below(/^Friday, January 1, 2027/)).toBe('Jan');
   });
 
-  it('renders at first only as far as it can be seen, and the rest in the next frame', async () => {
+  it('renders only the first cards in the first frame, and the rest in the next one', async () => {
     const cards = (selected: Day) =>
       renderToString(
         <DayStrip

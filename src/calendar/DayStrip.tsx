@@ -19,7 +19,7 @@ interface DayStripProps {
   /** The day of the time chosen before, with a ring. */
   readonly previous?: Day | undefined;
   readonly stateOf: StateOf;
-  /** How many times a day has that is open. */
+  /** How many times an open day has. */
   readonly timesOf: (day: Day) => number;
   /** A day that is open or unknown was chosen. */
   readonly onPick: (day: Day) => void;
@@ -29,7 +29,7 @@ interface DayStripProps {
   readonly onOpenMonth: () => void;
 }
 
-/** More cards than there is room for beside the selected one, where the strip is. */
+/** More cards than fit into the widest strip, counted from the selected one. */
 const FIRST_CARDS = 12;
 
 /** In the first frame only the `days` in view, then all: dozens of hidden cards would delay a slow phone's first paint. */
@@ -130,7 +130,7 @@ const DayCard = memo(function DayCard(props: DayCardProps) {
       <strong aria-hidden="true" translate="no">
         {number}
       </strong>
-      {/* Other words are another node: browsers call text that grows a movement. */}
+      {/* Other words get another node: browsers count text that grows as a layout shift. */}
       <span key={note} aria-hidden="true">
         {note}
       </span>

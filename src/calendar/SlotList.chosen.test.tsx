@@ -22,12 +22,12 @@ it('marks the time that is chosen beside the one from before, and makes it the T
   expect(of('11:30 AM')).toEqual(['false', null, -1]);
 });
 
-it('says of each time that it is not chosen before there is one', () => {
+it('says of a time that it is not chosen, while none is', () => {
   show(null);
   expect(of('9:00 AM')).toEqual(['false', 'true', 0]);
 });
 
-it('says nothing of the kind where a press is enough', () => {
+it('does not say whether a time is chosen where a press is enough', () => {
   show(undefined);
   expect(of('9:00 AM')).toEqual([null, 'true', 0]);
 });

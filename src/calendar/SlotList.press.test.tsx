@@ -55,7 +55,7 @@ describe('a press that goes down on a time and up on the list around it', () => 
     ['beside the time', between],
     ['over another time', overSecond],
     ['below the time', { clientX: 45, clientY: 45 }],
-  ])('is cancelled %s', (_, at) => {
+  ])('is cancelled if it ends %s', (_, at) => {
     show();
     press(time('9:00 AM'), list(), at);
     expect(onPick).not.toHaveBeenCalled();

@@ -69,7 +69,7 @@ describe('a day of 15 times or fewer', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('becomes a switch with the sixteenth, and the other way round, and the focus stays on its time', () => {
+  it('gets a switch with the sixteenth time and loses it again, and the focus stays on its time', () => {
     const { change } = show(undefined, full.slice(1));
     const button = () => screen.getByRole('button', { name: '12:15 PM' });
     expect(times()).toHaveLength(15);
@@ -189,7 +189,7 @@ describe('a day of more times', () => {
     expect(tab(/Morning/)).toHaveAttribute('tabindex', '0');
   });
 
-  it('says times without AM and PM where a part has more than 12 of them, but for their names', () => {
+  it('shows times without AM and PM where a part has more than 12, and keeps AM and PM in their names', () => {
     const { change } = show(undefined, [...quarters(12, 13), ...quarters(17, 4)]);
     expect(times()).toHaveLength(13);
     expect(times()[1]).toBe('12:15');

@@ -23,7 +23,7 @@ interface SlotListProps {
   /** The time whose part of the day shows first, free or not. Default: `selected`. */
   readonly near?: LocalDateTime | undefined;
   readonly onPick: (slot: LocalDateTime) => void;
-  /** Beside the day. */
+  /** Shown beside the day. */
   readonly children?: ReactNode;
 }
 
@@ -33,9 +33,9 @@ const MANY = 12;
 const USUAL_LENGTH = '10:00 AM'.length;
 
 /**
- * The free times of a day under the day in words: all of them under the parts of the day, or where there are many one part, and
- * a switch to the others. The part that the visitor chose stays for the next day. So does the switch: Orca reads out the selected tab of
- * a new one.
+ * The free times of a day under the day in words: all of them under the parts of the day. A day with many times shows one part, and a
+ * switch to the others. The part that the visitor chose stays for the next day. The switch stays, too, because Orca would read out the
+ * selected tab of a new one.
  */
 export function SlotList({ day, slots, selected, chosen, near = selected, onPick, children }: SlotListProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
   const shown = partToShow(byPart, wished ?? (near && partOf(near)));
   const parts = isWhole ? dayParts.filter((part) => counts[part] > 0) : [shown];
   const keys = parts.flatMap((part) => byPart[part]);
-  // The part of the day says the rest.
+  // The selected part of the day stands for AM or PM.
   const isShort = !isWhole && keys.length > MANY;
   const roving = useRoving<HTMLDivElement>({ keys, preferred: chosen ?? selected });
   const busy = useContext(BusySlotContext);
@@ -123,9 +123,9 @@ interface PressedItem {
 }
 
 /**
- * A browser gives the click of a press to what is around the places where the pointer went down and up. If items appear in that
- * instant, this can be the element around them. Such a click counts for the item that was pressed, if that is still there and
- * under the pointer.
+ * A browser sends the click of a press to the nearest element around the two places where the pointer went down and up. If items
+ * appear in that instant, this can be the element around the items. Such a click counts for the item that was pressed, if that is
+ * still there and under the pointer.
  */
 function usePressedItem(): PressedItem {
   const pressed = useRef<HTMLElement>(undefined);

@@ -36,12 +36,12 @@ it('focus and pointer highlight a day, and nothing else', () => {
   events.onFocusCapture({ target: full });
   events.onPointerOver({ target: inOpen, relatedTarget: words });
   expect(onHighlight.mock.calls).toEqual([['2026-12-09'], ['2026-12-08']]);
-  // On from one part of a day to another.
+  // The pointer moves on within one day.
   events.onPointerOver({ target: open, relatedTarget: inOpen });
   expect(onHighlight).toHaveBeenCalledTimes(2);
 });
 
-it('nobody need be told', () => {
+it('works without `onHighlight`', () => {
   const { open } = place();
   const quiet = dayEvents({ stateOf: () => 'open', onPick });
   expect(() => {

@@ -41,7 +41,7 @@ const dayOfItem = (item: HTMLElement | undefined): Day | undefined => parseDay(i
 /** The day an event happened on; undefined beside the days. */
 export const dayAt = (event: PlaceEvent): Day | undefined => dayOfItem(itemAt(event));
 
-/** Listeners for the element around the days, each of which has itself as its `data-key`. */
+/** Listeners for the element around the days. Each day has its date as its `data-key`. */
 export const dayEvents = ({ stateOf, onPick, onHighlight }: DayHandlers) => ({
   onClick(event: PlaceEvent): void {
     const day = dayAt(event);

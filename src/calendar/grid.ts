@@ -34,8 +34,8 @@ type Weeks = readonly (readonly Day[])[];
 const WEEKS = 5;
 
 /**
- * The weeks shown for `month`. They begin with the week of the month's first day, in the first month of
- * the range with that of the range's first day, and go on into the next month.
+ * The weeks shown for `month`. They begin with the week of the month's first day. In the first month of the range they
+ * begin with the week of the range's first day. They go on into the next month.
  */
 export function weeksOf(month: Month, { range, firstWeekday }: Pick<GridNavigation, 'range' | 'firstWeekday'>): Weeks {
   const firstOfMonth = firstDayOf(month);

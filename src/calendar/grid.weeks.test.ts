@@ -45,7 +45,7 @@ describe('weeksOf', () => {
     ['a month that ends in its sixth week', '2026-08', '2025-12-31', '2026-07-26', '2026-09-05'],
     ['the same begun today', '2026-08', '2026-08-01', '2026-07-26', '2026-09-05'],
     ['the same a week later', '2026-08', '2026-08-02', '2026-08-02', '2026-09-05'],
-  ])('%s', (_, shown, today, first, last) => {
+  ])('shows the right weeks: %s', (_, shown, today, first, last) => {
     const days = grid(shown, today).flat();
     expect([days[0], days.at(-1)]).toEqual([first, last]);
   });
@@ -54,7 +54,7 @@ describe('weeksOf', () => {
     expect(grid('2026-12', '2026-12-16', 1)[0]?.[0]).toBe('2026-12-14');
   });
 
-  it('has each day of the period in the month it is of, and no day of any twice', () => {
+  it('shows each day of the period in its own month, and no day twice', () => {
     fc.assert(
       fc.property(period, (one) => {
         for (const each of daysInRange(one.range)) {
@@ -111,7 +111,7 @@ describe('tabStopOf', () => {
     ['not a wish that is outside', ['2026-12-06', '2026-12-11'], '2026-12-11'],
     ['else the first day that can be reached', [], '2026-12-02'],
     ['a full day rather than none', ['2026-12-08'], '2026-12-08'],
-  ])('%s', (_, wishes, expected) => {
+  ])('is %s', (_, wishes, expected) => {
     expect(stop('2026-12', wishes)).toBe(expected);
   });
 
@@ -127,7 +127,7 @@ describe('tabStopOf', () => {
 });
 
 describe('by keyboard', () => {
-  it('every day of the period that can be reached is, and is then the one Tab stop of the weeks in view', () => {
+  it('the focus gets to every day that can be reached, which is then the one Tab stop of the weeks in view', () => {
     fc.assert(
       fc.property(period, fc.integer({ min: 2, max: 9 }), (one, every) => {
         const stateOf = (each: Day): DayState =>

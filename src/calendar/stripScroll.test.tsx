@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { focusInPlace, type StripView, sameView, visibleCards } from './stripScroll.ts';
 
 describe('visibleCards', () => {
-  /** A strip that is laid out so. */
+  /** A strip with this layout. */
   const strip = (scrollLeft: number, scrollWidth = 4320, clientWidth = 360): Element =>
     Object.defineProperties(document.createElement('div'), {
       scrollLeft: { value: scrollLeft },

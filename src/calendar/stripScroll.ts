@@ -19,7 +19,7 @@ export function focusInPlace(card: HTMLElement): void {
   if (card.parentElement) reveal(card.parentElement, card);
 }
 
-/** Keeps the card of `key` in view when it changes. */
+/** Scrolls the card of `key` into view when `key` changes. */
 export function useInView(strip: RefObject<Element | null>, key: string | undefined): void {
   useLayoutEffect(() => {
     const card = key === undefined ? null : strip.current?.querySelector(`[data-key="${key}"]`);

@@ -38,7 +38,7 @@ describe('firstWeekdayOf', () => {
     ['en-US-u-ca-gregory-nu-latn', 0],
     ['en-US-u-ca-gregory-fw-mon', 1],
     ['en-USA', 1],
-  ])('%s begins on %i: only where a tag says otherwise is an engine asked for America', (locale, weekday) => {
+  ])('%s begins on %i: en-US needs no engine, unless the tag names a weekday', (locale, weekday) => {
     vi.stubGlobal('Intl', {
       ...Intl,
       Locale: class {
@@ -51,7 +51,7 @@ describe('firstWeekdayOf', () => {
   it('knows the first weekday of every region as an engine reports it', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-    // One that is another's by now has that one's week.
+    // A code that now stands for another region has the week of that one, and is left out.
     const regions = letters
       .flatMap((first) => letters.map((second) => first + second))
       .filter((region) => names.of(region) !== undefined && new Intl.Locale(`und-${region}`).region === region)

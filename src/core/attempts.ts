@@ -17,7 +17,7 @@ import type { Warnings } from './warnings.ts';
 type Send = (event: FlowEvent) => Flow;
 type Sending = State<'sending'>;
 /** The states that wait for an answer: of the service, or of the host's `lookUp`. */
-type Asked = State<'sending' | 'lookingUp'>;
+type Pending = State<'sending' | 'lookingUp'>;
 
 const isAboutSource = ({ path }: FieldError): boolean => path === 'client.discovery_source';
 
@@ -60,7 +60,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
 
   /** The time now. Not a number where the page has broken the clock: then no reply counts as late. */
   const clock = (): number => readSafely(environment.now) ?? Number.NaN;
-  const found = async ({ slot, attemptId }: Asked): Promise<Found> => {
+  const found = async ({ slot, attemptId }: Pending): Promise<Found> => {
     const { lookUp, scope, storedAs } = settings();
     if (!lookUp || !scope) return { kind: 'unknown' };
     const booking = { service: storedAs, group: scope.groupId, start: slot, attempt: attemptId };
@@ -68,7 +68,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
   };
   const bookedAs = <Type extends 'accepted' | 'foundBooked'>(
     type: Type,
-    { attempt, slot }: Asked,
+    { attempt, slot }: Pending,
     tour: BookedTour,
     token: string | undefined,
   ) => ({

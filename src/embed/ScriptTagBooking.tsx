@@ -6,7 +6,7 @@ import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
 import { usePageLocale } from '../widget/usePageLocale.ts';
 
-/** Where the preview comes from. A widget in a server's HTML has a source of its own. */
+/** The source of the preview. A widget in a server's HTML has a source of its own. */
 export const SourceContext = createContext<PreviewSource>(pageSource);
 
 /** `TourBooking` for the script tag. Its preview uses the replies that the loader asked for. */

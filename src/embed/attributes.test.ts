@@ -12,7 +12,7 @@ function element(text: string): Element {
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe('the attributes', () => {
-  it.each(attributes)('%s stands in %s', (name, attribute) => {
+  it.each(attributes)('carry the option %s as %s', (name, attribute) => {
     expect(attribute).toBe(kebab(name));
     const value = name === 'theme' ? 'dark' : 'given';
     expect(optionsOf(element(`${attribute}="${value}"`))).toMatchObject({ [name]: value });
@@ -26,7 +26,7 @@ describe('the attributes', () => {
     expect(prefillFromUrl).toBe('');
   });
 
-  it('that are not there leave the default', () => {
+  it('leave the default where they are missing', () => {
     const options = optionsOf(element(''));
     expect(options.groupId).toBe('');
     expect(attributes.filter(([name]) => name !== 'groupId' && options[name] !== undefined)).toEqual([]);

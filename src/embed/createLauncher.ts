@@ -43,8 +43,7 @@ const inside = (target: HTMLElement, options: TourBookingOptions): TourBookingOp
  * The launcher of the script tag: makes `target` a dialog with the widget and, in `mode: 'button'`, the button. The dialog chunk is
  * loaded at the first hint of a press, or when the browser is idle unless the visitor saves data. The children of `target` are
  * hidden; they show, beside the contact of the options, if the chunk takes long after a press, or alone if it fails to load.
- * One that failed is loaded again at the next press, or when
- * the browser is online again.
+ * A chunk that failed is loaded again at the next press, or when the browser is online again.
  */
 export function createLauncher(target: HTMLElement, given: TourBookingOptions): Handle {
   const shadow = shadowFor(target);
@@ -61,7 +60,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   shadow.replaceChildren(frame, place);
   const told = new Set<string>();
   let options = given;
-  /** The home that a trigger named last. The element's attributes, which come again when it is defined, know nothing of it. */
+  /** The home that a trigger named last. It is not among the element's attributes, which are read again when the element is defined. */
   let wantedHome: string | undefined;
   const optionsInside = (): TourBookingOptions => inside(target, { ...options, home: wantedHome ?? options.home });
   let time: ButtonTime | undefined;
@@ -213,7 +212,7 @@ export const notLoaded = (
   elementId: id ?? (target.id || undefined),
 });
 
-/** The file that the integrator is told of once. */
+/** The name of the dialog chunk in the warning that it did not load. The integrator is told once. */
 const DIALOG = 'dialogChunk';
 
 /** The module of `chunk`, or why it did not load. */

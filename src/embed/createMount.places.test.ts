@@ -37,7 +37,7 @@ it('gives the fallback its place back', async () => {
 });
 
 describe('a target that cannot hold a widget', () => {
-  it('is named', () => {
+  it('is named in the error', () => {
     expect(() => mount(document.createElement('input'), options)).toThrow('tour-booking: cannot use <input>');
   });
 

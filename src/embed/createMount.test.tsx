@@ -5,7 +5,7 @@ import { createMount } from './createMount.ts';
 
 const mount = createMount(({ location }: TourBookingOptions) => <p>{location}</p>);
 
-it('an update changes what is shown, and after destroy nothing', async () => {
+it('shows the new options after an update, and nothing after destroy', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const { update, destroy } = await act(async () => mount(place, { groupId: 101, location: 'First St' }));
   await act(async () => update({ location: 'Second St' }));

@@ -22,11 +22,11 @@ export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounte
 /** Where React renders the widget. */
 type Place = Pick<Root, 'render' | 'unmount'>;
 
-/** Takes over the widget in `shadow`, which a server has rendered. Undefined where there is none, and later where it cannot be kept. */
-export type TakeOver = (shadow: ShadowRoot, options: TourBookingOptions) => Promise<Place | undefined> | undefined;
+/** Takes over the widget that a server has rendered in `shadow`. Undefined where there is none; resolves to undefined where it cannot be kept. */
+export type Hydrate = (shadow: ShadowRoot, options: TourBookingOptions) => Promise<Place | undefined> | undefined;
 
 /** Makes a `mount` that shows `Widget`. */
-export function createMount(Widget: ComponentType<TourBookingOptions>, takeOver?: TakeOver): Mount {
+export function createMount(Widget: ComponentType<TourBookingOptions>, hydrate?: Hydrate): Mount {
   return (target, options) => {
     const widthNow = (): number => target.getBoundingClientRect().width;
     const before = widthNow();
@@ -52,11 +52,11 @@ export function createMount(Widget: ComponentType<TourBookingOptions>, takeOver?
       if (!taken) shadow.replaceChildren(place);
       root = taken ?? createRoot(place);
       render();
-      // The first render shows what the server did. The core may be there.
+      // The first render shows the same as the server. The second one shows the core, if that is there.
       if (taken) render();
     };
-    const taking = takeOver?.(shadow, options);
-    if (taking) void taking.then(begin);
+    const hydrating = hydrate?.(shadow, options);
+    if (hydrating) void hydrating.then(begin);
     else begin();
     return {
       update(changes) {

@@ -25,7 +25,7 @@ export function elementHandlers(element: HTMLElement): Partial<TourBookingOption
 /** What the script tag adds to the options of every element: its way to the service. */
 export type ElementDefaults = Pick<TourBookingOptions, 'allows'>;
 
-/** False where a page has taken them away, and in scripts of browser extensions. */
+/** Whether there are custom elements. Some pages have removed them, and scripts of browser extensions have none. */
 export const hasCustomElements = (): boolean => Boolean(globalThis.customElements);
 
 /**

@@ -25,7 +25,7 @@ const shown = (target: unknown): string =>
       : typeof target;
 
 const mount: PageFunctions['mount'] = (target, given) => {
-  // A translator names another language later.
+  // Read once: a translator changes the language of the page later.
   const page = pageLocale();
   let all = given;
   const complete = (): TourBookingOptions => ({ ...all, locale: all.locale || page, onWarning: all.onWarning ?? warn });

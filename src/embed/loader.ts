@@ -2,7 +2,7 @@
  * The script tag. A small classic script that runs at once, in five steps, which are the sections below:
  *
  * 1. It finds out where it comes from.
- * 2. It loads the widget (`main.js`) and, where the page opens a widget over itself, the launcher (`opening.js`).
+ * 2. It loads the widget (`main.js`) and, where the page opens a widget over itself, the launcher (`launcher.js`).
  * 3. It sets `window.TourBooking`. Calls of `mount` and `open` wait there until the launcher has loaded.
  * 4. It sends the three requests that the first free time needs, while the widget is still loading. To an edge it sends one.
  * 5. It watches for lazy elements that come near the visible part of the page.
@@ -40,7 +40,7 @@ interface PageGlobal {
   pressed?: EventTarget | undefined;
 }
 
-/** A function that the page wants to be called with the global. */
+/** A function of the page, to be called with the global. */
 type Call = (page: PageGlobal) => void;
 
 interface LoaderWindow {
@@ -110,7 +110,7 @@ interface Date {
         console.error(`tour-booking: serve ${file} with Access-Control-Allow-Origin or release with --at`, why);
       const code = `load-${why === 1 ? 'timeout' : 'failed'}`;
       for (const element of select('tour-booking:not(:defined),tour-booking[mode]')) {
-        // The fallback, below times of a server's HTML that cannot be booked now.
+        // Shows the fallback below the times in a server's HTML, which cannot be booked now.
         if (element.matches('[data-html]')) element.shadowRoot?.append(document.createElement('slot'));
         element.dispatchEvent(
           new CustomEvent('tour-booking:failed', {
@@ -137,7 +137,7 @@ interface Date {
       names.map((name) => [
         name,
         (...values) => {
-          load('opening.js');
+          load('launcher.js');
           const next = coming.then((functions) => functions[name]?.(...values) ?? {});
           return waiting(next, ['open', 'close', 'update', 'destroy']);
         },
@@ -146,7 +146,7 @@ interface Date {
 
   /** Lists of services. Elements may ask a service that is in each list there is. */
   const pins = [carried.allowedApis, script?.getAttribute('allowed-apis')];
-  // A file of another name is one that an optimizer has made of this one: its tag is not the one that the site owner has written.
+  // An optimizer has made a file of another name from this one. Its tag is not the one that the site owner has written.
   if (carried.folder && (pins[0] ?? pins[1]) == null && !/^[^?]*\/tour-booking[\w.-]*(\?|$)/.test(source)) {
     pins.push('');
     // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
@@ -154,7 +154,7 @@ interface Date {
       'tour-booking: cannot read its own script tag, so elements ask this origin only: release with --allowed-apis',
     );
   }
-  // A frame with srcdoc has an address that nothing else is relative to.
+  // In a frame with srcdoc, nothing can be relative to the address of the page.
   const originOf = (address: string, base: string): string => new URL(address || base, base).origin;
   /**
    * Markup that somebody injects must not send visitors to another service. The page's own origin is always allowed: the split gives an
@@ -183,7 +183,7 @@ interface Date {
     calls: { push: (call: Call) => call(page) },
     handleEvent(press: Event) {
       page.press = press;
-      // Later it is unknown.
+      // After the event its path is unknown.
       page.pressed = press.composedPath()[0];
     },
   });
@@ -193,7 +193,7 @@ interface Date {
   if (
     select('tour-booking[mode=dialog],tour-booking[mode=button],[data-tour-booking-open],[data-tour-booking-home]')[0]
   ) {
-    load('opening.js');
+    load('launcher.js');
     addEventListener('click', page);
   }
 
@@ -213,7 +213,7 @@ interface Date {
     const reply = fetch(url);
     const json = reply.then((one) => one.clone().json());
     const entry: EarlyReply = { reply, json, cameAt: undefined };
-    // Nobody may need a reply: the widget asks again, and reports the failure.
+    // A failure is not reported here: the widget asks again, and reports it.
     reply.then(
       () => {
         entry.cameAt = Date.now();
@@ -244,7 +244,7 @@ interface Date {
       !allows(api) ||
       !/^\d+$/.test(group) ||
       element.matches('[public-key],[initial-day]') ||
-      // It is in the server's HTML.
+      // The times are in the server's HTML.
       element.shadowRoot
     )
       return;
@@ -278,7 +278,7 @@ interface Date {
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       load('main.js');
-      load('opening.js');
+      load('launcher.js');
     },
     { rootMargin: '100%' },
   );

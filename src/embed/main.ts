@@ -7,12 +7,12 @@ import { pageSource } from '../preview/previewSource.ts';
 import { optionsOf } from './attributes.ts';
 import { createMount } from './createMount.ts';
 import { defineElement, TAG } from './element.ts';
+import { hydrate } from './hydrate.ts';
 import { type MainFile, pageGlobal } from './pageGlobal.ts';
 import { ScriptTagBooking } from './ScriptTagBooking.tsx';
-import { takeOver } from './takeOver.ts';
 
 /** Shows an inline widget. This and `dialogChunk` are for the launcher. */
-export const mount = createMount(ScriptTagBooking, takeOver);
+export const mount = createMount(ScriptTagBooking, hydrate);
 export const dialogChunk: MainFile['dialogChunk'] = createChunk(() => import('./dialogChunk.tsx'));
 
 /** Resolves in the next task. Uses no timer, because a page may have stopped its timers. */

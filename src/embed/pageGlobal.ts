@@ -57,7 +57,7 @@ interface PageGlobal extends PageFunctions, EventListenerObject {
   readonly allows: (api: string) => boolean;
   /** The last press on the page before the launcher was loaded. */
   press?: Event | undefined;
-  /** What that press was on, also in a shadow root. */
+  /** The element of that press, also in a shadow root. */
   pressed?: EventTarget | undefined;
 }
 

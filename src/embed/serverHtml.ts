@@ -16,16 +16,16 @@ import { pageGlobal } from './pageGlobal.ts';
 import { asOnServer } from './preact/asOnServer.ts';
 import { SourceContext } from './ScriptTagBooking.tsx';
 
-/** Stops what the loader began to do, once no widget in the page's HTML waits for it. */
+/** Stops the loader's keeping of presses, once no widget in a server's HTML waits for one. */
 function stopKeepingPresses(): void {
   if (!document.querySelector(`[${HTML_MARK}]`)) removeEventListener('click', pageGlobal(), true);
 }
 
-/** While nodes of a server are taken over, at once. */
+/** Whether nodes of a server are being taken over right now. */
 let isHydrating = false;
 
-/** Takes over the widget in `shadow`, with the `json` beside it. Undefined where it cannot be kept. */
-export async function takeOver(
+/** Hydrates the widget in `shadow`, with the `json` beside it. Undefined where it cannot be kept. */
+export async function hydrate(
   json: string,
   shadow: ShadowRoot,
   options: TourBookingOptions,
@@ -37,8 +37,8 @@ export async function takeOver(
 }
 
 /**
- * The source of the replies in the HTML, as if they had come now. Undefined where they are too old, from the future, or not about what the
- * element says by now.
+ * The source of the replies in the HTML, as if they had come now. Undefined where they show nothing, are too old or from the
+ * future, where the element has other attributes by now, where its words failed to load, and where a tour is kept.
  */
 async function sourceIn(json: string, host: Element, options: TourBookingOptions): Promise<PreviewSource | undefined> {
   const html: HtmlReplies = JSON.parse(json);
@@ -70,7 +70,7 @@ async function sourceIn(json: string, host: Element, options: TourBookingOptions
   };
 }
 
-/** The nodes for this width as a place for the widget. What the server put around them goes with the first `render`. */
+/** The nodes for this width as a place for the widget. The first `render` removes the server's other nodes. */
 function placeIn(shadow: ShadowRoot, source: PreviewSource): Pick<Root, 'render' | 'unmount'> | undefined {
   const name = shadow.host.getBoundingClientRect().width < WIDE_PX ? 'narrow' : 'wide';
   const place = shadow.querySelector(`[${HTML_MARK}=${name}]`);
@@ -113,7 +113,7 @@ interface PressedBeforeProps {
   readonly children?: ReactNode;
 }
 
-/** Does once more what the visitor pressed before it could be done. After the effects of the children. */
+/** Repeats the last press from before the widget worked. It does so after the effects of the children. */
 function PressedBefore({ place, children }: PressedBeforeProps): ReactNode {
   useEffect(() => {
     const { pressed } = pageGlobal();

@@ -97,7 +97,7 @@ describe('what is wrong', () => {
     expect(box('Email')).toHaveAccessibleDescription('Enter the full address, like name@example.com');
   });
 
-  it('takes the focus to a group of chips when that is the first', async () => {
+  it('moves the focus to a group of chips when that is the first wrong field', async () => {
     const { user } = open({ mode: 30, keys: ['layout', 'move_in_date', 'pets'], answers: lara });
     await user.click(send());
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Studio' })).toHaveFocus());
@@ -143,7 +143,7 @@ describe('what the service refused', () => {
     expect(box('Phone')).toHaveAccessibleDescription(CHANGE);
   });
 
-  it('goes before what the form itself finds there', () => {
+  it('wins over a problem that the form itself finds there', () => {
     open({
       answers: { ...lara, phone: '5' },
       rejected: rejectionOf([{ path: 'client.people.0.phone_1', message: 'Unknown area.' }]),
@@ -151,7 +151,7 @@ describe('what the service refused', () => {
     expect(box('Phone')).toHaveAccessibleDescription(CHANGE);
   });
 
-  it('stands on top when there is no such field on the screen: not booked, what it is about, and the contact', () => {
+  it('stands in a notice on top, with the contact, when its field is not on the screen', () => {
     const error = vi.spyOn(console, 'error');
     const { show } = open({ answers: lara });
     expect(screen.queryByText(/is not booked/)).toBeNull();

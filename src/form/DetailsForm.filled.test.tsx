@@ -47,7 +47,7 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const book = () => screen.getByRole('button', { name: 'Book tour' });
 
 describe('values that a form filler sets without an event', () => {
-  it('are sent, whatever the field, also after an edit of another field', async () => {
+  it('are sent for every field, also after an edit of another field', async () => {
     const { user, sent } = open();
     await user.click(screen.getByText(/^Help us/));
     await user.click(screen.getByRole('button', { name: 'Add another person' }));

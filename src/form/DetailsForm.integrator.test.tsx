@@ -99,7 +99,7 @@ it('unlocks a preset that the service refused', async () => {
   expect(box('Notes')).toHaveValue('Unit 4Bx');
 });
 
-it('asks in the words of the page, and says by them what is missing', async () => {
+it('asks in the words of the page, and names a missing answer by them', async () => {
   const { user } = open({
     fields: { layout: { label: 'How many rooms?' }, phone: { label: 'Mobile' } },
   });
@@ -122,7 +122,7 @@ it('follows new questions and words of the page while the form is open', async (
   expect(box('First name')).toHaveValue('Lara!');
 });
 
-it('calls nothing of a broker missing that was not asked when the form was sent', async () => {
+it('calls no answer of a broker missing that was not asked for when the form was sent', async () => {
   const { user } = open({});
   await user.clear(box('Phone'));
   await user.click(screen.getByRole('button', { name: 'Book tour' }));

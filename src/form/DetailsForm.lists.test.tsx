@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { liveRegion } from '../../test/liveRegion.ts';
 import { book, box, openListForm as open, options, place, places, sent } from '../../test/openListForm.tsx';
 
-describe('a list that is not there', () => {
-  it('says so, and its place takes the focus and the first letters for it', async () => {
+describe('a list that has not loaded', () => {
+  it('says so, and keeps the focus and the first letters for later', async () => {
     const { user, onSubmit, show, showPlace } = open({ state: 'loading' });
     showPlace();
     expect(screen.getByText('Loading the list…')).toBeVisible();
@@ -74,7 +74,7 @@ describe('a list that is not there', () => {
     expect(want.mock.lastCall).toEqual(['neighborhoods', 'visitor']);
   });
 
-  it('is wanted with its part of the form, whose line names what was picked', async () => {
+  it('is wanted when its part of the form opens, and the line of the part names the picks', async () => {
     const keys = ['layout', 'neighborhoods', 'notes', 'sms_opted_in'];
     const { user, want, show } = open({ state: 'unasked', mode: 30, keys, answers: { first_name: '' } });
     const goOn = () => screen.getByRole('button', { name: 'Continue' });

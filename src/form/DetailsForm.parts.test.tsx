@@ -10,7 +10,7 @@ const goOn = () => screen.getByRole('button', { name: 'Continue' });
 const book = () => screen.getByRole('button', { name: 'Book tour' });
 
 describe('a form in parts', () => {
-  it('asks one part after the other: the heading takes the focus, and what was answered stands in a line', async () => {
+  it('asks part after part: the heading takes the focus, and a line has the answers of a part that is done', async () => {
     const { user, onSubmit } = open();
     expect(heading(/^You 1 of 3$/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Lease term' })).toBeNull();
@@ -59,31 +59,31 @@ describe('a form in parts', () => {
     expect(box('Lease term')).toHaveAccessibleDescription('');
   });
 
-  it('starts where something is lacking, and tells how much is still to come', () => {
+  it('starts at the first part that lacks an answer, and says how many questions are still to come', () => {
     open({ answers: lara });
     expect(heading(/^Your next home 2 of 3$/)).toBeVisible();
     expect(screen.getByText('2 questions')).toBeVisible();
     expect(heading(/^Your next home/)).not.toHaveFocus();
   });
 
-  it('starts with the last where nothing is lacking', () => {
+  it('starts with the last part where no answer is lacking', () => {
     open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months', notes: 'None' } });
     expect(heading(/^Before you come 3 of 3$/)).toBeVisible();
     expect(book()).toBeVisible();
   });
 
-  it('passes over a part of which something is answered and nothing has to be', () => {
+  it('skips an optional part that has an answer', () => {
     const modes = { layout: 20, lease_term: 20 };
     open({ modes, answers: { ...lara, layout: ['1br'] } });
     expect(heading(/^Before you come 3 of 3$/)).toBeVisible();
   });
 
-  it('starts with a part of which nothing is answered, though nothing has to be', () => {
+  it('starts with an optional part that has no answer', () => {
     open({ modes: { layout: 20, lease_term: 20 }, answers: lara });
     expect(heading(/^Your next home 2 of 3$/)).toBeVisible();
   });
 
-  it('calls nothing missing of somebody who was added meanwhile when another part is sent', async () => {
+  it('calls no answer missing of a person who was added meanwhile when another part is sent', async () => {
     const answers = { ...lara, layout: ['1br'], lease_term: '12 months' };
     const { user } = open({ keys: [...HOME, 'other_occupants', 'pets'], answers });
     await user.click(screen.getByRole('button', { name: 'Add another person' }));
@@ -108,7 +108,7 @@ describe('a form in parts', () => {
     expect(screen.getByText(/^Mara Smith/)).toBeVisible();
   });
 
-  it('opens the part of what is wrong when the form is sent', async () => {
+  it('opens the part with the wrong answer when the form is sent', async () => {
     const { user, onSubmit } = open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months', notes: 'None' } });
     await user.click(screen.getByRole('button', { name: 'Edit: Your next home' }));
     await user.clear(box('Lease term'));
@@ -120,7 +120,7 @@ describe('a form in parts', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('opens the part of what the service refused', async () => {
+  it('opens the part with the answer that the service refused', async () => {
     const { show } = open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months', notes: 'None' } });
     expect(book()).toBeVisible();
     show({ rejected: rejectionOf([{ path: 'client.people.0.email', message: 'Unknown.' }]) });
@@ -139,7 +139,7 @@ describe('a form in parts', () => {
   });
 });
 
-it('a press on the button leaves the field as it is until the click, so that the button does not move', async () => {
+it('leaves the field as it is between a press on the button and the click, so that the button does not move', async () => {
   const { user } = open({ mode: 20, keys: ['notes'], answers: { ...lara, email: '' } });
   await user.type(box('Email'), 'lara@');
   await user.pointer({ target: book(), keys: '[MouseLeft>]' });

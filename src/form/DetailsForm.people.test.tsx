@@ -74,7 +74,7 @@ describe('adding people', () => {
     expect(box(2, 'Phone')).not.toBeRequired();
   });
 
-  it('takes four, and says so where the button was', async () => {
+  it('takes four people, and says so in place of the button', async () => {
     const { user } = open([bo, bo, bo]);
     expect(screen.queryByText('You can name up to 5 people here.')).toBeNull();
     await user.click(add());
@@ -102,14 +102,14 @@ describe('removing one', () => {
     expect(sent()).toMatchObject([{ first_name: 'Kitty' }, { first_name: 'Ida' }]);
   });
 
-  it('goes to the button after the last', async () => {
+  it('moves the focus to the button after the last person', async () => {
     const { user } = open([bo, kit]);
     await user.click(remove(3));
     expect(add()).toHaveFocus();
     expect(box(2, 'First name')).toHaveValue('Bo');
   });
 
-  it('takes what was wrong with them away', async () => {
+  it('removes the problems of that person', async () => {
     const { user } = open([{ ...bo, email: 'bo@' }, kit]);
     await user.click(book());
     expect(box(2, 'Email')).toHaveAttribute('aria-invalid', 'true');
@@ -146,7 +146,7 @@ describe('what is wrong with somebody else', () => {
     expect(box(2, 'Email')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('is nothing where nothing is filled in', async () => {
+  it('is not said of a person who is left empty', async () => {
     const { user, sent } = open();
     await user.click(add());
     await user.click(book());
@@ -158,7 +158,7 @@ describe('what is wrong with somebody else', () => {
 describe('what the service refused', () => {
   const OPTIONAL = 'The property did not accept this answer. Please give another, or none.';
 
-  it('stands at the person it was sent for, past one who was left empty, until it is edited', async () => {
+  it('stands at the person it was sent for until that is edited, also after a person who was left empty', async () => {
     const { user, refuse } = open([noPerson, kit]);
     refuse('client.people.1.email', 'client.people.1.first_name');
     await waitFor(() => expect(box(3, 'First name')).toHaveFocus());
@@ -179,20 +179,20 @@ describe('what the service refused', () => {
     expect(box(2, 'Email')).toHaveAccessibleDescription(OPTIONAL);
   });
 
-  it('of somebody who is not in the form stands on top', () => {
+  it('stands on top when it is about a person who is not in the form', () => {
     const { refuse } = open([bo]);
     refuse('client.people.2.phone_1');
     expect(screen.getByText('Person 3, Phone: No.')).toBeVisible();
   });
 });
 
-describe('a page’s own word', () => {
-  it('has the button in its words', () => {
+describe('the options of a page', () => {
+  it('name the button', () => {
     open([], { fields: { other_people: { label: 'Name a roommate' } } });
     expect(screen.getByRole('button', { name: 'Name a roommate' })).toBeVisible();
   });
 
-  it('locks people who are preset, and lets them go where the service refused one', async () => {
+  it('lock preset people, and unlock them when the service refused one', async () => {
     const { user, refuse } = open([kit], { locked: ['other_people'], prefill: { other_people: [kit] } });
     await user.type(box(2, 'First name'), 'x');
     await user.click(remove(2));

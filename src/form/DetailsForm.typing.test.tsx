@@ -43,7 +43,7 @@ const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const send = () => screen.getByRole('button', { name: 'Book tour' });
 
 describe('an amount', () => {
-  it('prints an amount as money once the visitor goes on, and keeps the answer as typed', async () => {
+  it('shows as money once the visitor goes on, and the answer stays as typed', async () => {
     const { user, onChange } = open();
     const lowest = box('Lowest budget per month');
     await user.type(lowest, '2500');
@@ -53,7 +53,7 @@ describe('an amount', () => {
     expect(onChange.mock.lastCall?.[0].price_floor).toBe('2500');
   });
 
-  it('shows an amount as plain digits while the visitor is there, so that a digit more makes an amount', async () => {
+  it('shows as plain digits while the visitor is in the field, so that another digit still makes an amount', async () => {
     const { user, onChange } = open({ answers: { ...lara, price_floor: '2,000' } });
     const lowest = box('Lowest budget per month');
     expect(lowest).toHaveValue('2,000');
@@ -66,7 +66,7 @@ describe('an amount', () => {
     expect(lowest).not.toHaveAttribute('aria-invalid');
   });
 
-  it('changes no answer by showing it in another way', async () => {
+  it('shows in another way without a change of the answer', async () => {
     const { user, onChange, onSubmit } = open({ answers: { ...lara, price_floor: '2,000' } });
     await user.click(box('Lowest budget per month'));
     await user.click(send());
@@ -74,7 +74,7 @@ describe('an amount', () => {
     expect(onSubmit.mock.lastCall?.[0].price_floor).toBe('2,000');
   });
 
-  it('keeps the whole amount selected where the browser had selected it, and the caret where it had not', () => {
+  it('stays selected where the browser had selected all of it, and keeps the caret where it had not', () => {
     open({ answers: { ...lara, price_floor: '2,000', price_ceiling: '3,200' } });
     const [lowest, highest] = [input('Lowest budget per month'), input('Highest budget per month')];
     // When Tab reaches a field, a browser selects its text before it sends the focus event.
@@ -86,7 +86,7 @@ describe('an amount', () => {
     expect([highest.value, highest.selectionStart, highest.selectionEnd]).toEqual(['3200', 4, 4]);
   });
 
-  it('leaves an amount that is none, or has cents, as it was typed', async () => {
+  it('stays as typed where it is no amount or has cents', async () => {
     const { user } = open();
     const lowest = box('Lowest budget per month');
     await user.type(lowest, '1,5');
@@ -108,7 +108,7 @@ describe('a day', () => {
   });
 });
 
-it('a change is told to the host of the last render', async () => {
+it('tells a change to the `onChange` of the last render', async () => {
   const { user, onChange, tellInstead } = open({ answers: lara });
   const later = vi.fn<(answers: Answers) => void>();
   tellInstead(later);
@@ -122,7 +122,7 @@ describe('a long text', () => {
     ['Notes', 2003, 'Shorten this by 3 characters'],
     ['First name', 101, 'Shorten this by 1 character'],
     ['Phone', 60, 'Shorten this by 20 characters'],
-  ])('cuts nothing off what is pasted into %s, and says how much is too much', async (name, length, words) => {
+  ])('is not cut off in %s, and the form says how many characters are too many', async (name, length, words) => {
     const { user, onSubmit } = open({ answers: lara });
     const text = '5'.repeat(length);
     await user.clear(box(name));
@@ -136,7 +136,7 @@ describe('a long text', () => {
 });
 
 describe('the consent to texts', () => {
-  it('goes with the number it was given for', async () => {
+  it('is withdrawn with the number it was given for', async () => {
     const { user, onChange } = open({ answers: lara });
     const consent = screen.getByRole('checkbox', { name: /text/i });
     await user.click(consent);

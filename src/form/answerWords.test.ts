@@ -33,12 +33,12 @@ const said = (answers: Partial<Answers>, planned = plan.fields) =>
     },
   ).map((answer) => answer.said);
 
-it('says nothing of what was left empty', () => {
+it('says nothing about an empty answer', () => {
   expect(said({})).toEqual([]);
   expect(said({ notes: ' ', pets: [] })).toEqual([]);
 });
 
-it('knows what the visitor typed from what was chosen or put into words', () => {
+it('tells typed answers from those that were chosen or put into words', () => {
   const answers = { ...noAnswers, first_name: 'Lara', last_name: 'Smith', notes: 'A piano', pets: ['cats'] };
   const filled = { ...answers, layout: ['1br'], price_floor: '2000', move_in_date: '2027-01-15' };
   const words = { messages: formEn, format: createFormat('en-US'), wordsOf: fieldWords(formEn) };
@@ -47,7 +47,7 @@ it('knows what the visitor typed from what was chosen or put into words', () => 
   expect(answerWords(plan.fields, filled, words).length).toBeGreaterThan(typed.length + 2);
 });
 
-it('says a name as one', () => {
+it('says first and last name as one', () => {
   expect(said({ first_name: ' Lara', last_name: 'Smith', email: 'lara@example.com' })).toEqual([
     'Lara Smith',
     'lara@example.com',

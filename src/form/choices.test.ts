@@ -26,7 +26,7 @@ describe('the sizes of homes', () => {
       .fields.find(({ key }) => key === 'layout')
       ?.choices.map(({ value }) => value);
 
-  it('go from the smallest to the largest in any order of the service', () => {
+  it('go from the smallest to the largest, whatever order the service gives', () => {
     expect(offered(['loft', '4+br', '1br', 'studio', '3br', '2br'])).toEqual([
       'studio',
       '1br',

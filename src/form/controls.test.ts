@@ -48,7 +48,7 @@ describe('the controls of the form', () => {
     expect(controlOf(key)).toEqual(inputMode === undefined ? line : { ...line, inputMode });
   });
 
-  it('gives a whole row to what has many choices or a sentence, and half of one to a short answer', () => {
+  it('gives a whole row to many choices or a sentence, and half a row to a short answer', () => {
     for (const key of FULL) expect(controlOf(key).width, key).toBe('full');
     for (const key of HALF) expect(controlOf(key).width, key).toBe('half');
     expect(controlOf('notes')).toEqual({ kind: 'area', maxLength: 2000, width: 'full' });
@@ -59,7 +59,7 @@ describe('the controls of the form', () => {
     expect(formOrder.at(-1)).toBe('sms_opted_in');
   });
 
-  it('are a line or a box to tick where nothing else is said, before the notes', () => {
+  it('are a line or a box to tick by default, before the notes', () => {
     expect(usualControl('')).toEqual(controlOf('lease_term'));
     expect(usualControl(false)).toEqual(controlOf('sms_opted_in'));
     const placed = placeOthers(['phone', 'notes', 'sms_opted_in'], ['lease_term', 'notes', 'client_location']);

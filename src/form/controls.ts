@@ -18,7 +18,10 @@ export type Control =
   | { readonly kind: 'area'; readonly maxLength: number; readonly width: Width }
   | { readonly kind: 'money' | 'date' | 'chips' | 'select' | 'check' | 'switch' | 'people'; readonly width: Width };
 
-/** How many stand in a row. `short`: two, but on the narrowest phones. `half`: two where the form is wide. `long`: two where it is widest. `full`: one. */
+/**
+ * How many fields stand in a row. `short`: two, except on the narrowest phones. `half`: two where the form is wide. `long`: two where
+ * it is widest. `full`: one.
+ */
 export type Width = 'short' | 'half' | 'long' | 'full';
 
 type LineOptions = Partial<Pick<LineControl, 'type' | 'inputMode' | 'maxLength' | 'width'>>;
@@ -37,8 +40,8 @@ const EMAIL = { type: 'email', inputMode: 'email', maxLength: 254, width: 'long'
 const PHONE = { type: 'tel', inputMode: 'tel', maxLength: 40, width: 'long' } as const;
 
 /**
- * The controls in the order of the form. A plain field without a row stands before the notes: a text as a line, a yes or no as
- * a box to tick.
+ * The controls in the order of the form. A plain field that is not listed here stands before the notes: a text as a line, a yes or
+ * no as a box to tick.
  */
 export const controls = {
   broker_toggle: { kind: 'switch', width: 'full' },
@@ -103,7 +106,7 @@ export const partOf = (key: FieldKey): PartName =>
   partNames.findLast((name) => formOrder.indexOf(PART_STARTS[name]) <= formOrder.indexOf(key)) ?? 'you';
 
 /**
- * The control of a field without a row: the type of its answer decides.
+ * The control of a field that `controls` does not list: the type of its answer decides.
  * @internal
  */
 export const usualControl = (blank: Answers[FieldKey]): Control =>

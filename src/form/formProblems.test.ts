@@ -84,7 +84,7 @@ describe('the rules of the form', () => {
     [{ price_floor: 'x', price_ceiling: '900' }, 'price_ceiling', undefined],
     [{ price_floor: '3000', price_ceiling: 'x' }, 'price_ceiling', 'amount'],
     [{ price_floor: '1,5' }, 'price_floor', 'amount'],
-  ])('of %j say at %s: %s', (answers, key, problem) => {
+  ])('find in %j at %s the problem %s', (answers, key, problem) => {
     expect(problems(answers)[key]).toBe(problem);
   });
 

@@ -27,7 +27,7 @@ export interface TooLong {
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * What is wrong with the shape of `answer` to `key`; it is not empty. `today`: the property's day; without it no day is past.
+ * What is wrong with the shape of `answer`, an answer to `key` that is not empty. `today`: the property's day; without it no day is past.
  * The rules are loose on purpose: they check shapes and refuse nothing that the service might take.
  */
 function answerProblem(key: FieldKey, answer: Answers[FieldKey], today: Day | undefined): Problem | undefined {
@@ -126,6 +126,6 @@ export function presetProblem(
   return typeof problem === 'object' ? 'tooLong' : problem;
 }
 
-/** What to do about `problem` of the field with these words. */
+/** Tells the visitor what to do about `problem`. The words are those of the field that has it. */
 export const problemWords = ({ problems }: FormMessages, { missing }: FieldWords, problem: Problem): string =>
   typeof problem === 'object' ? problems.tooLong(problem.excess) : problem === 'missing' ? missing : problems[problem];

@@ -21,7 +21,7 @@ function parts(config: Readonly<Record<string, number>>, options: PlanOptions = 
   };
 }
 
-describe('where no more is required than who comes', () => {
+describe('where only questions about the visitor are required', () => {
   it('leaves the four questions and the consent open, and folds the rest', () => {
     const { names, keys, folded } = parts({ layout: 20, pets: 20, notes: 20, sms_opted_in: 20 });
     expect(names).toEqual(['you']);
@@ -29,7 +29,7 @@ describe('where no more is required than who comes', () => {
     expect(folded).toEqual(['layout', 'pets', 'notes']);
   });
 
-  it('keeps all that a broker is asked beside the switch, required or not', () => {
+  it('keeps all questions to a broker beside the switch, required or not', () => {
     const { keys, folded } = parts({ broker_toggle: 20, broker_company: 30, notes: 20, pets: 20 });
     expect(keys[0]?.slice(0, 5)).toEqual(['broker_toggle', ...people]);
     expect(keys[0]).toContain('broker_company');
@@ -42,7 +42,7 @@ describe('where no more is required than who comes', () => {
     expect(parts({ broker_company: 30, notes: 20, pets: 20 }).keys).toEqual([[...people, 'broker_company']]);
   });
 
-  it('leaves open what the integrator made optional of who comes', () => {
+  it('leaves a question about the visitor open that the integrator made optional', () => {
     const { keys, folded } = parts({ notes: 20, pets: 20 }, { fields: { phone: 'optional' } });
     expect(keys).toEqual([people]);
     expect(folded).toEqual(['pets', 'notes']);
@@ -72,7 +72,7 @@ describe('where more is required', () => {
     expect(keys[2]).toEqual(['notes', 'sms_opted_in']);
   });
 
-  it('joins the first part to the one after it, under the name of that', () => {
+  it('joins the first part to the one after it, under the name of the second', () => {
     const hidden = { first_name: 'hidden', last_name: 'hidden', phone: 'hidden' } as const;
     const prefill = { first_name: 'Lara', last_name: 'Smith' };
     const { names, keys } = parts(

@@ -86,7 +86,7 @@ describe('other people', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('are sent unseen where the page hides and presets them, with what a booking needs of each', () => {
+  it('are sent unseen where the page hides and presets them, if each of them has both names', () => {
     const fields = { other_people: 'hidden' } as const;
     const bo = { first_name: 'Bo', last_name: 'Lee', email: '', phone: '' };
     expect(plan({}, { fields, prefill: { other_people: [bo] } }).sent).toContain('other_people');

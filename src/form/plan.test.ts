@@ -76,7 +76,7 @@ describe('which fields are asked', () => {
 });
 
 describe('choices', () => {
-  it('does not ask what there is nothing to pick for, required or not', () => {
+  it('does not ask a question without choices, required or not', () => {
     expect(plan({ 'client.layout': 30, 'client.discovery_source': 30 }).keys).toHaveLength(6);
     const bare = planForm({ layouts: [], sources: [], fields: all(30) });
     expect(bare.keys).not.toEqual(expect.arrayContaining(['layout']));
@@ -99,7 +99,7 @@ describe('choices', () => {
 });
 
 describe('overrides', () => {
-  it('go before the configuration, both ways', () => {
+  it('win over the configuration, to show a field and to hide it', () => {
     expect(plan(all(20), { fields: { notes: 'hidden' } }).keys).not.toContain('notes');
     expect(plan({}, { fields: { notes: 'optional' } }).keys).toContain('notes');
     expect(required({ 'client.notes': 20 }, { fields: { notes: 'required' } })).toContain('notes');
@@ -147,7 +147,7 @@ describe('overrides', () => {
     expect(planned.filter(({ label }) => label !== undefined)).toMatchObject([{ key: 'layout', label: 'Size' }]);
   });
 
-  it('lock what they are told to', () => {
+  it('lock the fields that they name', () => {
     const { fields: planned } = plan({ 'client.notes': 20 }, { locked: ['notes'] });
     expect(planned.filter(({ locked }) => locked)).toMatchObject([{ key: 'notes' }]);
   });
@@ -190,7 +190,7 @@ describe('fields whose choices come late', () => {
   const config = { 'client.neighborhoods': 30, 'client.agents': 20 };
   const late = (options: Parameters<typeof plan>[1]) => plan(config, options).fields.filter(({ list }) => list);
 
-  it('are asked where their lists can be, and are absent where not', () => {
+  it('are asked where their lists can be asked for, and are absent otherwise', () => {
     expect(late({ lists: ['neighborhoods', 'agents'] })).toEqual([
       { key: 'neighborhoods', required: true, choices: [], list: 'neighborhoods' },
       { key: 'agents', required: false, choices: [], list: 'agents' },

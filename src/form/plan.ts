@@ -188,7 +188,7 @@ export function offeredAnswers(plan: FormPlan, answers: Answers): Answers {
 
 /**
  * The plan in the order in which names are asked for in `locale`: the family name first where it is said first. An order of the
- * integrator's own that parts the two stays.
+ * integrator's own that puts other questions between the two stays.
  */
 export const inNameOrder = (plan: FormPlan, locale: string): FormPlan =>
   asksFamilyNameFirst(locale)

@@ -18,13 +18,13 @@ describe('searching a list', () => {
   it.each([
     ['', places],
     ['  ', places],
-    // Labels that begin with it, then words that do, then the rest.
+    // Labels that begin with the text come first, then those with a word that does, then the rest.
     ['harb', ['Harbor', 'Harborview', 'East Harbor', 'Main St, Harbor Area', 'Port Charbonne']],
     ['HARBOR', ['Harbor', 'Harborview', 'East Harbor', 'Main St, Harbor Area']],
     ['sao tome', ['São Tomé']],
     ['SÃO', ['São Tomé']],
     ['harbor east', ['East Harbor']],
-    // What begins with all of it comes before what has its words elsewhere; a sign and a space part words once.
+    // A label that begins with the whole text comes before one with its words elsewhere. A sign and a space together separate words once.
     ['st anne', ['St. Anne’s', 'Anne St']],
     ['harb ', ['Harbor', 'Harborview', 'East Harbor', 'Main St, Harbor Area', 'Port Charbonne']],
     ['st, harbor', ['Main St, Harbor Area', 'East Harbor']],
@@ -37,7 +37,7 @@ describe('searching a list', () => {
     expect(search(text).count).toBe(labels.length);
   });
 
-  it('searches the value of what has no label', () => {
+  it('searches the value of a choice without a label', () => {
     expect(searchIn([{ value: 'loft' }])('lo').count).toBe(1);
   });
 

@@ -4,7 +4,7 @@ import { formEn } from '../i18n/form.ts';
 import { fieldWords } from './fieldWords.ts';
 import { unplacedRefusals } from './unplacedRefusals.ts';
 
-it('tells its lines apart, also where several are about one person', () => {
+it('gives each line an id of its own, also where several are about one person', () => {
   const paths = [
     'client.people.1.email',
     'client.people.1.phone',

@@ -68,9 +68,9 @@ export interface FormBinding {
   /** The property's day. */
   readonly today: Day;
   readonly wordsOf: WordsOf;
-  /** The words of what is wrong with a field, where the visitor should see them now. A component reads them by `useFieldError`. */
+  /** The problem of a field in words, if the visitor should see it now. A component reads it by `useFieldError`. */
   readonly errorOf: (key: FieldKey) => string | undefined;
-  /** The same for another person, by their place in the answers. `isDue`: the form's own problems are shown. */
+  /** The same for another person, by their place in the answers. `isDue`: whether the form's own problems are shown. */
   readonly errorOfPerson: (index: number, key: PersonKey, isDue: boolean) => string | undefined;
   /** How often the visitor wanted to send the part with the other people. */
   readonly timesSent: number;
@@ -216,7 +216,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
   return { form, ...shown, place, headingRef, foldRef, opensFold, unplaced, noticeRef, submit };
 }
 
-/** The fields that are asked, with the answers as they are. The same set as long as they are the same fields. */
+/** The fields that are asked with the present answers. The set stays the same object while its fields stay the same. */
 function useAsked(keys: readonly FieldKey[], typed: Typed): ReadonlySet<FieldKey> {
   const read = (): string => askedFields(keys, typed.now().answers).join(' ');
   const names = useSyncExternalStore(typed.subscribe, read, read);
@@ -256,7 +256,7 @@ function useRefusal(rejected: Rejection | undefined, typed: Typed) {
   return { signal, standsAt, isAbout, sentPeople: sentPeople.length };
 }
 
-/** The words of what is wrong with a field, where the visitor should see them now. The caller renders when they change. */
+/** The problem of a field in words, if the visitor should see it now. The caller renders when it changes. */
 export function useFieldError({ typed, errorOf }: FormBinding, key: FieldKey): string | undefined {
   const read = (): string | undefined => errorOf(key);
   return useSyncExternalStore(typed.subscribe, read, read);

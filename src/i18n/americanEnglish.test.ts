@@ -9,7 +9,7 @@ import { money } from './money.ts';
 import { timeRange } from './timeRange.ts';
 
 const own = createFormat('en-US');
-// The hours that are usual there, said outright: the same words, and a locale that Intl is asked for.
+// The same words, but the tag names the usual hours of the place, so this locale is written by Intl.
 const byIntl = createFormat('en-US-u-hc-h12');
 
 const start: Day = parseDay('2026-01-01') ?? expect.fail();
@@ -21,7 +21,7 @@ const timeOfDay = fc
 const slot = fc.tuple(day, timeOfDay).map(([on, time]) => at(on, time));
 
 describe('American English, written without Intl, is what Intl writes', () => {
-  it('is told from what Intl is asked for', () => {
+  it('has another locale than the formats that ask Intl', () => {
     expect(own.locale).toBe(AMERICAN_ENGLISH);
     expect(createFormat().locale).toBe(AMERICAN_ENGLISH);
     expect(byIntl.locale).not.toBe(AMERICAN_ENGLISH);
@@ -54,7 +54,7 @@ describe('American English, written without Intl, is what Intl writes', () => {
     );
   });
 
-  it('from when to when, within a half of the day, over noon and over midnight', () => {
+  it('a range of times, within a half of the day, over noon and over midnight', () => {
     fc.assert(
       fc.property(slot, slot, day, timeOfDay, timeOfDay, (from, to, on, one, other) => {
         expect(timeRange(own, from, to)).toBe(timeRange(byIntl, from, to));

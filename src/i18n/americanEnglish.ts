@@ -14,7 +14,7 @@ const ZONES: Readonly<Partial<Record<string, string>>> = {
   'America/Los_Angeles': 'Pacific Time',
 };
 
-/** The everyday name of a zone that is named here. */
+/** The everyday name of `zone`. Undefined where this file has none. */
 export const americanZoneName = (zone: string): string | undefined =>
   Object.hasOwn(ZONES, zone) ? ZONES[zone] : undefined;
 

@@ -29,6 +29,6 @@ export const english: Messages = {
   kinds: kindsEn,
   homes: homesEn,
   changes: changesEn,
-  opening: launcherEn,
+  launcher: launcherEn,
   plain: plainEn,
 };

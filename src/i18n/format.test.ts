@@ -51,22 +51,22 @@ describe('a time beside its part of the day', () => {
     ['zh-Hans-US', '12:15', '12:15'],
     ['vi-US', '12:15', '12:15'],
     ['de', '12:15', '12:15'],
-  ])('is said without that, %s', (locale, time, clock) => {
+  ])('is written without it in %s', (locale, time, clock) => {
     const format = createFormat(locale);
     const slot = parseLocalDateTime('2026-12-05T12:15:00') ?? expect.fail();
     const plain = (text: string): string => text.replace(/[\s\u202f\u200e\u200f]/g, '');
     expect(plain(format.time(slot))).toBe(plain(time));
     expect(format.clock(slot)).toBe(clock);
-    // What is seen is a part of the name that is heard (WCAG 2.5.3).
+    // The visible text is a part of the name that a screen reader says (WCAG 2.5.3).
     expect(format.time(slot)).toContain(format.clock(slot));
   });
 });
 
-describe('whatever calendar and digits are usual in a place, those of the grid are written', () => {
+describe('every locale writes the calendar and the digits of the grid, whatever is usual there', () => {
   it.each(['fa-IR', 'th-TH', 'ar-SA', 'ja-JP-u-ca-japanese', 'ar-EG', 'ne-NP', 'en-US-u-ca-buddhist-nu-thai'])(
     '%s',
     (locale) => {
-      // Without these Intl prints what is usual there: 1405, 2569, 8 (of an era), or digits of its own.
+      // Without these options Intl prints what is usual there: 1405, 2569, 8 (of an era), or digits of its own.
       const usual = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(winter);
       expect(usual).not.toMatch(/\b2026\b.*\b12[:.]00\b|^$/);
       const format = createFormat(locale);

@@ -88,7 +88,7 @@ export function createFormat(locale = 'en-US'): Format {
       const name =
         (known === AMERICAN_ENGLISH && americanZoneName(zone)) ||
         formatOf(known, { timeZone: zone, timeZoneName: 'longGeneric' })
-          // As the zone is called today: half of them had other rules in 1970.
+          // Without a date this is the name of today: half of the zones had other rules in 1970.
           .formatToParts()
           .find(({ type }) => type === 'timeZoneName')?.value;
       return name && (name.length > SHORT_ZONE ? name : unbroken(name));

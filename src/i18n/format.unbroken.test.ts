@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unbrokenStreet } from './format.ts';
 
-/** With a mark for each space that no line ends at. */
+/** `place` with a mark for each space that no line ends at. */
 const marked = (place: string): string => unbrokenStreet(place).replaceAll('\u00a0', '_');
 
 it.each([
@@ -10,6 +10,6 @@ it.each([
   ['Alder House, 123 First St, New York, NY 10001', 'Alder House, 123_First_St, New York, NY 10001'],
   ['1600 Pennsylvania Avenue Northwest', '1600_Pennsylvania Avenue Northwest'],
   ['Alder House', 'Alder House'],
-])('of %s the street stays in one line', (place, expected) => {
+])('keeps the street of %s in one line', (place, expected) => {
   expect(marked(place)).toBe(expected);
 });

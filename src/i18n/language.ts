@@ -13,7 +13,7 @@ export interface Language extends Words {
   readonly isLeaving?: boolean;
 }
 
-/** A language of `shipped` words, English without any, with those that a host gave in their place, and formats for `wanted`. */
+/** Makes a language from the `shipped` words, or else English. Words that a host gave replace them. The formats are those of `wanted`. */
 export function createLanguage(
   shipped?: Partial<Messages> | undefined,
   given?: GivenMessages | null | undefined,

@@ -1,5 +1,5 @@
 /** The words of the launcher: of its button and of the dialog around the widget. */
-export interface OpeningMessages {
+export interface LauncherMessages {
   /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
@@ -16,7 +16,7 @@ export interface OpeningMessages {
   readonly slow: string;
 }
 
-export const launcherEn: OpeningMessages = {
+export const launcherEn: LauncherMessages = {
   dialog: 'Book a tour',
   close: 'Close',
   wait: 'One moment: the answer is on its way.',
@@ -27,4 +27,4 @@ export const launcherEn: OpeningMessages = {
   slow: 'This is taking longer than usual.',
 };
 
-export const launcherMessages = { name: 'opening', english: launcherEn } as const;
+export const launcherMessages = { name: 'launcher', english: launcherEn } as const;

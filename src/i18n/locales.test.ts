@@ -35,7 +35,7 @@ const LIST_OF = /(perhapsMoved|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(n
 const COUNT_OF =
   /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|nothingFor|parts\.(place|questions)|tooLong|people\.(person|atMost)|list\.(hint|more|found))$/;
 
-/** Names of things, and what is the same in both. */
+/** Names, and other messages that may be the same in English and in any translation. */
 const SAME = new Set([
   'homes.beds.loft',
   'actions.google',
@@ -53,7 +53,7 @@ const SAME = new Set([
   'widget.minutes',
 ]);
 
-/** What is the same in one of them alone. */
+/** Messages that may be the same in English and in one translation. */
 const BORROWED: Readonly<Record<string, readonly string[]>> = { vi: ['form.fields.email.label', 'homes.beds.studio'] };
 
 /** Each language of src/locales, by its tag. */
@@ -117,13 +117,13 @@ describe('numbers of things', () => {
   });
 });
 
-it('lists are joined as the language joins them', () => {
+it('joins a list as its language does', () => {
   expect(es.screens.perhapsBookedToo(['lunes', 'invierno'])).toContain('lunes e invierno');
   expect(es.lead.left(['Por la mañana', 'Sábados', 'Domingos'])).toContain('por la mañana, sábados o domingos');
   expect(ar.lead.left(['صباحًا', 'مساءً'])).toContain('صباحًا أو مساءً');
 });
 
-it('the last day without a free time is one of them', () => {
+it('says that nothing is free through the last day, that day included', () => {
   const said = [es, ar, zh, vi, ko].map(({ screens, lead }) => [
     screens.nothingUntil('⟨day⟩'),
     lead.nothingThrough('⟨day⟩'),
@@ -153,7 +153,7 @@ it('ends no Spanish sentence with two full stops, though a time ends with one', 
   expect(texts.filter((text) => text.includes('..'))).toEqual([]);
 });
 
-it('foreign text stays apart in Arabic', () => {
+it('keeps foreign text apart in Arabic', () => {
   const isApart = (text: string, foreign: string): boolean =>
     /[\u2066\u2068]/.test(text.split(foreign)[0]?.at(-1) ?? '');
   expect(isApart(ar.widget.call('+1 (555) 777-5555'), '+1\u00a0(555)\u00a0777-5555')).toBe(true);

@@ -26,7 +26,7 @@ const UNCHECKED: { readonly [Group in Exclude<keyof Messages, keyof typeof CHECK
   kinds: null,
   homes: null,
   changes: null,
-  opening: null,
+  launcher: null,
   plain: null,
 };
 

@@ -5,7 +5,7 @@ import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
 import type { HomeMessages } from './homes.ts';
 import type { KindMessages } from './kinds.ts';
-import type { OpeningMessages } from './launcher.ts';
+import type { LauncherMessages } from './launcher.ts';
 import type { LeadMessages } from './lead.ts';
 import type { ListMessages } from './list.ts';
 import type { PlainMessages } from './plain.ts';
@@ -23,7 +23,7 @@ export interface Messages extends FirstMessages {
   readonly kinds: KindMessages;
   readonly homes: HomeMessages;
   readonly changes: ChangeMessages;
-  readonly opening: OpeningMessages;
+  readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
 }
 
@@ -61,4 +61,4 @@ export type BookedWords = Pick<Messages, 'actions' | 'agent' | 'changes' | 'lead
 export type RestOfWords = Omit<Messages, keyof PreviewWords>;
 
 /** The words around the widget: of its button and of its dialog. */
-export type LauncherWords = Pick<Messages, 'language' | 'direction' | 'opening'>;
+export type LauncherWords = Pick<Messages, 'language' | 'direction' | 'launcher'>;

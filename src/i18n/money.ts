@@ -17,8 +17,8 @@ function moneyFormat(locale: string): Intl.NumberFormat {
 }
 
 /**
- * `$2,000`: whole units, with the plain sign in every language, also where Intl has letters before it, as in Arabic. American English is written without Intl, like its dates. In a file of its
- * own, because it is loaded with the form.
+ * `$2,000`: whole units, with the plain sign in every language, also where Intl has letters before it, as in Arabic. American English is
+ * written without Intl, like its dates. In a file of its own, because it is loaded with the form.
  */
 export const money = ({ locale }: Pick<Format, 'locale'>, amount: number): string =>
   locale === AMERICAN_ENGLISH && Number.isSafeInteger(amount) && amount >= 0

@@ -27,7 +27,7 @@ it('stays open, with the focus in the field, when it is opened again by somethin
   const field = screen.getByRole('textbox', { name: 'First name' });
   await userEvent.click(field);
   expect(field).toHaveFocus();
-  // A command of the page, which no element is the opener of.
+  // A command of the page opens it, so no element is its opener.
   rerender(page(true, null));
   expect(field).toHaveFocus();
   expect(close).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('stays open, with the focus in the field, when it is opened again by somethin
   expect(button).toHaveFocus();
 });
 
-it('gives the focus back to what opened it each time', () => {
+it('gives the focus back to its opener each time', () => {
   const button = pageWithButton();
   const { rerender } = render(page(true, button));
   expect(screen.getByRole('dialog')).toHaveFocus();
@@ -48,7 +48,7 @@ it('gives the focus back to what opened it each time', () => {
   expect(button).toHaveFocus();
 });
 
-/** Stands in for the widget: what it sends and what it hears. */
+/** Stands in for the widget: tells the dialog whether something is being sent. */
 function Sending({ isSending }: { readonly isSending: boolean }) {
   const keepOpen = useContext(KeepOpenContext);
   useEffect(() => keepOpen?.(isSending), [keepOpen, isSending]);

@@ -21,7 +21,7 @@ const dialogSheet = sharedSheet(dialog);
 export interface BookingDialogProps {
   readonly options: TourBookingOptions;
   readonly isOpen: boolean;
-  /** Called when the visitor closes the dialog. What it does is rendered: a dialog that stays open is shown again with the next render. */
+  /** Called when the visitor closes the dialog. It must cause a render: a dialog whose `isOpen` stays true is then shown again. */
   readonly onClose: () => void;
   /** Gets the focus when the dialog closes. Null: the element that had it before. */
   readonly opener: HTMLElement | null;
@@ -44,7 +44,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const [isSending, setSending] = useState(false);
-  // Counted, so that each press is rendered: a dialog that the browser has closed is shown again.
+  // A count, so that each press causes a render, which shows a dialog again that the browser has closed.
   const [refusals, setRefusals] = useState(0);
   if (!isSending && refusals > 0) setRefusals(0);
   const close = (): void => (isSending ? setRefusals(refusals + 1) : onClose());

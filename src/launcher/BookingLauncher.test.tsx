@@ -26,7 +26,7 @@ describe('mode="button"', () => {
     expect(asked.filter((each) => each.includes('time=2026-12-01'))).toHaveLength(1);
   });
 
-  it('names what is wrong about it at once, and not again when it is opened', async () => {
+  it('reports a wrong option of the button at once, and not again when the dialog is opened', async () => {
     const onWarning = vi.fn();
     const { user } = openIt({ buttonCorner: 'top', onWarning });
     await waitFor(() => expect(onWarning).toHaveBeenCalled());
@@ -37,7 +37,7 @@ describe('mode="button"', () => {
     ]);
   });
 
-  it('goes with what it is in', async () => {
+  it('goes away with the component that it belongs to', async () => {
     const { rerender, page } = openIt({}, true);
     await button();
     expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -55,7 +55,7 @@ it('mode="dialog" is opened by an element of the page', async () => {
   document.getElementById('link')?.remove();
 });
 
-it('another mode is none, and is named', async () => {
+it('shows inline for an unknown mode, and reports it', async () => {
   const onWarning = vi.fn();
   open([{ mode: 'popup', onWarning }]);
   await time('9:15 AM');

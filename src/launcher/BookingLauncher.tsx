@@ -16,7 +16,7 @@ interface BookingLauncherProps {
   readonly service: string;
   /** Tells the integrator what failed. */
   readonly onFailed: (what: string, error: unknown) => void;
-  /** Gets what opens and closes the dialog. */
+  /** Gets the functions that open and close the dialog. */
   readonly handle: Ref<{ readonly open: () => void; readonly close: () => void }>;
   /** The widget, for the home that a trigger names. */
   readonly children: (home: string | undefined) => ReactNode;
@@ -24,8 +24,8 @@ interface BookingLauncherProps {
 
 /**
  * The launcher in React: a dialog with the widget, opened by the triggers of the page and, in `mode="button"`, by its own button. A
- * press waits for the launcher chunk, and is told where that takes long. If the chunk fails to load, or its dialog or button throws, the widget shows inline, and a press
- * moves the focus there.
+ * press waits for the launcher chunk. If that takes long, the visitor is told so. If the chunk fails to load, or its dialog or button
+ * throws, the widget shows inline, and a press moves the focus there.
  */
 export function BookingLauncher({ options, service, onFailed, handle, children }: BookingLauncherProps) {
   const place = useRef<HTMLDivElement>(null);

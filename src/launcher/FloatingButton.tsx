@@ -52,7 +52,7 @@ export function FloatingButton({ options, service, isOpen, onPress }: FloatingBu
   );
 }
 
-/** What the button says of a time. It is found when the browser is idle, and anew when the dialog closes. */
+/** The time on the button. It is found when the browser is idle, and anew when the dialog closes. */
 function useButtonTime(options: TourBookingOptions, service: string, isOpen: boolean): ButtonTime | undefined {
   const environment = useContext(EnvironmentContext);
   const [time, setTime] = useState<ButtonTime>();

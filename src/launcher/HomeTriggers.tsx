@@ -28,7 +28,7 @@ export function HomeTriggers({ homes, offered, elementId, commands }: HomeTrigge
       const wanted = trigger.getAttribute(TRIGGER);
       if (wanted && wanted !== 'true' && wanted !== elementId) return;
       commands.chooseHomes(openedFor(homes, offered.find((home) => home.id === id) ?? { id, label: '' }));
-      // A launcher has opened it, or the page has its own way.
+      // A launcher has opened the widget, or the page has handled the press itself.
       if (event.defaultPrevented || mark.closest('dialog')) return;
       event.preventDefault();
       const screen = mark.parentElement?.querySelector<HTMLElement>('.tour-body [role="group"]');

@@ -34,7 +34,7 @@ describe('the button says', () => {
     expect(await says()).toEqual(NEXT);
   });
 
-  it('when the tour is, and asks for nothing', async () => {
+  it('the time of the tour, and asks for nothing', async () => {
     const { environment } = await openBooked(slot);
     const { says, calls } = await button(environment);
     expect(await says()).toEqual({ tour: 'Your tour: Sat · 10:15 AM', next: undefined });
@@ -48,14 +48,14 @@ describe('the button says', () => {
     expect((await (await button(environment)).says())?.tour).toBe('Your tour: Fri · 10:15 AM');
   });
 
-  it('it in the language of the widget', async () => {
+  it('the time of the tour in the language of the widget', async () => {
     const { environment } = await openBooked(slot);
     const says = async (locale: string) => (await (await button(environment, { locale })).says())?.tour;
     expect(await says('es')).toMatch(/^Su visita: sáb · 10:15/);
     expect(await says('ar')).toMatch(/^جولتك: السبت · 10:15/);
   });
 
-  it('neither where a booking is in doubt', async () => {
+  it('no time where a booking is in doubt', async () => {
     const client = programmedClient({ booking: () => Promise.reject(new Error('lost')) });
     const { environment, submit } = await openDetails(slot, { client });
     submit(noAnswers, []);
@@ -102,7 +102,7 @@ describe('a tour that is over goes from the button', () => {
     await vi.waitFor(async () => expect(await says()).toEqual(NEXT_DAY));
   });
 
-  it('and no later than it has to where the browser cannot wait so long', async () => {
+  it('after several waits where one would be too long for a timer of the browser', async () => {
     const inAMonth = local('2027-01-05T10:15:00');
     const { environment, stop } = await openBooked(inAMonth, { settings: { horizonDays: 60 } });
     stop();

@@ -19,7 +19,7 @@ import { addMinutes, minutesBetween } from '../time/minutes.ts';
 import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
 import { wallClock } from '../time/zone.ts';
 
-/** What the button says of a time, in words. */
+/** The words about a time on the button. */
 export interface ButtonTime {
   /** The visitor's tour. Undefined when none is known. */
   readonly tour: string | undefined;
@@ -35,9 +35,9 @@ export interface ButtonWatch {
 }
 
 /**
- * Tells `onTime` of the visitor's tour, or else of the next free time: now, when the dialog closes, and when another tab knows better. The
- * dialog finds in the storage what came from another tab before it was opened for the first time. `service`: the name under which the booking
- * keeps its answers.
+ * Tells `onTime` of the visitor's tour, or else of the next free time: now, when the dialog closes, and when another tab has news. Until the
+ * dialog opens for the first time, news of another tab goes into the storage, where the dialog finds it. `service`: the name under which the
+ * booking keeps its answers.
  */
 export function watchButton(
   options: TourBookingOptions,
@@ -65,7 +65,7 @@ export function watchButton(
   let isStopped = false;
   let stopTimer: (() => void) | undefined;
 
-  /** Looks again whether the tour is still kept: it goes when it is over. While the dialog is open the booking in it knows. */
+  /** Looks again whether the tour is still kept: it is forgotten when it is over. While the dialog is open, its booking sees to that. */
   const lookAgain = (): void => {
     if (isOpen || flow.at !== 'booked') return;
     const now = kept();
@@ -108,7 +108,7 @@ export function watchButton(
     environment,
     tour,
     flow: () => flow,
-    // From then on the booking in the dialog answers.
+    // Once the dialog has been open, its booking answers the other tabs.
     isSilent: () => wasOpen,
     onNews(found) {
       const next = nextFlow(flow, { type: 'otherTab', flow: found });

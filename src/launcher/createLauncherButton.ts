@@ -3,7 +3,7 @@ import sheet from '../theme/launcher.css?inline';
 import { sharedSheet } from '../theme/stylesheet.ts';
 import tokens from '../theme/tokens.css?inline';
 
-/** The style of the button on the page, with the tokens: it is there before the widget is. */
+/** The style of the button on the page, with the tokens, because the button shows before the widget. */
 export const launcherSheet = sharedSheet(tokens, sheet);
 
 /** The text and the corner of the button. */

@@ -98,7 +98,7 @@ function show(node: (change: Partial<TourBookingOptions>) => React.ReactNode) {
   opened.push(() => root.unmount());
   return render;
 }
-/** The tree that the widget is in: the page, or the shadow root of an isolated one. */
+/** The trees that the widget may be in: the page, and the shadow roots of isolated widgets. */
 const trees = (): readonly ParentNode[] => [
   document,
   ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
@@ -111,14 +111,14 @@ const find = (selector: string, text = ''): Promise<HTMLElement> =>
     if (!found) throw new Error(`no ${selector} with ${text}`);
     return found;
   });
-/** Presses the host's button until it opens something: what listens to it begins after the button shows. */
+/** Presses the host's button until something opens: the button shows before anything listens to it. */
 const pressTrigger = (): Promise<void> =>
   waitFor(() => {
     screen.getByRole('button', { name: 'Tour this home' }).click();
     expect(trees().some((tree) => tree.querySelector('dialog[open], h3'))).toBe(true);
   });
 
-/** Each way to open the dialog: what opens it, and what changes an option. */
+/** Each way to open the dialog, as a function that opens it. It gives a function that changes an option. */
 const ways: Readonly<
   Record<string, (options: TourBookingOptions) => Promise<(change: Partial<TourBookingOptions>) => void>>
 > = isReact
@@ -177,7 +177,7 @@ const begun = (): Promise<BookingInPlace> =>
   });
 
 describe.each(Object.entries(ways))(`${isReact ? 'React' : 'Preact'}: %s`, (_, openIt) => {
-  it('a dialog that breaks while the booking is sent leaves its outcome in place', async () => {
+  it('shows the outcome in place when the dialog breaks while the booking is sent', async () => {
     let reply = (): void => undefined;
     const client = programmedClient({
       booking: () => new Promise((resolve) => (reply = () => resolve({ kind: 'booked', tour }))),
@@ -206,7 +206,7 @@ describe.each(Object.entries(ways))(`${isReact ? 'React' : 'Preact'}: %s`, (_, o
     expect(screen.getByText('The host')).toBeVisible();
   });
 
-  it('a dialog that is broken from the start shows the widget in place once it is opened', async () => {
+  it('shows the widget in place, once it is opened, when the dialog is broken from the start', async () => {
     test.isFrameBroken = true;
     await openIt(optionsWith());
     expect((await find('h3', 'Choose a day and time')).closest('dialog')).toBeNull();

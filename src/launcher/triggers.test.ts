@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An element of the page with what can be opened in it. */
+/** An element of the page with a launcher. */
 function launcher(id: string) {
   const target = document.body.appendChild(document.createElement('div'));
   target.id = id;
@@ -24,7 +24,7 @@ function trigger(value: string, html = 'Tour'): HTMLElement {
   return element;
 }
 
-/** Presses `element`; gives whether the page may still act on it. */
+/** Presses `element`. Returns whether the page may still act on the press. */
 const press = (element: Element, init: MouseEventInit = {}): boolean =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init }));
 
@@ -63,7 +63,7 @@ describe('a trigger', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'is a link where it is pressed with %j',
+    'stays a link where it is pressed with %j',
     (init) => {
       const { open } = launcher('tour');
       expect(press(trigger(''), init)).toBe(true);
@@ -71,7 +71,7 @@ describe('a trigger', () => {
     },
   );
 
-  it('is left alone where the page has dealt with it', () => {
+  it('does nothing where the page has handled the press', () => {
     const { open } = launcher('tour');
     const element = trigger('');
     element.addEventListener('click', (event) => event.preventDefault());
@@ -79,14 +79,14 @@ describe('a trigger', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerover', 'focusin', 'touchstart'])('announces a press by %s', (name) => {
+  it.each(['pointerover', 'focusin', 'touchstart'])('prepares the widget at %s', (name) => {
     const { prepare, open } = launcher('tour');
     trigger('').dispatchEvent(new Event(name, { bubbles: true }));
     expect(prepare).toHaveBeenCalledTimes(1);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('that opens nothing stays a link, and is named', () => {
+  it('stays a link where it opens nothing, and is reported', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     launcher('tour');
     const element = trigger('other');
@@ -106,7 +106,7 @@ it('reports a press while nothing can be opened yet', () => {
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
-it('the last to go takes the listeners along', () => {
+it('removes the listeners with the last launcher', () => {
   const spies = { add: vi.spyOn(document, 'addEventListener'), remove: vi.spyOn(document, 'removeEventListener') };
   const [one, other] = [launcher('one'), launcher('other')];
   expect(spies.add).toHaveBeenCalledTimes(4);

@@ -7,7 +7,7 @@ import { homeInLink } from '../options/links.ts';
 export const TRIGGER = 'data-tour-booking-open';
 /** The attribute of a trigger for one home: the id of its listing. A link to `#tour=4711` is one, too. */
 const HOME_TRIGGER = 'data-tour-booking-home';
-/** What finds the triggers for homes. */
+/** The selector of the triggers for homes. */
 export const HOME_TRIGGERS = `[${HOME_TRIGGER}], a[href^="#tour="]`;
 
 /** A widget that triggers can open. */
@@ -18,7 +18,7 @@ export interface Launcher {
   readonly id?: string | undefined;
   /** Opens the widget, for a home if the trigger names one. `opener` gets the focus when it closes; null: the address of the page opens it. */
   readonly open: (opener: HTMLElement | null, home: string | undefined) => void;
-  /** Only triggers that name a home open it: it stands in the page. */
+  /** Whether only triggers that name a home open it. True for a widget that stands in the page. */
   readonly forHomes?: boolean | undefined;
   /** Called when the visitor may be about to open the widget. */
   readonly prepare: () => void;
@@ -136,6 +136,6 @@ function tellNothingOpens(trigger: Element): void {
   );
 }
 
-/** Whether a click opens a new tab or window, or is none of the main button. */
+/** Whether a click opens a new tab or window, or comes from another button than the main one. */
 export const isModified = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;

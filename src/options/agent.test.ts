@@ -11,7 +11,7 @@ it.each([12, '12', { id: 12 }, { id: '12' }])('takes an id: %j', (given) => {
   expect(read(given)).toEqual({ agent: { id: 12 }, problems: [] });
 });
 
-it('takes what the integrator says of them', () => {
+it('takes a description of the agent', () => {
   const given = { name: ' Maya Ortiz ', title: 'Leasing', photo: '/maya.jpg', phone: '+1 555 123 4567' };
   expect(read(given)).toEqual({
     agent: {
@@ -26,7 +26,7 @@ it('takes what the integrator says of them', () => {
   expect(read({ name: 'Maya' }).agent).toEqual({ name: 'Maya', title: '', photo: '', phone: '', mobile: '' });
 });
 
-it.each([undefined, null, ''])('takes nothing: %s', (given) => {
+it.each([undefined, null, ''])('reads %s as no agent', (given) => {
   expect(read(given)).toEqual({ agent: undefined, problems: [] });
 });
 

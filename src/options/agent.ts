@@ -2,7 +2,7 @@ import type { AgentFacts } from '../api/agents.ts';
 import { isLink } from './links.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
 
-/** The agent of the tours: the id of one whom the service knows, or a description in your own words. */
+/** The agent of the tours: an id that the service knows, or a description in your own words. */
 export type AgentOption =
   | { readonly id: number | string }
   | {
@@ -14,7 +14,7 @@ export type AgentOption =
       readonly phone?: string | undefined;
     };
 
-/** The agent of the tours: the id of one whom the service knows, or the integrator's description. */
+/** The agent of the tours: an id that the service knows, or the integrator's description. */
 export type AgentSetting = { readonly id: number } | AgentFacts;
 
 /** The agent whom the integrator names. A wrong part is reported to `reader` and left out. */

@@ -27,7 +27,7 @@ describe('an edge', () => {
     ['a wrong address', { edge: 'tours.example.com' }, 'give the whole address: "https://tours.example.com".'],
     ['no address', { edge: 'ftp://x' }, 'give the http(s) address of the edge, or a path on this site.'],
     ['an address that the page does not allow', { allows: () => false }, '`allowed-apis` of the script tag names.'],
-  ])('with %s nobody is asked, and one sentence says why', (_, options, words) => {
+  ])('with %s is not asked, and one sentence says why', (_, options, words) => {
     const { settings, problems } = read(options);
     expect(settings.scope).toBeUndefined();
     expect(problems).toEqual([expect.stringContaining(words)]);
@@ -53,7 +53,7 @@ describe('an edge', () => {
     }
   });
 
-  it('is another booking than one at the service, and than one at another edge', () => {
+  it('makes another booking than the service or another edge', () => {
     const identities = [{ edge: EDGE }, { edge: `${EDGE}/other` }, { api: EDGE }].map((options) =>
       bookingIdentity({ groupId: 101, ...options }),
     );

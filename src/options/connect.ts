@@ -28,7 +28,7 @@ interface Service {
 
 const isClient = (client: Partial<TourClient>): boolean => CALLS.every((name) => callsOf(client).includes(name));
 
-/** What `options` reach. Undefined, and reported, where they name nothing that can be asked. */
+/** The service that `options` name. Undefined where they name none that can be asked; the problem is reported to `reader`. */
 export function connect(
   options: TourBookingOptions,
   host: Pick<Host, 'fetch' | 'options'>,
@@ -75,7 +75,7 @@ export function connect(
   };
 }
 
-/** The address in the option `name`. Undefined, and reported, where it is none that may be asked. */
+/** The address in the option `name`. Undefined where it may not be asked; the problem is reported to the reader. */
 function addressOf(
   name: 'api' | 'edge',
   what: string,
@@ -93,7 +93,7 @@ function addressOf(
 
 const UNKNOWN = { kind: 'unknown' } as const;
 
-/** The newest function of the host. One that was taken away knows nothing. An edge is asked first. */
+/** Asks the edge first, if there is one, and then the newest `lookUp` of the host. Once the host has taken that away, the answer is `unknown`. */
 export function lookUpOf(
   given: unknown,
   host: Pick<Host, 'options'>,
@@ -113,7 +113,7 @@ export function lookUpOf(
   };
 }
 
-/** What the edge knows of `booking`. When it cannot be asked, nothing. */
+/** Asks the edge about `booking`. The answer is `unknown` when the edge cannot be asked. */
 async function askEdge(edge: EdgeCalls, { attempt, start }: BookingInDoubt): Promise<LookUpAnswer> {
   try {
     const found = attempt === undefined ? UNKNOWN : await edge.findAttempt(attempt, start);
@@ -125,14 +125,14 @@ async function askEdge(edge: EdgeCalls, { attempt, start }: BookingInDoubt): Pro
   }
 }
 
-/** What an integrator's client has at least. */
+/** The calls that an integrator's client must have. */
 const CALLS = [
   'getWidgetConfiguration',
   'getOfficeHours',
   'getAvailability',
   'bookTour',
 ] as const satisfies readonly (keyof TourClient)[];
-/** What it may have besides. The widget does not offer what the client lacks. */
+/** The calls that it may have besides. The widget offers nothing that needs a missing call. */
 const OPTIONAL_CALLS = [
   'rescheduleAppointment',
   'cancelAppointment',
@@ -152,7 +152,7 @@ export const callsOf = (client: Partial<TourClient>): readonly (keyof TourClient
 
 /** Forwards each call to the newest client of the host. After the host took its client away, `first` serves until the booking ends. */
 const newestClient = (first: TourClient, newest: () => TourClient | undefined): TourClient =>
-  // An empty object: of a frozen client a proxy may give nothing but its own functions.
+  // The target is an empty object: a proxy of a frozen client would have to give the client's own functions, not bound ones.
   new Proxy<TourClient>(Object.create(null), {
     get(_, name) {
       const client = newest() || first;

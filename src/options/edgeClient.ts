@@ -5,7 +5,7 @@ import type { LeadClient } from '../api/leads.ts';
 import type { TourClient } from '../api/tours.ts';
 import type { TransportOptions } from '../api/transport.ts';
 
-/** The calls of an edge, whose file is loaded with the first of them. Sites without an edge never load it. */
+/** The calls of an edge. The first call loads their file. Sites without an edge never load it. */
 export function lazyEdge(transport: TransportOptions): {
   readonly client: TourClient & AppointmentClient & LeadClient;
   readonly edge: EdgeCalls;

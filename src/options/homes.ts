@@ -39,12 +39,12 @@ interface OptionsOfHomes {
 
 type Reader = Pick<OptionReader, 'wrong' | 'whole' | 'text' | 'checked'>;
 
-/** At most as many homes are read. */
+/** The most homes that are read. */
 const MOST_GIVEN = 50;
 const WANTED = '"all", ids of listings such as "4711, 4712", or a list of objects with `id` and `label`';
 /**
- * The homes that can be seen on a tour. Up to three of them are on it from the start, more are there to choose from. Each wrong one is
- * reported to `reader` and left out.  `hash`: of the page's address.
+ * The homes that can be seen on a tour. Up to three homes are on the tour from the start. With more, none is, and the visitor chooses.
+ * Each wrong one is reported to `reader` and left out. `hash`: of the page's address.
  */
 export function readHomesOption(options: OptionsOfHomes, reader: Reader, hash: string): HomesSetting {
   const { homes: given, home, community } = options;

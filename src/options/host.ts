@@ -7,7 +7,7 @@ import type { OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { tellIntegrator } from './tellIntegrator.ts';
 
-/** The host page, as the booking knows it: the same functions for its whole life, over the newest options. */
+/** The host page, as the booking knows it. Its functions stay the same for the whole life of the booking, and read the newest options. */
 export interface Host {
   /** The newest options. */
   readonly options: () => TourBookingOptions;
@@ -44,7 +44,7 @@ export function createHost(first: TourBookingOptions): Host {
 }
 
 /**
- * Tells `host` of each event, and before that the data layer of the options, if any. A list is the one of the newest options. A wrong
+ * Tells each event to the data layer, if the options name one, and then to the host. A list is read from the newest options. A wrong
  * `dataLayer` is reported to `reader`.
  */
 export function emitOf(

@@ -3,12 +3,12 @@ import { bookingIdentity, serviceIdentity } from './identity.ts';
 
 const api = 'https://leasing.example.com';
 
-it('a group or a tour is the same as a number and as text', () => {
+it('names the same booking for a group or a tour as a number and as text', () => {
   expect(bookingIdentity({ api, groupId: '101', manage: '7' })).toBe(bookingIdentity({ api, groupId: 101, manage: 7 }));
   expect(bookingIdentity({ api, groupId: '102' })).not.toBe(bookingIdentity({ api, groupId: 101 }));
 });
 
-it('an address and a key make a service, and so does each fetch', () => {
+it('tells services apart by address, key and fetch', () => {
   const [one, other] = [async () => new Response(), async () => new Response()];
   expect(serviceIdentity({ api })).not.toBe(serviceIdentity({ api, publicKey: 'pk_demo' }));
   expect(serviceIdentity({ api, fetch: one })).toBe(serviceIdentity({ api, fetch: one }));

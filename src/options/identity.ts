@@ -27,7 +27,7 @@ export function serviceIdentity({ service, client, fetch, api, edge, publicKey }
 const addressOf = (api: unknown): string => (typeof api === 'string' ? api.trim().replace(/\/+$/, '') : shown(api));
 
 /**
- * The same for one booking. A `client` or a `fetch` may be another at each render, so that its answers are kept under a name that no other
+ * The same for one booking. A `client` or a `fetch` may be another object at each render, so its answers are kept under a name that no other
  * booking has.
  */
 export const bookingService = (options: Service): string =>
@@ -38,8 +38,8 @@ export const storedService = ({ service, client, api, edge }: Service): string =
   service ? String(service) : client ? 'client' : addressOf(edge || api);
 
 /**
- * Names the booking. A new one begins when the group, an address, the key, the tour to change is another, or when a `client` or a `fetch`
- * is given or taken away.
+ * Names the booking. A new booking begins when the group, an address, the key or the tour to change is another, or when a `client` or a
+ * `fetch` is given or taken away.
  */
 export function bookingIdentity({
   groupId,

@@ -17,7 +17,7 @@ describe('misspelledNames', () => {
     ['colour', undefined],
     ['key', undefined],
     ['', undefined],
-  ])('of options: %s is meant as %s', (name, meant) => {
+  ])('suggests for the option %s: %s', (name, meant) => {
     expect(misspelledNames(given(name))).toEqual(
       meant === undefined ? [] : [`tour-booking: \`${name}\` is not read; write \`${meant}\`.`],
     );
@@ -29,7 +29,7 @@ describe('misspelledNames', () => {
     ['group_id', 'group-id'],
     ['contact-mail', 'contact-email'],
     ['contact-emails', 'contact-email'],
-    // What no attribute can carry is no advice.
+    // An option that no attribute can carry is never suggested.
     ['onbooked', undefined],
     ['message', undefined],
     ['data-theme', undefined],
@@ -43,7 +43,7 @@ describe('misspelledNames', () => {
     ['part', undefined],
     ['time-zone', undefined],
     ['prefill-first-name', undefined],
-  ])('of attributes: %s is meant as %s', (name, meant) => {
+  ])('suggests for the attribute %s: %s', (name, meant) => {
     expect(misspelledNames({ ...given('timezone'), attributes: [name] })).toEqual(
       meant === undefined ? [] : [`tour-booking: \`${name}\` is not read; write \`${meant}\`.`],
     );

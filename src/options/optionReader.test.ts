@@ -6,7 +6,7 @@ it.each([
   ['the least', 15, 15],
   ['the most', 240, 240],
   ['one above the most', 241, undefined],
-])('a whole number from 15 to 240 may be %s: %s', (_, given, read) => {
+])('reads a whole number from 15 to 240, given %s: %s', (_, given, read) => {
   const reader = createOptionReader();
   expect(reader.whole('duration', given, 15, 240)).toBe(read);
   expect(reader.whole('duration', String(given), 15, 240)).toBe(read);

@@ -20,8 +20,8 @@ export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer
   : Name;
 
 /**
- * Answers that the visitor need not type, by the name of the field: `firstName` or `first_name`. Each may be text. In the text of a list,
- * commas separate the entries. The consent cannot be preset.
+ * Answers that the visitor need not type, by field: `firstName` or `first_name`. Each of them may be text; for a list, commas separate the
+ * entries. The consent cannot be preset.
  */
 export type Prefill = {
   readonly [Key in Exclude<FieldKey, 'sms_opted_in' | 'other_people'> as Key | CamelCase<Key>]?:
@@ -52,8 +52,8 @@ export interface BookingOptions extends EventHandlers {
   /** Address of the leasing service, or a path of your site that forwards to it. Required unless `edge` or `client` is given. */
   readonly api?: string | undefined;
   /**
-   * Address of your edge (docs/edge.md), in place of `api`. Then a booking happens once, a lost reply is fetched, and a visitor can change
-   * the tour they booked if the edge gives a token for it.
+   * Address of your edge (docs/edge.md), in place of `api`. With an edge a booking happens only once, and the widget fetches a reply that
+   * was lost. A visitor can change the tour they booked if the edge gives a token for it.
    */
   readonly edge?: string | undefined;
   /** A public key, sent as HTTP Basic. It costs a CORS preflight per call, so leave it out when the service needs none. */
@@ -74,7 +74,7 @@ export interface BookingOptions extends EventHandlers {
   readonly queryClient?: QueryClient | undefined;
   /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
-  /** Tells whether the widget may use the service at `api`. Set by the script tag's loader, from its attribute `allowed-apis`. */
+  /** Whether the address in `api` or `edge` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */
   readonly allows?: ((api: string) => boolean) | undefined;
   /** The names of the element's attributes, to report misspelled ones. Set by the element. */
   readonly attributes?: readonly string[] | undefined;
@@ -84,7 +84,7 @@ export interface BookingOptions extends EventHandlers {
    * docs/integration.md#ways-to-open-it. The script tag reads it when the element starts; in React a change takes effect at once.
    */
   readonly mode?: Mode | (string & {}) | undefined;
-  /** The text of the floating button. Default "Book a tour", in the language of the widget. */
+  /** The words on the floating button. Default "Book a tour", in the language of the widget. */
   readonly buttonLabel?: string | undefined;
   /** The corner of the floating button: `bottom-right` (the default) or `bottom-left`. */
   readonly buttonCorner?: Corner | (string & {}) | undefined;
@@ -106,9 +106,9 @@ export interface BookingOptions extends EventHandlers {
   /** The main colour of the widget: any CSS colour. */
   readonly accent?: string | undefined;
   /**
-   * BCP 47 tag of the language. English, `es`, `ar`, `zh`, `vi` and `ko` are shipped; any other language is English unless `messages`
-   * brings it. A region (`es-MX`) sets how dates and numbers are written. Default: the language of the page, `<html lang>`, when the widget
-   * is mounted.
+   * BCP 47 tag of the language. English, `es`, `ar`, `zh`, `vi` and `ko` are shipped. For any other language the widget speaks English,
+   * unless `messages` brings the words. A region (`es-MX`) sets how dates and numbers are written. Default: the language of the page,
+   * `<html lang>`, when the widget is mounted.
    */
   readonly locale?: string | undefined;
   /**
@@ -116,9 +116,9 @@ export interface BookingOptions extends EventHandlers {
    * docs/languages.md.
    */
   readonly messages?: GivenMessages | undefined;
-  /** The phone number to offer wherever a visitor cannot go on online. */
+  /** Phone number of the property. The widget offers it wherever a visitor cannot go on online. */
   readonly contactPhone?: string | undefined;
-  /** The email address to offer wherever a visitor cannot go on online. */
+  /** Email address of the property. The widget offers it wherever a visitor cannot go on online. */
   readonly contactEmail?: string | undefined;
   /** Your privacy notice, linked below the form: an http(s) address or a path of your site. */
   readonly privacyUrl?: string | undefined;
@@ -127,14 +127,14 @@ export interface BookingOptions extends EventHandlers {
   /** How many days ahead can be booked, 1 to 366. Default 60. */
   readonly horizonDays?: number | string | undefined;
   /**
-   * The day to open with, `2026-12-05`. A closed day gives way to the next open one, and a day outside the booking period to the first that
-   * can be booked. Default: today at the property.
+   * The day to open with, `2026-12-05`. If it is closed, the widget opens with the next day that can be booked. If it is outside the days
+   * that can be booked, the widget opens with the first of them. Default: today at the property.
    */
   readonly initialDay?: string | undefined;
   /**
-   * The time to open with, `2026-12-05T10:15:00` by the property's clock: the widget opens at the form for it. If the time is no longer
-   * free, the widget says so and shows the others of its day. It wins over a time that the visitor chose before. If its day cannot be
-   * booked, the widget opens as with `initialDay`. Read when a booking begins.
+   * The time to open with, `2026-12-05T10:15:00` by the property's clock. The visitor comes straight to the form. If the time is no longer
+   * free, the widget says so and shows the other times of that day. It wins over a time that the visitor chose before. If its day cannot be
+   * booked, the widget opens as for such an `initialDay`. Read when a booking begins.
    */
   readonly initialSlot?: string | undefined;
   /**
@@ -145,8 +145,8 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly askAhead?: AskAhead | (string & {}) | undefined;
   /**
-   * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute each on the
-   * element. Read when the widget starts.
+   * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute for each field on
+   * the element. Read when the widget starts.
    */
   readonly prefill?: Prefill | undefined;
   /** Also takes answers from the address of the page: `?tour_first_name=Lara`. `prefill` wins over them. Default off. */
@@ -155,7 +155,7 @@ export interface BookingOptions extends EventHandlers {
   readonly lock?: string | readonly string[] | undefined;
   /**
    * Lets the tour and the answers outlive a reload. The session storage of this tab keeps the number, the time, the homes and the group of
-   * the tour until it is over, and the visitor's answers, without the consent, until a tour is booked. With `device` the tour also outlives
+   * the tour until it is over. It keeps the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives
    * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
@@ -177,8 +177,8 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly lookUp?: LookUp | undefined;
   /**
-   * The line below the button that books. Default "Free, no account. You can change or cancel it any time.", without the second sentence if
-   * the widget does not offer that. `off`: no line.
+   * The line below the button that books. Default "Free, no account. You can change or cancel it any time.", without the second sentence
+   * where the widget offers no changes. `off`: no line.
    */
   readonly reassurance?: string | undefined;
   /** A sentence about the confirmation mail, shown after booking. Give it only if the service sends such a mail. */
@@ -200,9 +200,9 @@ export interface BookingOptions extends EventHandlers {
    * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
   readonly leads?: Leads | (string & {}) | undefined;
-  /** Sent as `campaign_id` with the details that a visitor leaves. */
+  /** Sent with the details that a visitor leaves, as `campaign_id`. */
   readonly campaignId?: string | undefined;
-  /** Sent as `campaign_info` with the details that a visitor leaves. */
+  /** Sent with the details that a visitor leaves, as `campaign_info`. */
   readonly campaignInfo?: string | undefined;
   /**
    * Pushes each event to a data layer, as Google Tag Manager reads it. `true` or `on`: to `window.dataLayer`; other text: to the global of
@@ -220,17 +220,17 @@ export interface BookingOptions extends EventHandlers {
    * question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
-  /** Whether a booked tour can be moved and cancelled here: `on` (the default) or `off`. */
+  /** `off`: a booked tour cannot be moved or cancelled in the widget. Default `on`. */
   readonly changes?: Changes | (string & {}) | undefined;
   /**
    * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
-   * open, behind a login or a signed link. Needs `manageStart`. With `edge` and `timeZone`, give `from-link`: the visitor changes the tour
-   * of the link by which they came (`manageLink`), and the widget takes the token out of the address.
+   * open, behind a login or a signed link. Needs `manageStart`. With `edge`, give `from-link` in place of a number: the visitor changes the
+   * tour of the link that they followed (`manageLink`), and the widget takes the token out of the address. `from-link` needs `timeZone`.
    */
   readonly manage?: number | string | undefined;
   /**
-   * When the tour of `manage` starts by the property's clock, `2026-12-05T10:15:00`, without an offset. The service does not tell this to a
-   * visitor. When one of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
+   * When the tour of `manage` starts, by the property's clock, without an offset: `2026-12-05T10:15:00`. The service does not tell a visitor
+   * when that is. When one of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
   /**
@@ -240,14 +240,14 @@ export interface BookingOptions extends EventHandlers {
   readonly manageLink?: string | undefined;
   /**
    * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
-   * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. At least two:
+   * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. Give at least two:
    * docs/integration.md#kinds-of-tour.
    */
   readonly tourKinds?: TourKindOptions | string | undefined;
   /**
-   * The homes that can be seen on a tour: ids of listings (`4711, 4712`), or objects in your own words, about which the service is not
-   * asked. Up to three are on the tour from the start, more are there to choose from. `all` lets visitors choose from the homes for rent,
-   * of `community` if it is given. Ids and `all` need a key, your proxy or an edge. On the element, give an attribute, or JSON in a
+   * The homes that can be seen on a tour: ids of listings (`4711, 4712`), or objects in your own words, about which nothing is asked. Up to
+   * three homes are on the tour from the start; with more, the visitor chooses. `all` lets visitors choose from the homes for rent, or from
+   * those of `community` if that is given. Ids and `all` need a key, your proxy or an edge. On the element this is an attribute, or JSON in a
    * `<script type="application/json">` inside it: docs/integration.md#homes.
    */
   readonly homes?: HomesOption | undefined;

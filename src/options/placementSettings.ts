@@ -11,7 +11,7 @@ export interface PlacementSettings {
   readonly corner: Corner;
 }
 
-/** Reads them. Each wrong one is reported to `reader` and falls back to its default. */
+/** Reads the options about placement. Each wrong one is reported to `reader` and falls back to its default. */
 export function readPlacementSettings(options: PlacementOptions, reader: OptionReader): PlacementSettings {
   const oneOf = <Value extends string>(
     name: 'mode' | 'loading' | 'buttonCorner',

@@ -15,7 +15,7 @@ export function sameOptions(one: TourBookingOptions, other: TourBookingOptions):
   );
 }
 
-/** What the settings are made of. React reads `components` and `messages`, a booking reads `queryClient` when it begins. */
+/** The options that the settings are made of. React reads `components` and `messages`, a booking reads `queryClient` when it begins. */
 function readAtOnce({
   components: _,
   messages: __,

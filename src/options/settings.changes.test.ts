@@ -19,13 +19,13 @@ describe('changes', () => {
     ['', true],
     ['on', true],
     ['off', false],
-  ])('%j', (changes, expected) => {
+  ])('given as %j are %s', (changes, expected) => {
     const { settings, problems } = read({ changes });
     expect(settings.changes).toBe(expected);
     expect(problems).toEqual([]);
   });
 
-  it('that are neither on nor off are named, and stay on', () => {
+  it('stay on where the option is neither on nor off, which is reported', () => {
     const { settings, problems } = read({ changes: 'no' });
     expect(settings.changes).toBe(true);
     expect(problems).toEqual(['tour-booking: `changes` is "no"; give "on" or "off".']);
@@ -46,14 +46,14 @@ describe('lookUp', () => {
     host.update({ ...right, lookUp: second });
     expect(settings.lookUp?.(doubt)).toEqual({ kind: 'not-booked' });
     expect([first.mock.calls, second.mock.calls]).toEqual([[], [[doubt]]]);
-    // What it answers is read by the core.
+    // The core checks the answer, so it is passed on as it is.
     host.update({ ...right, lookUp: Object.assign(() => undefined) });
     expect(settings.lookUp?.(doubt)).toBeUndefined();
     host.update(right);
     expect(settings.lookUp?.(doubt)).toEqual({ kind: 'unknown' });
   });
 
-  it('is none where none is given, or something else', () => {
+  it('is undefined where no function is given', () => {
     expect(read({ lookUp: null })).toMatchObject({ settings: { lookUp: undefined }, problems: [] });
     const { settings, problems } = read({ lookUp: 'lookUp' });
     expect(settings.lookUp).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a tour to change', () => {
     expect(settings.scope).toBeDefined();
   });
 
-  it('is none where neither is given', () => {
+  it('is undefined where neither its number nor its start is given', () => {
     const { settings, problems } = read({ manage: '', manageStart: '' });
     expect([settings.managed, problems]).toEqual([undefined, []]);
     expect(settings.scope).toBeDefined();
@@ -87,7 +87,7 @@ describe('a tour to change', () => {
     [{ manage: 0, manageStart: start }, ['manage` is 0']],
     [{ manage: 48213, manageStart: 'Saturday' }, ['manageStart` is "Saturday"']],
     [{ manage: 48213, manageStart: 7 }, ['manageStart` is 7']],
-  ])('of which one is missing or wrong leaves nothing that could be booked in its place: %j', (given, named) => {
+  ])('leaves nothing to book where its number or its start is missing or wrong: %j', (given, named) => {
     const { settings, problems } = read(given);
     expect(settings.scope).toBeUndefined();
     expect(settings.managed).toBeUndefined();

@@ -52,17 +52,17 @@ describe('discovery sources', () => {
     ['half a code', { google: 8.5, gclid: 90 }, '`discoverySources.google` is 8.5'],
     ['a code below 1', { google: 0, gclid: 90 }, '`discoverySources.google` is 0'],
     ['no source', '=80,gclid=90', '`discoverySources` is "80"'],
-  ])('are named where they have %s, and the others kept', (_, discoverySources, words) => {
+  ])('are reported where they have %s, and the others are kept', (_, discoverySources, words) => {
     const { settings, problems } = read({ attribution, discoverySources });
     expect(problems).toEqual([expect.stringContaining(words)]);
     expect([...settings.discoverySources]).toEqual([['gclid', 90]]);
   });
 
-  it.each([7, true, ['google=80']])('are named where they are %j', (discoverySources) => {
+  it.each([7, true, ['google=80']])('are reported where they are %j', (discoverySources) => {
     expect(read({ attribution, discoverySources }).problems.length).toBeGreaterThan(0);
   });
 
-  it('are named where nothing readable could find them', () => {
+  it('are reported where `attribution`, which would find them, is off', () => {
     expect(read({ discoverySources: 'google=80' }).problems).toEqual([
       expect.stringContaining('`attribution` with it'),
     ]);
@@ -84,7 +84,7 @@ describe('the data layer', () => {
     [true, 'dataLayer'],
     ['true', 'dataLayer'],
     ['siteLayer', 'siteLayer'],
-  ])('%j is made as window.%s where there is none', (dataLayer, name) => {
+  ])('given as %j is made as window.%s where there is none', (dataLayer, name) => {
     const { settings } = read({ dataLayer });
     expect(globals()).toEqual([]);
     settings.emit('ready', ready);
@@ -93,7 +93,7 @@ describe('the data layer', () => {
     expect(Reflect.get(window, name)).toHaveLength(2);
   });
 
-  it('that is there is pushed to, by the push it has', () => {
+  it('gets events by its own `push` where the page has one already', () => {
     const push = vi.fn();
     vi.stubGlobal('dataLayer', Object.assign([{ event: 'gtm.js' }], { push }));
     read({ dataLayer: 'on' }).settings.emit('ready', ready);
@@ -123,7 +123,7 @@ describe('the data layer', () => {
     expect(lists.map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('that throws stops neither the handler nor the booking', () => {
+  it('stops neither the handler nor the booking when it throws', () => {
     const [onReady, reported] = [vi.fn(), vi.fn()];
     vi.stubGlobal('reportError', reported);
     const fault = new Error('of a tag');
@@ -136,7 +136,7 @@ describe('the data layer', () => {
     expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
   });
 
-  it('that is no list is named, once', () => {
+  it('is reported once where it is no list', () => {
     vi.stubGlobal('dataLayer', { push: 'no' });
     const { settings, onWarning } = read({ dataLayer: true });
     settings.emit('ready', ready);
@@ -144,7 +144,7 @@ describe('the data layer', () => {
     expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('window.dataLayer, which is not a list'));
   });
 
-  it.each(['my layer', '9layer', 'a.b', 7, {}])('is named where it is %j', (dataLayer) => {
+  it.each(['my layer', '9layer', 'a.b', 7, {}])('is reported where it is %j', (dataLayer) => {
     const { settings, problems } = read({ dataLayer });
     expect(problems).toEqual([expect.stringContaining('`dataLayer` is')]);
     settings.emit('ready', ready);

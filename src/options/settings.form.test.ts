@@ -7,7 +7,7 @@ function read(options: Partial<TourBookingOptions>, search = '') {
   const reader = createOptionReader();
   return { ...readFormSettings({ groupId: 101, ...options }, reader, search), problems: reader.problems };
 }
-/** What a page without types gives. */
+/** Options as a page without types may give them. */
 const untyped = (options: object): Partial<TourBookingOptions> => ({ ...options });
 
 describe('prefill', () => {
@@ -60,7 +60,7 @@ describe('prefill from the address', () => {
       expect(read({ prefillFromUrl: on }, ADDRESS).prefill).toEqual({ first_name: 'Lara', layout: ['1br', '2br'] });
   });
 
-  it('says nothing of a field that the visitor does not see', () => {
+  it('presets no field that the visitor does not see', () => {
     const { prefill, fixed } = read({ prefillFromUrl: true, fields: { first_name: 'hidden' } }, ADDRESS);
     expect(prefill).toEqual({ layout: ['1br', '2br'] });
     expect(fixed).toEqual({});
@@ -72,7 +72,7 @@ describe('prefill from the address', () => {
     expect(problems).toEqual([]);
   });
 
-  it('names what is neither on nor off', () => {
+  it('reports an option that is neither on nor off', () => {
     const { prefill, problems } = read({ prefillFromUrl: 'maybe' }, ADDRESS);
     expect(problems).toEqual([expect.stringContaining('`prefillFromUrl` is "maybe"; give "on" or "off"')]);
     expect(prefill).toEqual({});

@@ -88,7 +88,7 @@ describe('readSettings', () => {
   it.each([
     ['expect', 7, []],
     ['expect', ['Bring: A photo ID', 7], ['Bring: A photo ID']],
-  ])('names what is no line among them, and keeps the others: %s %j', (name, given, kept) => {
+  ])('names an entry that is no line of text, and keeps the other lines: %s %j', (name, given, kept) => {
     const { settings, problems } = readSettings({ ...right, [name]: given });
     expect(problems).toEqual(['tour-booking: `expect` is 7; give lines of text.']);
     expect(settings.expect).toEqual(kept);
@@ -147,7 +147,7 @@ describe('readSettings', () => {
     ['api', 5, 'the http(s) address of the leasing service'],
     ['publicKey', 'sk_demo', 'a public key'],
     ['client', {}, 'getWidgetConfiguration, getOfficeHours, getAvailability, bookTour'],
-  ])('asks nobody for a wrong %s, named once: %j', (name, value, wanted) => {
+  ])('asks nobody where %s is wrong, and says so once: %j', (name, value, wanted) => {
     const { settings, problems } = readSettings({ ...right, [name]: value });
     expect(settings.scope).toBeUndefined();
     expect(problems).toEqual([expect.stringContaining(wanted)]);
@@ -212,7 +212,7 @@ describe('the lists of agents and neighborhoods', () => {
     ['a path on this site', { api: '/leasing' }, both],
     ['the address of this site', { api: `${location.origin}/leasing` }, both],
     ['another port of it', { api: 'http://localhost:1/leasing' }, []],
-  ])('with %s can be asked for: %j', (_, options, can) => {
+  ])('can be asked for with %s: %j', (_, options, can) => {
     expect(lists(options)).toEqual(can);
   });
 

@@ -62,7 +62,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
   const service = connect(options, host, reader);
   const client = service?.client;
   const view = readViewSettings(options, reader);
-  // Only for their problems: the widget itself is the same wherever it shows.
+  // Read only to report their problems: the widget itself is the same wherever it shows.
   readPlacementSettings(options, reader);
   const initialSlot = timeOf('initialSlot', options.initialSlot, 'a time such as "2026-12-05T10:15:00"', reader);
   const attribution = flagOf('attribution', options.attribution, false, reader);
@@ -140,12 +140,12 @@ const START = 'the start of the tour by the clock of the property, "2026-12-05T1
 
 const isChanges = (text: string): boolean => text === 'on' || text === 'off';
 
-/** The tour is named by the link by which the visitor came. */
+/** The link that the visitor followed names the tour. */
 const FROM_LINK = 'from-link';
 
 /**
- * The tour to change. Undefined when none was given; `wrong` when one was, without a readable number or start. Then nothing may be booked
- * in its place.
+ * The tour to change. Undefined when none was given. `wrong` when one was given without a readable number or start: then nothing may be
+ * booked in its place.
  */
 function managedTourOf(
   { manage, manageStart, edge, timeZone }: TourBookingOptions,
@@ -186,7 +186,7 @@ const FIELD_MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];
 const IN_ADDRESS = 'tour_';
 
 /**
- * Reads them. Each wrong one is reported to `reader` and left out. `search`: the query of the page's address.
+ * Reads the options about the form. Each wrong one is reported to `reader` and left out. `search`: the query of the page's address.
  * @internal
  */
 export function readFormSettings(options: TourBookingOptions, reader: OptionReader, search: string): FormSettings {
@@ -250,7 +250,7 @@ const answersIn = (entries: readonly (readonly [name: string, unknown])[]): Part
   );
 
 /**
- * The answers in the address of the page. Anyone may write an address, so what cannot be read is no mistake of the integrator, and a
+ * The answers in the address of the page. Anyone may write an address, so an unreadable answer is no mistake of the integrator, and a
  * hidden field takes nothing from it.
  */
 const fromAddress = (search: string, settings: FieldSettings): Partial<Answers> =>

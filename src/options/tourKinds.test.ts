@@ -28,15 +28,15 @@ it('takes words of the integrator', () => {
   expect(kinds?.offered[1]).toEqual({ kind: 'video', groupId: 103, label: 'On screen', line: 'By FaceTime' });
 });
 
-it('opens with the kind of `groupId`, whatever comes first', () => {
+it('opens with the kind of `groupId`, wherever it stands in the list', () => {
   expect(read('in-person=101, video=103', { groupId: '103' }).kinds?.chosen?.kind).toBe('video');
 });
 
-it.each([undefined, null, ''])('is not there without the option: %s', (given) => {
+it.each([undefined, null, ''])('offers no kinds without the option: %s', (given) => {
   expect(read(given)).toEqual({ kinds: undefined, problems: [] });
 });
 
-it('is not there for a tour to change', () => {
+it('offers no kinds for a tour to change', () => {
   expect(read('in-person=101, video=103').kinds).toBeDefined();
   expect(read('in-person=101, video=103', { manage: 48213, manageStart: '2026-12-05T10:15:00' })).toEqual({
     kinds: undefined,

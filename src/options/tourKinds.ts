@@ -25,8 +25,8 @@ const WANTED = 'kinds of tour with the number of their group, such as "in-person
 const KINDS = TOUR_KINDS.map((kind) => `"${kind}"`).join(', ');
 
 /**
- * The kinds of tour that the integrator offers. Undefined where there are not two to choose from, where the widget opens with a group of
- * none of them, and for a tour to change. Each wrong one is reported to `reader` and left out.
+ * The kinds of tour that the integrator offers. Undefined where there are fewer than two to choose from, where `groupId` belongs to none of
+ * them, and for a tour to change. Each wrong one is reported to `reader` and left out.
  */
 export function readTourKinds(
   { tourKinds: given, groupId, manage, manageStart }: OptionsOfKinds,

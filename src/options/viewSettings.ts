@@ -28,7 +28,7 @@ export interface ViewSettings
   readonly hasHomes: boolean;
 }
 
-/** What a page without types gives. */
+/** Options that may be anything on a page without types. */
 type Given = { readonly [Name in 'homes' | 'home' | 'manage' | 'manageStart']?: unknown };
 
 /** How a visitor reaches the property without the widget. */
@@ -39,10 +39,10 @@ export interface Contact {
 
 const DURATION = 30;
 const HORIZON_DAYS = 60;
-/** Only the core reads them. Until then their place is kept. */
+/** Stands for the kinds of tour until the core has read them. Their place on the screen is kept. */
 const KINDS_TO_COME: TourKinds = { offered: [], chosen: undefined };
 
-/** Reads them. Each wrong one is reported to `reader` and falls back to its default. */
+/** Reads the options of `ViewSettings`. Each wrong one is reported to `reader` and falls back to its default. */
 export function readViewSettings(options: TourBookingOptions, reader: OptionReader): ViewSettings {
   const { text, checked, whole } = reader;
   const initialDay = checked('initialDay', options.initialDay, isDay, 'a day such as "2026-12-05"');
@@ -63,7 +63,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
   };
 }
 
-/** Whether the visitor sees homes on the tour. A tour to change has those that it was booked with, which nobody tells. */
+/** Whether the visitor sees homes on the tour. A tour to change has those that it was booked with, and nobody tells the widget which. */
 const hasHomes = ({ homes, home, manage, manageStart }: Given): boolean =>
   !(isNothing(homes) && isNothing(home)) && isNothing(manage) && isNothing(manageStart);
 
@@ -111,7 +111,7 @@ export function readLook(options: Pick<TourBookingOptions, keyof Look>, { checke
 
 const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
 
-/** On a server nobody can tell: any text passes, and the style sheet refuses it later. */
+/** A server cannot check a colour: there any text passes, and the style sheet refuses it later. */
 const isColour = (text: string): boolean =>
   typeof CSS === 'undefined' || typeof CSS.supports !== 'function' || CSS.supports('color', text);
 

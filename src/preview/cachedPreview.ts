@@ -14,8 +14,8 @@ type Cache = Pick<QueryClient, 'getQueryData'>;
 
 /**
  * The preview of answers that a server left in the host's query client (`prefetchTourBooking`). It depends on the cache and the options
- * alone, not on a clock, so that the first render in a browser matches the server's markup. Undefined without the property's zone, in which
- * the server knows no time, and for a tour to change.
+ * alone, not on a clock, so that the first render in a browser matches the server's markup. Undefined for a tour to change, and without
+ * the property's zone, because the server cannot know the time there.
  */
 export function cachedPreview(
   cache: Cache | undefined,
@@ -31,7 +31,7 @@ export function cachedPreview(
   const first = firstQuestion(settings, configuration.receivedAt);
   const availability: unknown = first && cache.getQueryData(availabilityKey(scope, first.time));
   if (!isReceived(availability)) return undefined;
-  // What the widget's own queries put under these keys.
+  // The widget's own queries put such answers under these keys.
   const answers = { configuration, availability } as PreviewAnswers;
   const snapshot = previewSnapshot(settings, answers, { now: availability.receivedAt, savesData: false });
   return snapshot && { snapshot, answers, consume: () => undefined };

@@ -4,7 +4,7 @@ import { createReplies, type EarlyReply, repliesTransport } from './earlyReplies
 
 const NOW = Date.UTC(2026, 11, 4, 14, 5);
 
-/** Answers what is asked from now on, and gives the URLs. */
+/** Answers all requests from now on. Returns the list of their URLs, which grows. */
 function answer(reply: () => Promise<Response>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
@@ -126,7 +126,7 @@ describe('the transport over early replies', () => {
         : undefined,
     );
 
-  it('gives the reply of the URL that a call would have', async () => {
+  it('gives a call the reply that there is for its URL', async () => {
     const reply = await over(Response.json({ valid: true }))(getTimes, call);
     expect(reply).toMatchObject({ status: 200, ok: true, json: { valid: true } });
   });
@@ -145,7 +145,7 @@ describe('the transport over early replies', () => {
     expect(asked).toEqual([]);
   });
 
-  it('rejects what is no JSON, and makes an error for what a reply lacks', async () => {
+  it('rejects a reply that is no JSON, and makes an error for a missing part of a reply', async () => {
     const html: EarlyReply = {
       reply: Promise.resolve(new Response('<p>')),
       json: Promise.reject(new Error('no JSON')),

@@ -139,7 +139,7 @@ describe('a chosen time', () => {
     expect(seen).toEqual(['busy 10:00', 'rests', 'picks 10:00']);
   });
 
-  it('is the last one pressed, once however often it was pressed', async () => {
+  it('is the last one pressed, and is chosen once, however often it was pressed', async () => {
     const { commands, deliver, core, seen, end } = make();
     deliver(core);
     for (const each of [TEN, ELEVEN, ELEVEN]) commands.pickSlot(each);

@@ -18,7 +18,7 @@ const hang = (): Promise<Response> => new Promise(() => undefined);
 
 type Answers = Readonly<Record<string, () => Promise<Response>>>;
 
-/** A source over a service that answers `given`, else as a service in order does. */
+/** A source over a service that gives the answers in `given`, and otherwise those of a service that works. */
 function make(given: Answers = {}, found: Parameters<typeof createReplies>[0] = {}) {
   const answers: Answers = {
     [CONFIGURATION]: async () => Response.json({ data }),
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a preview', () => {
-  it('shows the first day; each question is asked once, and the office hours are not waited for', async () => {
+  it('shows the first day, asks each question once, and does not wait for the office hours', async () => {
     const { source, asked } = make({ [OFFICE_HOURS]: hang });
     const [one, two] = await Promise.all([source.read(optionsWith()), source.read(optionsWith())]);
     expect(asked).toEqual([CONFIGURATION, OFFICE_HOURS, TIMES]);
@@ -102,7 +102,7 @@ describe('the core shows what the preview cannot', () => {
     ['a service in trouble', { [TIMES]: async () => Response.json({}, { status: 500 }) }],
     ['a connection that dropped', { [TIMES]: () => Promise.reject(new TypeError('Failed to fetch')) }],
     ['a day without times', { [TIMES]: async () => Response.json(times()) }],
-  ])('%s: the replies stay for it, unread', async (_, answers) => {
+  ])('%s: the replies stay unread for the core', async (_, answers) => {
     const { source } = make(answers);
     expect(await source.read(optionsWith())).toBeUndefined();
     expect((await source.take(CONFIGURATION)?.catch(() => undefined))?.bodyUsed).not.toBe(true);
@@ -121,7 +121,7 @@ describe('the core shows what the preview cannot', () => {
     ['no service', { api: undefined }],
     ['a service that is no address', { api: 'javascript:alert(1)' }],
     ['a service that the page does not allow', { allows: () => false }],
-  ])('%s: nothing is asked', async (_, given) => {
+  ])('%s: the preview asks nothing', async (_, given) => {
     const { source, asked } = make();
     expect(await source.read(optionsWith())).toBeDefined();
     asked.length = 0;

@@ -22,7 +22,7 @@ export interface ShownPreview extends Preview {
   readonly consume: () => void;
 }
 
-/** Where a preview comes from. */
+/** The source of a preview. */
 export interface PreviewSource {
   /** A preview for the first render, of replies that were read already. */
   readonly known: (options: PreviewOptions) => ShownPreview | undefined;
@@ -33,7 +33,7 @@ export interface PreviewSource {
   readonly read: (options: PreviewOptions) => Promise<ShownPreview | undefined>;
   /** Replies for the core, each given once. */
   readonly take: Replies['take'];
-  /** Whether the render that is under way is of a server's HTML: then the widget shows what is known, even where the core is there. */
+  /** Whether the render that is under way makes or takes over a server's HTML. Then the widget shows the known preview, even if the core is there. */
   readonly isHtml?: () => boolean;
 }
 
@@ -46,7 +46,7 @@ interface ReadReplies {
 }
 
 /**
- * A source over `replies`. `isCoreThere`: the core asks by itself then.
+ * A source over `replies`. `isCoreThere`: whether the core is there, which then asks by itself.
  * @internal
  */
 export function createPreviewSource(replies: Replies, isCoreThere: () => boolean): PreviewSource {
@@ -65,7 +65,7 @@ export function createPreviewSource(replies: Replies, isCoreThere: () => boolean
     known,
     async read(options) {
       if (isCoreThere() || options.asks === undefined || !isLink(options.asks.api)) return undefined;
-      // The core shows that tour instead of free times. One of another kind is one of another group.
+      // The core shows the kept tour instead of free times. With several kinds of tour, it may be a tour of another group.
       if (isTourKept(options.settings.kinds ? undefined : options.asks.groupId)) return undefined;
       const found = await readReplies(options.settings.zone, options.asks, replies);
       if (found) answered.set(options.key, found);

@@ -2,7 +2,10 @@ import { type FetchQueryOptions, hashKey } from '@tanstack/query-core';
 import { type AgentFacts, readAgent } from '../api/agents.ts';
 import { type QueryScope, queryDefaults } from './queryOptions.ts';
 
-/** An agent by id. Fails where there is none. With its own value for every option that would change how it is asked. */
+/**
+ * An agent by id. Fails where there is none. Sets every option that would change how it is asked, so that the defaults of a host's query
+ * client do not apply.
+ */
 export const agentQuery = ({ service, agent }: QueryScope, id: number): FetchQueryOptions<AgentFacts> => ({
   queryKey: ['tour-booking', service, 'agent', id],
   queryKeyHashFn: hashKey,

@@ -50,7 +50,7 @@ describe('what is known of a day', () => {
     });
   });
 
-  it("is the day's own answer before what another answer says of it, but nothing else", () => {
+  it("is the day's own answer; until that is there, the answer about another day counts", () => {
     const other = local('2026-12-02T15:00:00');
     expect(byDay([one, answer(one, away)], [two, answer(two, other)])[two]).toMatchObject({ slots: [other] });
     expect(byDay([two, answer(two, other)], [one, answer(one, away)])[two]).toMatchObject({ slots: [other] });

@@ -6,7 +6,7 @@ import type { Received } from './received.ts';
 /** What is known of one day's free slots. A day nobody asked about is not in the map. */
 export type DayAvailability =
   | { readonly kind: 'asking' }
-  /** `refreshing`: a new answer is on its way while this one shows. `asOf`: when the service gave it, where it has failed since. */
+  /** `refreshing`: a new answer is on its way while this one shows. `asOf`: when the service gave it, for an older answer while the service fails. */
   | {
       readonly kind: 'slots';
       readonly slots: readonly LocalDateTime[];
@@ -18,7 +18,7 @@ export type DayAvailability =
 
 export type AvailabilityByDay = ReadonlyMap<Day, DayAvailability>;
 
-/** How a question stands. */
+/** The state of one question. */
 export interface QueryState<Answer> {
   readonly data: Received<Answer> | undefined;
   /** Why the latest call has no answer; null after an answer. */
@@ -28,12 +28,12 @@ export interface QueryState<Answer> {
   readonly isFetching: boolean;
 }
 
-/** What the questions about days, by the day they were about, amount to. */
+/** What is known of each day. `questions`: by the day that each asked about. */
 export function availabilityByDay(questions: ReadonlyMap<Day, QueryState<Availability>>): AvailabilityByDay {
   const byDay = new Map<Day, DayAvailability>();
   const ofOtherDays = new Map<Day, DayAvailability>();
   for (const [day, { data, why, failures, isFetching }] of questions) {
-    // An answer that could not be renewed is none: its times may be gone.
+    // An answer that could not be renewed does not count: its times may be gone.
     if (why !== null) {
       byDay.set(day, { kind: 'failed', why, failures, retrying: isFetching });
     } else if (data === undefined) {
@@ -41,7 +41,7 @@ export function availabilityByDay(questions: ReadonlyMap<Day, QueryState<Availab
     } else {
       const answer = { kind: 'slots', refreshing: isFetching, asOf: data.answer.asOf } as const;
       byDay.set(day, { ...answer, slots: [] });
-      // A service may answer with the slots of another day; they are shown under the day they are of.
+      // A service may answer with the slots of another day. They are shown under their own day.
       for (const [slotDay, slots] of slotsByDay(data.answer))
         (slotDay === day ? byDay : ofOtherDays).set(slotDay, { ...answer, slots });
     }

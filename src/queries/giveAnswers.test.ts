@@ -11,7 +11,7 @@ const answersAt = (receivedAt: number) => ({
   availability: { answer: slots(time, '10:00:00'), receivedAt },
 });
 
-it('keeps both answers under the group and the day; what is there stays', () => {
+it('keeps both answers under the group and the day; answers that are there stay', () => {
   const queryClient = new QueryClient();
   giveAnswers(answersAt(1), queryClient, scope);
   giveAnswers(answersAt(2), queryClient, scope);

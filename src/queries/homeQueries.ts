@@ -7,10 +7,10 @@ import { type QueryScope, queryDefaults } from './queryOptions.ts';
 /** A home as the service knows it. `gone`: it cannot be rented any more. */
 export type FoundHome = Home | 'gone';
 
-/** At most as many homes to choose from. */
+/** The most homes that are offered to choose from. */
 const MOST_FOUND = 50;
 
-/** With its own value for every option that would change how it is asked. */
+/** Sets every option that would change how a query is asked, so that the defaults of a host's query client do not apply. */
 const defaults = {
   queryKeyHashFn: hashKey,
   retry: queryDefaults.retry,
@@ -58,7 +58,7 @@ export const searchQuery = (
   },
 });
 
-/** Available homes like the one of that id, which is gone. None where the service does not know it any more. */
+/** Available homes like the one of that id, which is gone. Fails where the service does not know that id any more. */
 export const similarQuery = ({ service, homes }: QueryScope, id: number): FetchQueryOptions<readonly Home[]> => ({
   ...defaults,
   queryKey: ['tour-booking', service, 'similar', id],

@@ -17,7 +17,7 @@ it('is kept by service and list, whatever the group', () => {
   expect(listKey('one', 'agents')).not.toEqual(listKey('one', 'neighborhoods'));
 });
 
-it('is one page of the list after another, and whole with the last', async () => {
+it('asks for one page of the list after another, and is whole with the last', async () => {
   const asked: number[] = [];
   const agents = async (page: number) => {
     asked.push(page);
@@ -59,7 +59,7 @@ it.each([[undefined], [{}], [{ agents: async () => 'text' }]])(
 );
 
 describe('beside default options of a host', () => {
-  it('is asked for as without them', () => {
+  it('is asked for as if there were none', () => {
     const queryClient = new QueryClient({
       defaultOptions: {
         queries: {

@@ -19,8 +19,8 @@ const nextPage = ({ pages }: ListPage, page: number): number | undefined =>
   page < Math.min(pages, MOST_PAGES) ? page + 1 : undefined;
 
 /**
- * The pages of `list`. With its own value for every option that would change when or how a page is asked for, so that the
- * default options of a host's query client do not.
+ * The pages of `list`. Sets every option that would change when or how a page is asked for, so that the defaults of a host's
+ * query client do not apply.
  */
 export const listQuery = (
   scope: QueryScope,

@@ -41,7 +41,7 @@ describe('a query', () => {
     expect(answer).toMatchObject({ answer: { asked: time }, receivedAt: 5_000 });
   });
 
-  it('hands the group, a signal and the number of attempts to the client; without one, none', async () => {
+  it('hands the group, a signal and the number of attempts, if there is one, to the client', async () => {
     const getWidgetConfiguration = vi.fn(programmedClient().getWidgetConfiguration);
     const getOfficeHours = vi.fn(programmedClient().getOfficeHours);
     const scope = scopeOf({ ...programmedClient(), getWidgetConfiguration, getOfficeHours });

@@ -13,7 +13,7 @@ import type { Received } from './received.ts';
 export interface QueryScope {
   readonly client: TourClient;
   /**
-   * Names the service, part of every key: two widgets of two services never share an answer.
+   * The name of the service. It is part of every key, so that widgets of two services never share an answer.
    * @internal
    */
   readonly service: string;
@@ -24,7 +24,7 @@ export interface QueryScope {
    */
   readonly lists?: AskLists | undefined;
   /**
-   * Asks for an agent by id; nobody can be asked where this is left out.
+   * Asks for an agent by id; no agent can be asked for where this is left out.
    * @internal
    */
   readonly agent?: AskAgent | undefined;
@@ -53,8 +53,8 @@ export type TourQuery<Answer> = QueryObserverOptions<Received<Answer>>;
 
 /**
  * The options of every observed query, all of them named: the default options of a host's query client must not change how the widget asks.
- * The transport retries, so react-query must not. Nor must it hold a call back while the browser says that it is offline: it would send it
- * later, when nobody expects it. The core alone decides when to ask.
+ * The transport retries, so react-query must not. Nor must react-query hold a call back while the browser says that it is offline: it would
+ * send the call later, when nobody expects it. The core alone decides when to ask.
  */
 export const queryDefaults = {
   retry: false,

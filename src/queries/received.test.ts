@@ -7,9 +7,9 @@ it.each([
   [0, true],
   [5 * 60_000, true],
   [5 * 60_000 + 1, false],
-  // By a clock that is ahead of the visitor's.
+  // The clock of the answer is ahead of the visitor's.
   [-60_000, true],
   [-60_001, false],
-])('an answer of %i milliseconds ago: %s', (age, usable) => {
+])('an answer of %i milliseconds ago may be shown: %s', (age, usable) => {
   expect(isUsable({ answer: null, receivedAt: NOW - age }, NOW)).toBe(usable);
 });

@@ -1,4 +1,4 @@
-/** Answers with their time, and how old an answer may be. A file of its own, so that the preview needs no other file of queries. */
+/** Answers with their time, and how old an answer may be. They have their own file, so that the preview needs no other file of queries. */
 
 /** An answer, and when it was received in milliseconds since the epoch, by the clock that was passed in. */
 export interface Received<Answer> {

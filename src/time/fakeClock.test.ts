@@ -22,7 +22,7 @@ const local = (text: string): LocalDateTime => valid(parseLocalDateTime(text));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('with the Date of fake timers', () => {
-  it('the stand-in loses subclasses, as the old browser does', () => {
+  it('the stand-in loses subclasses, as fake timers do', () => {
     vi.stubGlobal('Date', standInFor(Date));
     class Sub extends Date {}
     expect(new Sub(0)).not.toBeInstanceOf(Sub);

@@ -18,7 +18,7 @@ import {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 describe('parseDay', () => {
-  it.each(['2026-12-05', '2024-02-29', '2000-02-29', '1000-01-01', '9999-12-31', '2026-04-30'])('%s', (text) => {
+  it.each(['2026-12-05', '2024-02-29', '2000-02-29', '1000-01-01', '9999-12-31', '2026-04-30'])('takes %s', (text) => {
     expect(parseDay(text)).toBe(text);
   });
 

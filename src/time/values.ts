@@ -1,8 +1,8 @@
 /**
  * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
  * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
- * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone,
- * and by name, so that the declarations of two doors of the package mean the same.
+ * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone.
+ * It is a name and no symbol, so that the declarations of two doors of the package mean the same type.
  */
 
 /** A calendar day, `2026-12-05`. Years 1000 to 9999. */
@@ -49,8 +49,8 @@ export function parseLocalDateTime(text: string): LocalDateTime | undefined {
 }
 
 /**
- * The moment, in milliseconds, at which a clock in UTC shows `value`, which begins like a `Day` (then it is midnight) or a `LocalDateTime`.
- * Not by `Date.parse`, which old libraries of pages replace (MooTools More, date.js).
+ * The moment, in milliseconds, at which a clock in UTC shows `value`. It begins like a `Day` (then midnight is meant) or like a
+ * `LocalDateTime`. This does without `Date.parse`, which old libraries on pages replace (MooTools More, date.js).
  */
 export function inUtc(value: string): number {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = value.split(/\D/).map(Number);

@@ -35,7 +35,7 @@ describe('isZone', () => {
     expect(isZone(name)).toBe(false),
   );
 
-  it('no name is none, though a call without a zone came first', () => {
+  it('an empty name is none, even after a call without a zone', () => {
     wallClock(0);
     expect(isZone('')).toBe(false);
   });
@@ -143,7 +143,7 @@ describe('offsets', () => {
     expect(new Date(moment(offset(text))).toISOString()).toBe(iso);
   });
 
-  it('whatever parses as a moment is one', () => {
+  it('every text that can be parsed is a moment', () => {
     fc.assert(
       fc.property(
         second,

@@ -5,7 +5,7 @@ import { inUtc, type LocalDateTime, type OffsetDateTime } from './values.ts';
  * zone of the machine, which for the widget is the visitor's.
  */
 
-/** What is used of Temporal, which Safari does not have. */
+/** The part of Temporal that is used here. Safari does not have Temporal. */
 declare const Temporal:
   | undefined
   | {
@@ -45,7 +45,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What the clock in `zone` shows at the moment `ms`. By Temporal, where a browser has it: Intl takes a slow phone 50 ms to start. */
+/** What the clock in `zone` shows at the moment `ms`. Uses Temporal where a browser has it: on a slow phone, Intl takes 50 ms to start. */
 export function wallClock(ms: number, zone?: string): LocalDateTime {
   if (typeof Temporal !== 'undefined') {
     const second = Temporal.Instant.fromEpochMilliseconds(Math.floor(ms / 1000) * 1000);

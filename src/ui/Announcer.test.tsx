@@ -43,7 +43,7 @@ describe('Announcer', () => {
     expect(screen.getByText('11 times')).not.toBe(first);
   });
 
-  it('empties the live region when it was said, so that nobody finds it there later', () => {
+  it('empties the live region after a moment, so that nobody finds outdated words there', () => {
     render(page('Booking your tour'));
     speak();
     pass(6999);
@@ -52,7 +52,7 @@ describe('Announcer', () => {
     expect(liveRegion()).toHaveTextContent(/^$/);
   });
 
-  it('gives what is said last its full time', () => {
+  it('gives the last words their full time', () => {
     const { rerender } = render(page('one'));
     speak();
     pass(6900);
@@ -64,7 +64,7 @@ describe('Announcer', () => {
     expect(liveRegion()).toHaveTextContent(/^$/);
   });
 
-  it('says what is under way after a moment, and nothing of a quick call', () => {
+  it('announces a call after a second, and no quick call', () => {
     const { rerender } = render(sender('Booking your tour'));
     pass(999);
     rerender(sender(''));
@@ -75,7 +75,7 @@ describe('Announcer', () => {
     expect(liveRegion()).toHaveTextContent('Booking your tour');
   });
 
-  it('removes the words when what was under way has ended, and no others', () => {
+  it('removes the words about a call when the call ends, and no other words', () => {
     const { rerender } = render(sender('Booking your tour'));
     pass(1000);
     rerender(sender(''));

@@ -15,8 +15,8 @@ const AnnounceContext = createContext<Announce>(() => {});
 export const useAnnounce = (): Announce => useContext(AnnounceContext);
 
 /**
- * Says what is under way, unless it ends soon: a screen reader that has just been told would read it after the outcome. Removes the
- * words at the end, for a reader that has not come to them yet. `words`: empty where nothing is under way.
+ * Announces a call that is under way, unless it ends soon: a screen reader would read the words about a quick call after its outcome.
+ * Removes the words when the call ends, in case a screen reader has not come to them yet. `words` is empty while no call is under way.
  */
 export function useAnnounceProgress(words: string): void {
   const announce = useAnnounce();

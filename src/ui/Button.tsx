@@ -4,7 +4,7 @@ import { uiMessages } from '../i18n/widget.ts';
 import { usePart } from './parts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A turning ring with words for those who do not see it; still under reduced motion. */
+/** A turning ring, with words for a screen reader. It stands still under reduced motion. */
 export function Spinner() {
   const ui = useMessages(uiMessages);
   return (
@@ -49,8 +49,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       {busy ? <Spinner /> : null}
       {/*
-        A translator takes a text out of the page. With an element of its own the spinner still finds its place before it. Other words,
-        or the same beside the spinner, are another node: browsers call it a movement when one stands elsewhere.
+        A translator takes a text out of the page. The text has an element of its own, so that React still finds the place of the spinner
+        before it. The key makes a new node for other words, and for the same words beside the spinner: browsers count a node that moves as
+        a layout shift.
       */}
       {typeof children === 'string' ? <span key={`${children} ${busy}`}>{children}</span> : children}
     </button>

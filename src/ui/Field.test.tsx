@@ -16,7 +16,7 @@ describe('Field', () => {
     expect(screen.queryByText('Optional')).toBeNull();
   });
 
-  it('marks what may stay empty, and nothing as wrong that is not', () => {
+  it('marks a field that may stay empty, and marks no right answer as wrong', () => {
     render(
       <Field label="Notes" optional error="">
         {(control) => <input {...control} />}

@@ -20,7 +20,7 @@ interface GroupProps {
 interface CommonProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The words of what is wrong; undefined or empty: nothing is. */
+  /** What is wrong, in words. Undefined or empty when nothing is. */
   readonly error?: string | undefined;
   /** Marks the field as one that may stay empty. A field not marked is required. */
   readonly optional?: boolean | undefined;

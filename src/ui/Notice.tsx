@@ -6,14 +6,14 @@ import { AlertIcon } from './statusIcons.tsx';
 interface NoticeProps {
   /** `warn`: something about the chosen time has changed; `danger`: something failed. */
   readonly tone: 'warn' | 'danger';
-  /** Its words are not complete. It takes the focus once they are, so nothing else takes it for the visitor until then. */
+  /** Its words are not complete yet. It takes the focus once they are, so until then the widget moves the focus nowhere else. */
   readonly isIncomplete?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A block of words that stands out. One with a `ref` can hold the focus, so that it is read when a screen opens with it. It is a group then
- * whose name is its words: a focused block without a role is read aloud in some browsers only.
+ * A block of words that stands out. One with a `ref` can hold the focus, so that a screen reader reads it when a screen opens with it. Then
+ * it is a group whose name is its words: a focused block without a role is read aloud in some browsers only.
  */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone, isIncomplete, children }, ref) {
   const id = useId();

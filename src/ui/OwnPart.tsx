@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, useContext } from 'react';
 import { Boundary } from './Boundary.tsx';
 
-/** Is told which part of the host has failed, and by what. */
+/** Called with the name of a part of the host that failed, and with the error. */
 export const OwnPartFailedContext = createContext<(name: string, error: unknown) => void>(() => undefined);
 
 interface OwnPartProps {

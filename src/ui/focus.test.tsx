@@ -51,13 +51,13 @@ describe('isFocusFreeFor', () => {
     ['link', true],
     ['neighbour', false],
     ['field', false],
-  ])('a widget in a shadow root, with the focus on %s: %s', (id, free) => {
+  ])('of a widget in a shadow root, with the focus on %s, is %s', (id, free) => {
     const { widget, focus } = page();
     focus(id);
     expect(isFocusFreeFor(widget)).toBe(free);
   });
 
-  it('a widget in the page', () => {
+  it('of a widget in the page is true while the focus is in the widget or nowhere', () => {
     const { host, focus } = page();
     expect(isFocusFreeFor(host)).toBe(true);
     focus('link');

@@ -11,15 +11,15 @@ import {
 import { useAnnounce } from './Announcer.tsx';
 
 /**
- * The element with the focus in the tree `node` is in. Inside a shadow root `document.activeElement` is only the host,
- * so this is the one file that asks.
+ * The element with the focus in the tree that `node` is in. `document.activeElement` does not see into a shadow root: it is only
+ * the host. So no other file reads it.
  */
 export function activeElementOf(node: Node): Element | null {
   const root = node.getRootNode();
   return hasFocused(root) ? root.activeElement : null;
 }
 
-/** A document or a shadow root. Asked by what it has, because pages put something else in the place of `Document`. */
+/** Whether `tree` is a document or a shadow root. It looks for the property, because some pages replace `Document`. */
 const hasFocused = (tree: Node): tree is Document | ShadowRoot => 'activeElement' in tree;
 
 /** Whether the focus is on `element` or inside it. */
@@ -57,8 +57,8 @@ export interface VisitorPresence {
 export const VisitorPresenceContext = createContext<VisitorPresence>({ mayTakeFocus: () => true });
 
 /**
- * Whether the visitor's last act was in the widget. Held above the widget, so that a tree that takes the place of one that
- * failed still knows.
+ * Whether the visitor's last act was in the widget. Held above the widget, so that a tree that replaces a failed one still
+ * knows it.
  */
 export const VisitorInsideContext = createContext<{ current: boolean } | null>(null);
 
@@ -91,8 +91,8 @@ export function useVisitorPresence(ref: RefObject<HTMLElement | null>): VisitorP
 
 /**
  * A function that brings the visitor to the element of `ref`, which is no control, by focusing it. A visitor who has left the
- * widget stays where they are, and the element's text is read out instead. `heading`: what names a box. The page scrolls to the
- * heading, and it alone is read out.
+ * widget stays where they are, and the element's text is read out instead. `heading`: the heading of a box. The page scrolls to
+ * it, and it alone is read out.
  */
 export function useFocusOrAnnounce(
   ref: RefObject<HTMLElement | null>,
@@ -104,18 +104,18 @@ export function useFocusOrAnnounce(
     if (!mayTakeFocus()) return announce(heading.current?.textContent ?? '');
     if (heading === ref) return ref.current?.focus();
     ref.current?.focus({ preventScroll: true });
-    // At once, also in a page that scrolls smoothly. A page that an integrator tests in jsdom cannot scroll.
+    // At once, also in a page that scrolls smoothly. In the tests of an integrator, jsdom cannot scroll.
     heading.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }, [ref, heading, mayTakeFocus, announce]);
 }
 
 /**
- * Calls that function whenever `signal` changes to a value that is not `null`, the first render included. A screen passes
- * what differs from one visit to the next.
+ * Calls the function of {@link useFocusOrAnnounce} whenever `signal` changes to a value that is not `null`, the first render included.
+ * A screen passes a value that differs from one visit to the next.
  */
 export function useFocusOn(ref: RefObject<HTMLElement | null>, signal: string | number | null): void {
   const focusOrAnnounce = useFocusOrAnnounce(ref);
-  // In a layout effect, before the visitor can do anything: afterwards it would take the focus from where they went.
+  // A layout effect runs before the visitor can do anything. A later effect would take the focus from where they went.
   useLayoutEffect(() => {
     if (signal !== null) focusOrAnnounce();
   }, [signal, focusOrAnnounce]);

@@ -42,7 +42,7 @@ describe('useFocusOn', () => {
   });
 });
 
-describe('useFocusOrAnnounce, of a box with a heading', () => {
+describe('useFocusOrAnnounce for a box with a heading', () => {
   function Box() {
     const box = useRef<HTMLDivElement>(null);
     const heading = useRef<HTMLHeadingElement>(null);

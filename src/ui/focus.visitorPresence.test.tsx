@@ -31,7 +31,7 @@ function show() {
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 describe('useVisitorPresence', () => {
-  it('a focus on the body moves nothing before the visitor has done anything', () => {
+  it('is false before the visitor has done anything, though the focus is on the body', () => {
     const { present } = show();
     expect(document.body).toHaveFocus();
     expect(present()).toBe(false);
@@ -63,11 +63,11 @@ describe('useVisitorPresence', () => {
     expect(present()).toBe(false);
   });
 
-  it('is where the focus was before anything was watched', () => {
+  it('counts a focus from before it watched the page', () => {
     const seen: VisitorPresence[] = [];
     function Quick() {
       const ref = useRef<HTMLDivElement>(null);
-      // Before the effect that watches, as who presses in the first frame does.
+      // Runs before the effect that watches, like a press in the first frame.
       useLayoutEffect(() => ref.current?.querySelector('button')?.focus());
       return (
         <div ref={ref}>
@@ -80,13 +80,13 @@ describe('useVisitorPresence', () => {
     expect(seen.at(-1)?.mayTakeFocus()).toBe(true);
   });
 
-  it('takes a click that came with no press, as screen readers send it', () => {
+  it('counts a click without a press, as screen readers send it', () => {
     const { present } = show();
     act(() => screen.getByText('words').click());
     expect(present()).toBe(true);
   });
 
-  it('is not there while the focus is elsewhere on the page', async () => {
+  it('is false while the focus is elsewhere on the page', async () => {
     const { present, user } = show();
     await user.click(screen.getByText('words'));
     // A script of the page moved it, and stopped the event.

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export const PARTS = ['root', 'heading', 'day', 'slot', 'field', 'button', 'notice'] as const;
 
-/** What a page can style by `::part` on the element, and by `classNames` in React. */
+/** A part that a page can style, by `::part` on the element and by `classNames` in React. */
 export type PartName = (typeof PARTS)[number];
 
 /** Classes of the page, by part. */
@@ -11,7 +11,7 @@ export type ClassNames = { readonly [Name in PartName]?: string | undefined };
 /** The classes of the page. Two objects with the same classes give the same text, so that nothing renders again. */
 export const ClassNamesContext = createContext('');
 
-/** `given` as {@link ClassNamesContext} wants it. What is no text is left out. */
+/** `given` as {@link ClassNamesContext} wants it. Values that are no text are left out. */
 export function classNamesText(given: ClassNames | undefined): string {
   const found = PARTS.map((name): unknown => given?.[name]);
   return found.some(Boolean) ? found.map((each) => (typeof each === 'string' ? each : '')).join('\n') : '';

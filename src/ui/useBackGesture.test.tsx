@@ -77,7 +77,7 @@ it('leaves Escape to the page, and no other key', () => {
   expect(goBack).not.toHaveBeenCalled();
 });
 
-it('does nothing in a browser that has none', () => {
+it('does nothing in a browser without `CloseWatcher`', () => {
   vi.stubGlobal('CloseWatcher', undefined);
   render(<Step goBack={() => undefined} />);
   fireEvent.click(document.body);

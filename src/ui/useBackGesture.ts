@@ -5,12 +5,12 @@ interface Watcher {
   readonly destroy: () => void;
 }
 
-/** Chromium has it alone, and TypeScript does not know it. */
+/** Only Chromium has it, and TypeScript does not know it. */
 declare const CloseWatcher: undefined | (new () => Watcher);
 
 /**
- * Leads the browser's own way back to `goBack`, one step, in place of leaving the page: the gesture or the button of Android. By
- * `CloseWatcher`, so that the page's history is not written. Undefined: the way back is the page's.
+ * Calls `goBack` when the visitor goes back by the gesture or the button of Android, which would otherwise leave the page. It uses
+ * `CloseWatcher`, so the page's history stays as it is. While `goBack` is undefined, going back leaves the page.
  */
 export function useBackGesture(goBack: (() => void) | undefined): void {
   const latest = useRef(goBack);
@@ -21,7 +21,7 @@ export function useBackGesture(goBack: (() => void) | undefined): void {
   useEffect(() => (isWanted ? watchClose(() => latest.current?.()) : undefined), [isWanted]);
 }
 
-/** Calls `onClose` when the visitor wants to go back, until the function that comes back is called. */
+/** Calls `onClose` when the visitor wants to go back. Returns a function that ends this. */
 function watchClose(onClose: () => void): () => void {
   if (typeof CloseWatcher !== 'function') return () => undefined;
   let watcher: Watcher | undefined;

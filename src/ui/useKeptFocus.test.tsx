@@ -36,14 +36,14 @@ describe('useKeptFocus', () => {
     expect(heading('Saturday')).toHaveFocus();
   });
 
-  it('a time that is past or taken: the heading of the times that are left', async () => {
+  it('moves the focus from a time that is past or taken to the heading of the remaining times', async () => {
     const { user, change } = await show('times');
     await user.click(button('9:00 AM'));
     await change('fewer times');
     expect(heading('Saturday')).toHaveFocus();
   });
 
-  it('a time that had the focus before it was kept: the heading of the times that are left', async () => {
+  it('moves the focus also from a time that had it before the hook began', async () => {
     const { rerender } = render(<Widget part="times" kept={false} />);
     await userEvent.click(button('9:00 AM'));
     rerender(<Widget part="times" />);
@@ -52,7 +52,7 @@ describe('useKeptFocus', () => {
     expect(heading('Saturday')).toHaveFocus();
   });
 
-  it('chips that go away: the first heading around them that can hold the focus', async () => {
+  it('moves the focus from removed chips to the first heading around them that can hold it', async () => {
     const { user, change } = await show('chips');
     await user.click(button('Today 9:00 AM'));
     await change('nothing');
@@ -68,7 +68,7 @@ describe('useKeptFocus', () => {
     expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   });
 
-  it('works again for what comes next', async () => {
+  it('works again for the next removal', async () => {
     const { user, change } = await show('failed');
     await user.click(button('Try again'));
     await change('times');
@@ -134,7 +134,7 @@ describe('useKeptFocus', () => {
     expect(heading('Choose a day and a time')).toHaveFocus();
   });
 
-  it('keeps the focus also where a browser sends focusout for what is being removed', async () => {
+  it('keeps the focus also where a browser sends focusout for an element that is being removed', async () => {
     const { user } = await show('times');
     const field = heading('Saturday').parentElement?.appendChild(document.createElement('input'));
     if (!field) throw new Error('no times');
@@ -145,7 +145,7 @@ describe('useKeptFocus', () => {
     expect(heading('Saturday')).toHaveFocus();
   });
 
-  it('keeps the focus after the window was left and come back to', async () => {
+  it('keeps the focus when the visitor leaves the window and comes back', async () => {
     const { user, change } = await show('failed');
     await user.click(button('Try again'));
     button('Try again').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

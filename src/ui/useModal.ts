@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface Modal {
   readonly isOpen: boolean;
-  /** What gets the focus back. Called once, when the dialog opens. Without it the browser gives the focus back by itself. */
+  /** The element that gets the focus back. Called once, when the dialog opens. Without it the browser gives the focus back by itself. */
   readonly openerOf: (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
   /** Puts the focus into the dialog that has just opened. */
   readonly takeFocus: (dialog: HTMLDialogElement) => void;
@@ -28,7 +28,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal)
       opener.current?.focus({ preventScroll: true });
     };
     if (!isOpen) {
-      // Again: meanwhile React has given the focus back to what had it in the dialog.
+      // Again, because React has meanwhile given the focus back to the element in the dialog that had it.
       giveBack();
       opener.current = undefined;
       return;
@@ -43,7 +43,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal)
     return () => {
       dialog.removeEventListener('focusin', note);
       focused.current = undefined;
-      // While it is open nothing outside takes the focus.
+      // Closes it first: while it is open, no element outside takes the focus.
       dialog.close();
       giveBack();
     };
@@ -58,6 +58,6 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal)
   });
 }
 
-/** Focuses the one Tab stop inside `container`, as after a part that held the focus gave way to another. */
+/** Focuses the one Tab stop inside `container`, for example after another part has replaced the one that held the focus. */
 export const focusTabStop = (container: Element | null): void =>
   container?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { PLACES } from './useKeptFocus.ts';
 
-/** The outline of what has the focus, and some air, in pixels. */
+/** Room for the outline of the focused element and some air, in pixels. */
 const AROUND = 8;
 
 /**
- * Scrolls what gets the focus out from under the bars that stay in view: those with `data-stays`, which names the edge. Browsers scroll it
- * to the edge of the window, where a bar may be. What is pressed stays under the pointer.
+ * Scrolls an element that gets the focus out from under the bars that stay in view. A bar has the attribute `data-stays`, which names its
+ * edge. Browsers scroll the element only to the edge of the window, where a bar may be. A pressed element stays under the pointer.
  */
 export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,16 +20,16 @@ export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
       pressed = null;
     };
     const uncover = ({ target }: Event): void => {
-      // To places that are no controls the widget scrolls by itself.
+      // The widget itself scrolls to places that are no controls.
       if (!(target instanceof HTMLElement) || target.contains(pressed) || target.matches(PLACES)) return;
-      // The button that closes a dialog stands around the widget.
+      // The close button of a dialog is a bar outside the widget.
       const bars = [...(widget.closest('dialog') ?? widget).querySelectorAll<HTMLElement>('[data-stays]')];
       if (bars.some((bar) => bar.contains(target))) return;
-      // Those at the top last, so that the beginning shows of what has no room between them.
+      // Top bars come last: if an element has no room between the bars, its beginning shows.
       for (const edge of ['bottom', 'top'])
         for (const bar of bars) if (bar.dataset.stays === edge) scrollClear(target, bar, scrollerOf(widget));
     };
-    // Not `mousedown`: with a listener of that name readers call everything in the widget clickable.
+    // Not `mousedown`: with a listener of that name, screen readers call everything in the widget clickable.
     widget.addEventListener('pointerdown', press, true);
     widget.addEventListener('keydown', forget, true);
     widget.addEventListener('focusin', uncover);
@@ -41,7 +41,7 @@ export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Scrolls `focused` to where `bar` does not cover it. Of what is too high for the rest of the window, the beginning shows. */
+/** Scrolls `focused` to where `bar` does not cover it. If it is too high for the rest of the window, its beginning shows. */
 function scrollClear(focused: HTMLElement, bar: HTMLElement, scroller: Element): void {
   const block = focused.offsetHeight > scroller.clientHeight ? 'start' : 'nearest';
   // jsdom cannot scroll.
@@ -54,7 +54,7 @@ function scrollClear(focused: HTMLElement, bar: HTMLElement, scroller: Element):
   scroller.scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** What scrolls `element`: the nearest box around it that can, through shadow roots, or the page. */
+/** The element that scrolls `element`: the nearest box around it that can, through shadow roots, or the page. */
 function scrollerOf(element: Element): Element {
   const root = element.getRootNode();
   const around = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);

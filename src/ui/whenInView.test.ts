@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { whenInView } from './whenInView.ts';
 
-/** Stands in for the browser's observer, and tells what observes when the element comes and goes. */
+/** Stands in for the browser's observer. The function that it returns tells all observers whether their element is in view. */
 function watchPlaces() {
   const observing = new Set<(isInView: boolean) => void>();
   vi.stubGlobal(
@@ -36,7 +36,7 @@ it('runs once, however often the element comes into view', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('never runs after it was ended', () => {
+it('never runs after it was stopped', () => {
   const tell = watchPlaces();
   const run = vi.fn();
   whenInView(document.body, run)();

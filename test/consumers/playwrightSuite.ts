@@ -16,7 +16,7 @@ export interface SuiteResult {
   readonly left: unknown;
 }
 
-/** The suite that Playwright's JSON reporter tells of; describe blocks would be suites in it. */
+/** The report of Playwright's JSON reporter. Describe blocks would be suites inside its suites. */
 interface Report {
   readonly errors: readonly { readonly message: string }[];
   readonly suites: readonly {
@@ -40,7 +40,7 @@ interface Suite {
   readonly scriptTag: string;
   /** Runs Playwright's command in the folder, and gives what it printed. */
   readonly run: (args: readonly string[], environment: Readonly<Record<string, string>>) => Promise<string>;
-  /** What starts the mock. Default: as docs/mock.md has it. */
+  /** The command that starts the mock. Default: the one of docs/mock.md. */
   readonly command?: string;
   /** Tests in addition to those of docs/mock.md. */
   readonly more?: string;
@@ -92,7 +92,7 @@ export async function runPlaywrightSuite({ folder, scriptTag, run, command, more
   }
 }
 
-/** The configuration of docs/mock.md, and what is of this machine: the page, the browser that is there, the port that is free. */
+/** The configuration of docs/mock.md with the settings of this machine: the addresses of the page and the mock, and the browser. */
 const HERE = `import config from './playwright.config.js';
 
 export default {

@@ -2,7 +2,7 @@
  * Where `reply` has another shape than `sample`, as paths with what is wrong; empty when the shapes are the same: the
  * same names with the same kinds of value, all the way down. Null stands for "nullable" on either side. Every item of a
  * list is compared with the items of the sample's list, and must have the shape of one of them. A list that has items in the
- * sample has items in the reply, but for lists within such items.
+ * sample has items in the reply. Only a list inside the items of a list may be empty.
  */
 export function shapeDifferences(sample: unknown, reply: unknown, path = 'reply'): string[] {
   if (sample === null || reply === null) return [];
@@ -34,7 +34,7 @@ function leastDifferent(samples: readonly unknown[], item: unknown, path: string
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The type of a value; how dates and decimals are written tells texts apart, too. */
+/** The type of a value. Texts with dates or decimals are types of their own, by how they are written. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'list';
   if (typeof value !== 'string') return typeof value;

@@ -72,7 +72,7 @@ export function contrastsIn(root: Element): readonly Seen[] {
     if (hasWords || element.matches('svg') || (isField && 'value' in element && element.value !== 'on'))
       seen.push({ what, kind, contrast: contrastOf(style.color, element, element) });
     if (!isField) continue;
-    // A frame, or an area of another colour.
+    // A field shows by its frame or by its own colour.
     const edges = [style.borderTopColor, style.backgroundColor];
     const contrast = Math.max(...edges.map((colour) => contrastOf(colour, element, parentOf(element))));
     seen.push({ what: `frame of ${what}`, kind: 'mark', contrast });

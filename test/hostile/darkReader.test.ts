@@ -17,7 +17,7 @@ const PAGES = {
   dark: '<style>body { background: #111; color: #eee }</style>',
 } as const;
 
-/** What is seen on a screen when Dark Reader has rewritten all of it. */
+/** The contrasts on a screen once Dark Reader has rewritten all of it, so that they no longer change. */
 async function seenOn({ widget }: Visit): Promise<readonly Seen[]> {
   let before = '';
   for (let looks = 0; looks < 100; looks += 1) {
@@ -86,7 +86,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   });
 });
 
-/** The accents of the samples in docs/theming.md, which computes its colours from them. */
+/** The accents of the samples in docs/theming.md. The widget computes colours from them, which Dark Reader cannot rewrite all. */
 const accents = { Brick: '#a3402a', Harbor: '#1d4ed8', Night: '#d9b25f' };
 const leastOf = (seen: readonly Seen[]): string => Math.min(...seen.map(({ contrast }) => contrast)).toFixed(1);
 

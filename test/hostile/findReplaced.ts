@@ -8,7 +8,7 @@ const methods = new Map(
 );
 
 /**
- * What the script `code` uses of the names that a page may have put something else in the place of, one line each:
+ * The names in the script `code` that a page may have replaced, one line each:
  * `Array.from`, `instanceof Document`, `new Event`, `Element.prototype.scrollTo`. A method counts by its name alone.
  */
 export function replacedIn(code: string): readonly string[] {
@@ -26,7 +26,7 @@ export function replacedIn(code: string): readonly string[] {
     CallExpression({ callee, arguments: given }) {
       if (callee.type !== 'MemberExpression') return;
       const name = propertyOf(callee);
-      // `Object.entries` is another one, and with one argument every `bind` does the same.
+      // `Object.entries` is another method, and every `bind` does the same with one argument.
       const isSame = name === 'bind' ? given.length < 2 : nameOf(callee.object) === 'Object';
       const method = methods.get(name);
       if (method !== undefined && !isSame) found.push(method);

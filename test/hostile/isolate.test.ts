@@ -15,7 +15,7 @@ it('books by mouse; no screen has an accessibility fault', async () => {
   const { page } = visitor;
   await visitor.freeTimes().first().waitFor();
   expect(await page.locator('#root .tour').count()).toBe(1);
-  // Not in the page's own tree.
+  // The widget is not in the page's own tree.
   expect(await page.evaluate(() => document.querySelectorAll('.tour').length)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   await visitor.pickTime('2:00 PM');
@@ -44,7 +44,7 @@ it('books by keyboard alone', async () => {
   await visitor.close();
 });
 
-it('leaves nothing behind when the page takes it off', async () => {
+it('leaves nothing behind when the page removes it', async () => {
   const visitor = await arrive();
   const { page } = visitor;
   await visitor.freeTimes().first().waitFor();
@@ -75,7 +75,7 @@ it('opens in a dialog of its own, by a trigger of the page, and gives the focus 
   await visitor.close();
 });
 
-it('shows its floating button in it', async () => {
+it('shows its floating button in the shadow root', async () => {
   const visitor = await arrive({ mode: 'button' });
   const { page } = visitor;
   await page.getByRole('button', { name: /^Book a tour/ }).click();

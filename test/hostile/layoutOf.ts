@@ -17,7 +17,7 @@ export interface Layout {
   readonly beside: boolean;
   /** The longer side of the smallest drawing. */
   readonly smallestIcon: number;
-  /** What should be seen and has no area, or lies outside the widget. */
+  /** The controls that are too small to see, or lie outside the widget. */
   readonly lost: readonly string[];
 }
 

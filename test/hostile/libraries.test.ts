@@ -9,7 +9,7 @@ import { REPLACED } from './replacedNames.ts';
 
 const on = mockHosts({ doors: ['script tag'] });
 
-/** What says on the page that the library is in force. */
+/** Expressions that are true on a page where the library works. */
 const PROOFS = {
   prototype: 'Array.from === $A && ![].entries',
   mootools: '!(document instanceof Document)',
@@ -44,7 +44,7 @@ const PARTS = [quarterHours(9.25, 11.75), quarterHours(12, 16.75), quarterHours(
 
 describe.each(['before', 'after'])('%s the loader', (place) => {
   it.each(rows.map((row) => [row.name, row] as const))(
-    '%s: the right times, the right tour, and nothing thrown',
+    '%s: shows the right times, books the right tour and throws nothing',
     async (_, { code, proof }) => {
       const tag = '<script src="/library.js"></script>';
       const ground: Ground = {
@@ -71,11 +71,11 @@ describe.each(['before', 'after'])('%s the loader', (place) => {
   );
 });
 
-/** The other two stand in for what the browser has and do the same: they mend it in older ones. */
+/** core-js and Zone.js are left out: their replacements do the same as the browser's own, and mend older browsers. */
 const CHANGING = ['prototype', 'mootoolsMore', 'datejs', 'sugar', 'es5shim'] as const;
 
 it.skipIf(CHANGING.some((name) => SCRIPTS[name] === ''))(
-  'they replace nothing but the names that are known here',
+  'the libraries replace no names but those of REPLACED',
   async () => {
     const page = await on.browser().newPage();
     const found = [];

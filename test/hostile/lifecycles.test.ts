@@ -7,7 +7,7 @@ import { lara, visitorOn } from '../journeys/visitor.ts';
 
 const on = mockHosts({
   doors: ['script tag'],
-  // Playwright keeps no page for the way back unless it is asked to.
+  // Playwright turns off the back/forward cache by this flag.
   without: ['--disable-back-forward-cache'],
 });
 /** A visitor on `ground`, and the paths of the scripts the page has asked for. */
@@ -62,7 +62,7 @@ describe('wherever the script stands', () => {
   });
 });
 
-it('twenty on one page ask for the configuration once, and each has a flow of its own', async () => {
+it('twenty widgets on one page ask for the configuration once, and each has a flow of its own', async () => {
   const body: Body = (place, script) =>
     script + Array.from({ length: 20 }, (_, at) => `<div id="w${at}">${place}</div>`).join('');
   const { page, requests, scripts, close } = await arrive({ body });
@@ -154,7 +154,7 @@ describe('lifecycles', () => {
     await visitor.close();
   });
 
-  it('attributes that change while the form is half filled keep what was typed', async () => {
+  it('keeps the answers when attributes change while the form is half filled', async () => {
     const visitor = await halfFilled();
     await visitor.page.evaluate(() => {
       const element = document.querySelector('tour-booking');
@@ -172,7 +172,7 @@ describe('lifecycles', () => {
     await visitor.close();
   });
 
-  it('taken away while a booking is sent: the page is told of it all the same', async () => {
+  it('tells the page of its booking, even when it is removed while the booking is sent', async () => {
     const visitor = await arrive({});
     const { page } = visitor;
     let reply = (): void => undefined;
@@ -211,7 +211,7 @@ describe('lifecycles', () => {
     await page.getByRole('link', { name: 'Elsewhere' }).click();
     await page.waitForURL('**/elsewhere.html');
     await page.evaluate('history.back()');
-    // Not loaded again: the page that was left.
+    // The browser did not load the page again.
     await expect.poll(() => page.evaluate('window.cameBack')).toBe(true);
     expect(await visitor.field('Email').inputValue()).toBe(lara.email);
     await visitor.fillDetails();
@@ -221,7 +221,7 @@ describe('lifecycles', () => {
     await visitor.close();
   });
 
-  it('that was kept asks the other tabs what they booked meanwhile', async () => {
+  it('asks the other tabs what they booked while its page was in the back/forward cache', async () => {
     const visitor = await arrive({
       body: (place, script) => `${script}${place}<a href="/elsewhere.html">Elsewhere</a>`,
       files: { '/elsewhere.html': '<!doctype html><title>Elsewhere</title>' },
@@ -240,7 +240,7 @@ describe('lifecycles', () => {
   });
 });
 
-/** Has the page say whether the browser had kept it. */
+/** Makes the page note in `window.cameBack` whether the browser had kept it. */
 const noteReturn = (page: Page): Promise<void> =>
   page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => void Object.assign(window, { cameBack: persisted })),

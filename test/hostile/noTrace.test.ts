@@ -6,7 +6,7 @@ import { mockHosts } from '../journeys/mockHosts.ts';
 import { countListeners, type Trace, traceOf } from './traceOf.ts';
 
 const on = mockHosts({
-  // What the compilers write for code that runs often is no garbage, and comes when they like.
+  // Turns off the compilers: compiled code of busy functions is no garbage, and appears at any time.
   flags: ['--js-flags=--no-sparkplug --no-maglev --no-turbofan --no-flush-bytecode'],
 });
 
@@ -15,7 +15,7 @@ const SCRIPTS: Partial<Record<Door, object>> = {
   'React build': { src: '/site.js', type: 'module' },
 };
 
-/** A page that has something of everything, and gets the widget through `door` when its button is pressed. */
+/** A page that uses everything that a trace holds, and gets the widget through `door` when its button is pressed. */
 const groundFor = (door: Door): Ground => ({
   html: 'lang="en" class="js" data-theme="site"',
   head: '<style>body { min-height: 3000px }</style>',
@@ -49,7 +49,7 @@ async function arrive(door: Door) {
   return { ...visitor, before };
 }
 
-/** The widget goes. Its listeners and styles go after the next paint, as the effects of its components end. */
+/** Removes the widget. Its listeners and styles go after the next paint, when the effects of its components end. */
 const leave = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.querySelector('tour-booking')?.remove();
@@ -58,17 +58,17 @@ const leave = (page: Page): Promise<void> =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** What a door may leave on a page that was like `trace`: the global of the script tag; of React, the one listener it never takes off. */
+/** The trace that a door may leave on a page: the script tag adds its global, and React one listener that it never removes. */
 const leftBy = (door: Door, { globals, listeners, ...others }: Trace): Trace => ({
   ...others,
   globals: [...globals, ...(door === 'script tag' ? ['TourBooking'] : [])].sort(),
   listeners: [...listeners, ...(door === 'script tag' ? [] : ['selectionchange on [object HTMLDocument]'])].sort(),
 });
 
-describe.each<Door>(['script tag', 'React build'])('%s: leaves no trace of its own', (door) => {
-  it('leaves no focus, scroll or history behind when nobody touched it', async () => {
+describe.each<Door>(['script tag', 'React build'])('%s', (door) => {
+  it('leaves no trace when nobody touched the widget', async () => {
     const { page, before, close } = await arrive(door);
-    // While it is there it may listen, in the page as well, and have its style where it stands; nothing else of the page is different.
+    // While the widget is there, it may add listeners and, in React, a style sheet. Nothing else of the page is different.
     const during = await traceOf(page);
     const meanwhile = { listeners: [], sheets: door === 'script tag' ? before.sheets : during.sheets };
     expect({ ...during, listeners: [] }).toEqual({ ...leftBy(door, before), ...meanwhile });
@@ -78,11 +78,11 @@ describe.each<Door>(['script tag', 'React build'])('%s: leaves no trace of its o
     await close();
   });
 
-  it('after a tour was booked and moved', async () => {
+  it('leaves no trace after a tour was booked and moved', async () => {
     const { page, before, close, ...visitor } = await arrive(door);
     await visitor.pickTime('2:00 PM');
     await visitor.fillDetails();
-    // What was typed is kept for the tab until it is booked.
+    // The answers are kept for the tab until the tour is booked.
     await expect.poll(async () => (await traceOf(page)).storage.join()).toContain('Lara');
     await visitor.submit();
     await visitor.heading('Your tour is booked').waitFor();
@@ -91,7 +91,7 @@ describe.each<Door>(['script tag', 'React build'])('%s: leaves no trace of its o
     await visitor.button('Move tour').click();
     await visitor.heading(/moved/).waitFor();
     await leave(page);
-    // What is kept on purpose: which tour it is.
+    // The widget remembers the booked tour on purpose.
     await page.evaluate(() => {
       for (const key of Object.keys(sessionStorage))
         if (key.startsWith('tour-booking tour ')) sessionStorage.removeItem(key);
@@ -103,7 +103,7 @@ describe.each<Door>(['script tag', 'React build'])('%s: leaves no trace of its o
   });
 });
 
-/** What the page holds once all that is garbage is gone. */
+/** The sizes of the page after all garbage is collected. */
 async function weigh(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -124,7 +124,7 @@ it('1,000 mounts and removals grow heap, listeners and nodes by less than 1 %', 
       const element = document.querySelector('tour-booking');
       const place = element?.parentElement;
       if (!element || !place) throw new Error('there is no widget');
-      // Two frames: what is done after the first paint is done too.
+      // Two frames, so that the work after the first paint is done, too.
       const painted = () =>
         new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
       for (let time = 0; time < count; time += 10) {

@@ -5,7 +5,7 @@ import type { Ground } from '../journeys/documentOn.ts';
 
 const require = createRequire(import.meta.url);
 const read = (path: string): string => readFileSync(path, 'utf8');
-/** No registry of npm has these two; Debian's packages libjs-prototype and libjs-mootools do. */
+/** npm has neither Prototype nor MooTools; Debian has them as libjs-prototype and libjs-mootools. */
 const debian = (file: string): string => {
   const path = `/usr/share/javascript/${file}`;
   return existsSync(path) ? read(path) : '';
@@ -41,7 +41,7 @@ export const SCRIPTS = {
   promise: read(require.resolve('es6-promise')),
   turbo: read(require.resolve('@hotwired/turbo')),
   datejs: dateJs(),
-  // The last one that adds to what the browser has without being asked.
+  // The last version that extends the browser's classes without being asked.
   sugar: read(require.resolve('sugar')),
   es5shim: `${read(require.resolve('es5-shim'))}\n;${read(require.resolve('es5-shim/es5-sham.js'))}`,
   corejs: read(require.resolve('core-js/client/shim.js')),
@@ -53,14 +53,14 @@ export type Library = keyof typeof SCRIPTS;
 /** Whether this machine has it. */
 export const isHere = (library: Library): boolean => SCRIPTS[library] !== '';
 
-/** What a page has before everything else: `library`, and `code` that runs right after it. */
+/** A page that runs `library` before everything else, and then `code`. */
 export const pageWith = (library: Library, code = ''): Ground => ({
   head: `<script src="/${library}.js"></script><script>${code}</script>`,
   headers: {},
   files: { [`/${library}.js`]: SCRIPTS[library] },
 });
 
-/** What libraries that no registry of npm has put in the place of what a browser has, for machines without Debian's packages. */
+/** Imitations of the libraries that npm does not have, for machines without Debian's packages. They replace names of the browser. */
 export const IMITATIONS: Readonly<Partial<Record<Library, string>>> = {
   prototype: `
     window.$A = (list) => Array.prototype.slice.call(list ?? []);

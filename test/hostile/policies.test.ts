@@ -21,7 +21,7 @@ const underPolicy = (headers: Readonly<Record<string, string>>, attributes = '',
   body: (place) => `<main>${place}</main><script async src="${from.url}/tour-booking.js"${attributes}></script>`,
 });
 
-/** Books a tour on `ground`; gives each report of a violation, and what the page says of itself afterwards. */
+/** Books a tour on `ground`. `reports` gives each violation that the browser has reported so far. */
 async function bookUnder(ground: Ground) {
   const visitor = await on.arrive('script tag', {}, { ground }, async (page) => {
     await page.addInitScript(() => {
@@ -41,7 +41,7 @@ async function bookUnder(ground: Ground) {
   return { ...visitor, reports };
 }
 
-/** That a report would have been seen: what the page must not do is reported now. */
+/** Breaks the policy, to show that the browser reports a violation. */
 async function provoke(page: { evaluate: (code: string) => Promise<unknown> }): Promise<void> {
   await page.evaluate('document.body.setAttribute("style", "color: red")');
 }

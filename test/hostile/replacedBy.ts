@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What of the browser's the script `code` replaces on `page`, or takes away, by name: `Array.from`, `Document`. A name that a
- * class gets and one further up had (`HTMLElement.prototype.remove`) counts too.
+ * The names of the browser that the script `code` replaces or removes on `page`: `Array.from`, `Document`. A new name that hides
+ * one of a parent class (`HTMLElement.prototype.remove`) counts, too.
  */
 export const replacedBy = (page: Page, code: string): Promise<readonly string[]> =>
   page.evaluate((text) => {

@@ -1,12 +1,13 @@
 /**
- * What Prototype 1.7, MooTools 1.4 (Core and More), date.js, Sugar 1.5 and es5-shim put in the place of what a browser has, as
- * `test/hostile/libraries.test.ts` finds it by running them. `same`: for what we ask of it, it does as the browser's. `other`: it does not, and nothing built may use it.
+ * The names of the browser that Prototype 1.7, MooTools 1.4 (Core and More), date.js, Sugar 1.5 and es5-shim replace.
+ * `test/hostile/libraries.test.ts` finds them by running the libraries. `same`: for our uses, the replacement does the same.
+ * `other`: it does not, and nothing built may use the name.
  */
 export const REPLACED: Readonly<Record<string, 'same' | 'other'>> = {
   'Array.from': 'other',
-  // In range it does the same; beyond the end Sugar begins anew.
+  // In range it does the same. Beyond the end, Sugar begins again at the start.
   'Array.prototype.at': 'same',
-  // Prototype takes it away.
+  // Prototype removes it.
   'Array.prototype.entries': 'other',
   'Array.prototype.every': 'same',
   'Array.prototype.filter': 'same',
@@ -40,7 +41,7 @@ export const REPLACED: Readonly<Record<string, 'same' | 'other'>> = {
   'String.prototype.endsWith': 'same',
   'String.prototype.repeat': 'same',
   'String.prototype.startsWith': 'same',
-  // Markup of old, which nothing asks of a text; others have a method of that name.
+  // It makes old markup, which nothing of ours wants. Other classes have a method of that name, too.
   'String.prototype.sub': 'same',
   'String.prototype.trimLeft': 'same',
   'String.prototype.trimRight': 'same',

@@ -48,7 +48,7 @@ describe.each([
 });
 
 it.each((['prototype', 'mootools'] as const).filter(isHere))(
-  'asks everything, and moves the tour, beside %s',
+  'shows all questions of the form, and moves the tour, beside %s',
   async (library) => {
     const visitor = await on.arrive('script tag', {}, { ground: pageWith(library) });
     await visitor.pickTime('2:00 PM');
@@ -66,7 +66,7 @@ it.each((['prototype', 'mootools'] as const).filter(isHere))(
   },
 );
 
-it('stands where another React and Preact render it, each with a flow of its own', async () => {
+it('works where another React and Preact render the element, each with a flow of its own', async () => {
   const folder = await buildSite('renderers', 'test/hostile/renderers.ts');
   const renderers = readFileSync(resolve(import.meta.dirname, '../..', folder, 'site.js'), 'utf8');
   const ground: Ground = {
@@ -89,7 +89,7 @@ it('stands where another React and Preact render it, each with a flow of its own
 describe('a site that puts another body into the page', () => {
   const link = (place: string, script: string): string => `${script}<a href="?next">Next</a>${place}`;
 
-  it('Turbo: the next page books, and so does the one before, which it kept', async () => {
+  it('books on the next page of Turbo, and on the page before, which Turbo kept', async () => {
     const visitor = await on.arrive('script tag', {}, { ground: { ...pageWith('turbo'), body: link } });
     const { page } = visitor;
     await visitor.pickTime('2:00 PM');

@@ -6,9 +6,9 @@ import { type Layout, layoutOf } from './layoutOf.ts';
 
 const on = mockHosts({ doors: ['script tag', 'React build', 'element of the React build'] });
 
-/** A page with `css` of its own, and text that is as large as ours is laid out for. */
+/** A page with `css` of its own. */
 const styled = (css: string): Ground => ({ head: `<style>${css}</style>`, headers: {} });
-/** The parents are no `<div>`, so that nothing but the widget is hidden. */
+/** The parents are no `<div>`, so that the page's style can hide only the widget. */
 const noDivs: Ground = {
   body: (place, script) => `<main>${script}${place.replaceAll('div', 'section')}</main>`,
 };
@@ -28,7 +28,7 @@ const PLAIN: Layout = {
   smallestIcon: 11,
   lost: [],
 };
-/** The same, `factor` times as large as a window measures it; type is measured before it is enlarged. */
+/** The same layout, enlarged by `factor`. Font sizes stay: they are measured before the enlargement. */
 const enlarged = (factor: number): Layout => ({
   ...PLAIN,
   timeHeight: 44 * factor,
@@ -36,7 +36,7 @@ const enlarged = (factor: number): Layout => ({
   smallestIcon: Math.round(110 * factor) / 10,
 });
 
-/** What a page may be like, and how the widget lies in it. */
+/** Pages, and the layout of the widget in each. */
 const GROUNDS: readonly (readonly [name: string, ground: Ground, layout: Layout])[] = [
   ['nothing special', { headers: {} }, PLAIN],
   ['div { display: none }', { ...styled('div { display: none }'), ...noDivs }, PLAIN],
@@ -62,7 +62,7 @@ const GROUNDS: readonly (readonly [name: string, ground: Ground, layout: Layout]
   ['quirks mode', { doctype: '', headers: {} }, PLAIN],
 ];
 
-/** Books a tour on `ground`, and gives how the widget lay there before. */
+/** Books a tour on `ground`, and gives the layout that the widget had before. */
 async function bookOn(door: Door, ground: Ground, attributes: Attributes = {}): Promise<Layout> {
   const visitor = await on.arrive(door, attributes, { ground });
   const layout = await layoutOf(visitor);
@@ -114,7 +114,7 @@ it.each([
   ['en-GB', 'rtl', 'ltr', 'Book a tour'],
   // English stands in.
   ['he-IL', 'rtl', 'ltr', 'Book a tour'],
-])('words of %s on a page from %s go %s', async (locale, page, expected, title) => {
+])('words of %s keep their direction: on a page that runs %s, they run %s', async (locale, page, expected, title) => {
   const ground = { html: `lang="en" dir="${page}"`, headers: {} };
   const visitor = await on.arrive('script tag', { locale }, { ground });
   const widget = visitor.page.getByRole('region', { name: title });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What a page is like beside the widget: whatever the widget may not change for good. */
+/** The state of the page around the widget, which the widget may not change for good. */
 export interface Trace {
   readonly globals: readonly string[];
-  /** Listeners on the window, the document, its elements and what a browser tells of itself, one line each. */
+  /** Listeners on the window, the document, its elements and objects such as `visualViewport`, one line each. */
   readonly listeners: readonly string[];
   readonly sheets: readonly number[];
   readonly head: string;
@@ -14,7 +14,7 @@ export interface Trace {
   readonly focus: string;
 }
 
-/** Has `page` keep account of its listeners from its start. */
+/** Makes `page` keep a list of its listeners from its start. */
 export async function countListeners(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Entry {
@@ -61,7 +61,7 @@ export async function countListeners(page: Page): Promise<void> {
   });
 }
 
-/** The page as it is now; wants {@link countListeners}. */
+/** The page as it is now. Needs {@link countListeners}. */
 export const traceOf = (page: Page): Promise<Trace> =>
   page.evaluate(() => {
     const attributesOf = (element: Element): string =>

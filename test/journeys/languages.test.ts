@@ -279,17 +279,17 @@ describe('script tag', () => {
   it('opens over the page in the language of the page, button and all', async () => {
     const visitor = await on.arrive('script tag', { mode: 'button' }, { ground: { html: 'lang="ar" dir="rtl"' } });
     const { page } = visitor;
-    const button = page.getByRole('button', { name: new RegExp(`^${ar.opening.button}`) });
+    const button = page.getByRole('button', { name: new RegExp(`^${ar.launcher.button}`) });
     await button.waitFor();
     // A translator names another language on the page.
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'es'));
     await visitor.changeOption('theme', 'dark');
     await page.locator('.tour-launcher[data-theme=dark]').first().waitFor();
     await button.click();
-    await page.getByRole('dialog', { name: ar.opening.dialog }).waitFor();
+    await page.getByRole('dialog', { name: ar.launcher.dialog }).waitFor();
     await page.getByRole('region', { name: ar.widget.title }).locator('.tour-slot').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: ar.opening.close }).click();
+    await page.getByRole('button', { name: ar.launcher.close }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await visitor.close();
   });

@@ -104,7 +104,7 @@ describe('calls before anything has loaded', () => {
 });
 
 describe('a press before anything can open', () => {
-  /** A visitor on a page with `trigger`, who does `press` while `opening.js` is on its way. Then the file comes. */
+  /** A visitor on a page with `trigger`, who does `press` while `launcher.js` is on its way. Then the file comes. */
   async function pressEarly(trigger: string, press: (page: Page) => Promise<unknown>): Promise<Arrival> {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -112,9 +112,9 @@ describe('a press before anything can open', () => {
     });
     const element = `<tour-booking mode="dialog" ${GIVEN}>${FALLBACK}</tour-booking>`;
     const visitor = await arrive(`${trigger}${element}${LOADER}`, (page) =>
-      page.route('**/opening.js', (route) => held.then(() => route.continue())),
+      page.route('**/launcher.js', (route) => held.then(() => route.continue())),
     );
-    await expect.poll(() => visitor.fetched).toContain('/opening.js');
+    await expect.poll(() => visitor.fetched).toContain('/launcher.js');
     await press(visitor.page);
     release();
     return visitor;
@@ -182,7 +182,7 @@ describe('loading="lazy"', () => {
 });
 
 /** The site owner is told what to do about it. */
-const TOLD = /serve (?:main|opening)\.js with Access-Control-Allow-Origin/;
+const TOLD = /serve (?:main|launcher)\.js with Access-Control-Allow-Origin/;
 
 describe('a load that fails', () => {
   const INLINE = `<tour-booking ${GIVEN}>${FALLBACK}</tour-booking>${LOADER}`;
@@ -260,7 +260,7 @@ describe('a load that fails', () => {
 
   it.each([
     ['**/main.js', INLINE],
-    ['**/opening.js', DIALOG],
+    ['**/launcher.js', DIALOG],
     ['**/dialogChunk-*.js', DIALOG],
   ])('of %s is tried again by itself when the browser is online again', async (file, body) => {
     const { state, prepare } = breaks(file);
@@ -312,7 +312,7 @@ describe('a load that fails', () => {
   );
 
   it('of the button itself leaves the fallback, and calls that were made are kept for later', async () => {
-    const { state, prepare } = breaks('**/opening.js');
+    const { state, prepare } = breaks('**/launcher.js');
     const call = `<script>(window.TourBooking ??= { calls: [] }).calls.push(({ open }) => open(${OPTIONS}));</script>`;
     const visitor = await arrive(call + DIALOG, prepare);
     await expect.poll(visitor.codes).toEqual(['load-failed']);

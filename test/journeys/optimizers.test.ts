@@ -190,7 +190,7 @@ describe('a release that is told its address', () => {
     const { page, visitor, scripts, close } = await open(body);
     await page.getByRole('button', { name: /^Book a tour/ }).click();
     await visitor.freeTimes().first().waitFor();
-    expect(scripts).toContain(`${folderOf('pinned')}opening.js`);
+    expect(scripts).toContain(`${folderOf('pinned')}launcher.js`);
     await close();
   });
 

@@ -14,7 +14,7 @@ async function stopsOf({ page, focused }: Visit): Promise<readonly string[]> {
     const isInside = await page.evaluate(() => document.activeElement?.matches('tour-booking') ?? false);
     if (!isInside) return stops;
     // A date has non-breaking spaces.
-    stops.push((await focused()).replaceAll('\u00a0', ' '));
+    stops.push(await focused());
   }
 }
 

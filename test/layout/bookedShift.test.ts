@@ -28,7 +28,7 @@ async function aroundActions(font: Font, width: number, words: Messages = englis
   await widget.locator('.tour-button[data-kind=primary]').last().click();
   const heading = headed(words.screens.bookedHeading);
   await heading.waitFor();
-  // The screen comes from four pixels below.
+  // The screen slides in from four pixels below.
   const screen = widget.locator('.tour-booked');
   await expect.poll(() => screen.evaluate((element) => element.getAnimations().length)).toBe(0);
   const boxes = async () => ({ heading: await heading.boundingBox(), widget: await widget.boundingBox() });
@@ -61,7 +61,7 @@ it.each([
   [360, 'wide'],
   [320, 'narrow'],
   [320, 'wide'],
-] as const)('nor in Spanish, whose words are longer, %i px, %s font', async (width, font) => {
+] as const)('nothing moves in Spanish either, whose words are longer, %i px, %s font', async (width, font) => {
   const { before, after } = await aroundActions(font, width, es);
   expect(after).toEqual(before);
 });

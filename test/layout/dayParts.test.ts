@@ -75,7 +75,7 @@ describe.each([320, 358, 360, 390, 600, 620, 660, 768, 1280])('at %i px', (width
     for (const part of ['Morning', 'Afternoon', 'Evening']) {
       await visitor.widget.getByRole('tab', { name: `${part} 20 times` }).click();
       const columns = await expectFit(visitor, 20, width);
-      // Seven rows are higher.
+      // In three columns, the times take seven rows, which are higher.
       if (columns === 4) expect(await heightOf(visitor.widget)).toBe(before);
     }
     await visitor.close();
@@ -85,7 +85,7 @@ describe.each([320, 358, 360, 390, 600, 620, 660, 768, 1280])('at %i px', (width
 describe.each([1280, 360])('a day with more times than there is a place for, %i px', (width) => {
   const viewport = { width, height: 1000 };
 
-  it('is held in its place until the visitor presses something, and then shown whole', async () => {
+  it('keeps the height of the card until the visitor presses something, and then shows all its times', async () => {
     const visitor = await arrive('script tag', service(CROWDED), {}, { font: 'wide', viewport });
     await expect.poll(() => visitor.freeTimes().count()).toBe(60);
     const place = visitor.widget.locator('.tour-times');
@@ -103,7 +103,7 @@ describe.each([1280, 360])('a day with more times than there is a place for, %i 
     await visitor.close();
   });
 
-  it('lets the card grow in some steps where motion is welcome', async () => {
+  it('animates the growth of the card where motion is welcome', async () => {
     const reducedMotion = 'no-preference';
     const visitor = await arrive('script tag', service(), {}, { font: 'wide', viewport, reducedMotion });
     await visitor.freeTimes().first().waitFor();

@@ -25,7 +25,7 @@ type Answer = NonNullable<Parameters<Route['fulfill']>[0]>;
 const BUSY = { status: 429, json: {} };
 const TAKEN = { status: 400, json: { errors: { appointment: { start: ['The selected time is not available'] } } } };
 
-/** Whether the beginning of what has the focus is in the window. */
+/** Whether the top of the focused element is in the window. */
 const showsFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     let focused = document.activeElement;
@@ -42,7 +42,7 @@ const scrollSmoothly = ({ page }: Visit) =>
   });
 
 describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, string>>) => {
-  it.each(SIZES)('nothing with the focus is hidden by a bar or the close button, %i × %i px', async (width, height) => {
+  it.each(SIZES)('no focused control is hidden by a bar or the close button, %i × %i px', async (width, height) => {
     const viewport = { width, height };
     const visitor = await on.arrive('script tag', { 'group-id': '102', ...place }, { viewport });
     const { page, widget } = visitor;
@@ -62,7 +62,7 @@ describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, st
     await visitor.close();
   });
 
-  it.each(SIZES)('nor a notice that takes the focus by itself, %i × %i px', async (width, height) => {
+  it.each(SIZES)('no notice that takes the focus is hidden, %i × %i px', async (width, height) => {
     const viewport = { width, height };
     const attributes = { 'group-id': '106', 'contact-phone': '+1 555 123 4567', ...place };
     const visitor = await on.arrive('script tag', attributes, { viewport });
@@ -72,10 +72,10 @@ describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, st
       const answer = route.request().method() === 'GET' ? undefined : answers.shift();
       return answer ? route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer }) : route.continue();
     });
-    /** Presses what sends something, which the service answers in this way. The notice that says so gets the focus, and shows. */
+    /** Presses the button `name`, and gives `answer` to its request. The notice that says so gets the focus, and is in view. */
     const refused = async (name: string | RegExp, answer: Answer, said: string): Promise<void> => {
       answers.push(answer);
-      // By keyboard, where a press would hold the place of what is under the pointer.
+      // By keyboard: a press with the pointer would keep the button under the pointer.
       await visitor.button(name).last().focus();
       await page.keyboard.press('Enter');
       await expect.poll(visitor.focused).toContain(said);
@@ -100,7 +100,7 @@ describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, st
     await visitor.close();
   });
 
-  it.each(SIZES)('nor while a tour is moved, %i × %i px', async (width, height) => {
+  it.each(SIZES)('no focused control is hidden while a tour is moved, %i × %i px', async (width, height) => {
     const viewport = { width, height };
     const visitor = await on.arrive('script tag', { 'group-id': '106', ...place }, { viewport });
     await scrollSmoothly(visitor);
@@ -114,7 +114,7 @@ describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, st
   });
 });
 
-it('what is pressed stays under the pointer, though a bar covers a part of it', async () => {
+it('a pressed time stays under the pointer, though a bar covers a part of it', async () => {
   const visitor = await on.arrive('script tag', { 'group-id': '106' }, { viewport: { width: 360, height: 640 } });
   const { page, widget } = visitor;
   await visitor.bookTour('10:15 AM');
@@ -123,7 +123,7 @@ it('what is pressed stays under the pointer, though a bar covers a part of it', 
   const time = visitor.freeTimes().last();
   const bar = widget.locator('.tour-move-bar');
   const top = async (locator: typeof bar): Promise<number> => (await locator.boundingBox())?.y ?? Number.NaN;
-  // Half of it shows.
+  // How much of the time shows above the bar.
   const shows = async (): Promise<number> => Math.round((await top(bar)) - (await top(time)));
   await time.waitFor();
   await page.evaluate((by) => window.scrollBy(0, by), 20 - (await shows()));

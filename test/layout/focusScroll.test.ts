@@ -13,7 +13,7 @@ it('moves a page that scrolls smoothly at once to the heading of the next screen
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { scroll-behavior: smooth }');
     document.adoptedStyleSheets.push(sheet);
-    // What came before is told with the next frame.
+    // The browser reports earlier scrolling with the next frame.
     const seen: number[] = [];
     const told = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return told.then(() => {
@@ -29,7 +29,7 @@ it('moves a page that scrolls smoothly at once to the heading of the next screen
   await page.keyboard.press('Enter');
   await expect.poll(visitor.focused).toContain('details');
   await ended;
-  // No place on the way.
+  // The page stopped at no place on the way.
   expect(await places.evaluate(({ seen }) => [...new Set(seen)])).toHaveLength(1);
   await visitor.close();
 });

@@ -46,7 +46,7 @@ async function contrast(page: Page, selector: string): Promise<number> {
 
 /** A page with free days, and a way to give its widget other attributes. */
 async function open() {
-  // Colours are looked at, not how they come.
+  // The colours are tested, not the transitions to them.
   const visitor = await arrive('script tag', standIn(), {}, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await page.waitForFunction(
@@ -65,14 +65,14 @@ async function open() {
 const COLOURLESS = ['#111827', '#000', '#3b2f2f', '#888'];
 const COLOURS = ['#1f5c4d', '#1e3a8a', '#c2185b', '#f00', '#00f', '#0f0', '#ffeb3b', '#7c2d12', '#7cc9b3'];
 
-it.each(['light', 'dark'])('any accent is readable, and does not look disabled, where it is %s', async (theme) => {
+it.each(['light', 'dark'])('any accent is readable, and does not look disabled, in the %s theme', async (theme) => {
   const { page, give, close } = await open();
   for (const accent of [...COLOURLESS, ...COLOURS]) {
     await give({ accent, theme });
     expect(await contrast(page, SELECTED), accent).toBeGreaterThan(4.5);
     expect(await contrast(page, FREE), accent).toBeGreaterThan(4.5);
     expect(await contrast(page, UNKNOWN), accent).toBeGreaterThan(4.5);
-    // On dark a grey one would look disabled.
+    // On dark, a grey day would look disabled.
     const light = luminanceOf(await painted(page, SELECTED, 'backgroundColor'));
     if (theme === 'dark') expect(light, accent).toBeGreaterThan(COLOURLESS.includes(accent) ? 0.7 : 0.3);
   }
@@ -124,7 +124,7 @@ it.each([1280, 360])('the selected day is never struck out, %s px', async (width
   await visitor.close();
 });
 
-it('a dark accent keeps its colour where it is dark', async () => {
+it('a dark accent keeps its colour in the dark theme', async () => {
   const { page, give, close } = await open();
   await give({ accent: '#1f5c4d', theme: 'dark' });
   const [red, green] = await painted(page, SELECTED, 'backgroundColor');
@@ -137,7 +137,7 @@ it.each([
   [12, 14],
   [16, 16],
   [20, 20],
-])('on a page whose text is %i px the widget begins at %i', async (page, widget) => {
+])('on a page whose text is %i px, the text of the widget is %i px', async (page, widget) => {
   const visitor = await arrive('script tag', standIn());
   await visitor.freeTimes().first().waitFor();
   await visitor.page.evaluate((size) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(Object.values(hosts ?? {}).map(({ site }) => site.close())));
 
-/** Lets the questions for times fail until the function it gives is called. */
+/** Makes the calls for times fail until the function that it returns is called. */
 async function failTimes(page: Page): Promise<() => void> {
   let failing = true;
   await page.route('**/times?*', (route) =>
@@ -29,7 +29,7 @@ async function failTimes(page: Page): Promise<() => void> {
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
-  it('the times that a "Try again" has brought take the focus, and the page does not move', async () => {
+  it('the times take the focus after a "Try again", and the page does not move', async () => {
     let heal = (): void => undefined;
     const visitor = await visit(browser, hosts[door], mock.url, {}, {}, async (page) => {
       heal = await failTimes(page);
@@ -44,7 +44,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close(/answered 404/);
   });
 
-  it('a visitor who pressed on the page while it was tried again is left there', async () => {
+  it('the focus of a visitor who pressed on the page during the retry stays there', async () => {
     let heal = (): void => undefined;
     const visitor = await visit(browser, hosts[door], mock.url, {}, {}, async (page) => {
       heal = await failTimes(page);
@@ -60,11 +60,11 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close(/answered 404/);
   });
 
-  it('the phone turned: the month takes the focus of the day on the strip, and the strip that of the month', async () => {
+  it('when the phone turns, the month takes the focus from the strip, and the strip from the month', async () => {
     const visitor = await visit(browser, hosts[door], mock.url, {}, { viewport: { width: 360, height: 800 } });
     const { page, day, focused } = visitor;
     await visitor.freeTimes().first().waitFor();
-    // The core keeps the focus; the first shows the times before it is there.
+    // The core keeps the focus. The preview shows the times before the core is there.
     await page.waitForLoadState('networkidle');
     await day('Wednesday, December 2, 2026').focus();
     await page.setViewportSize({ width: 800, height: 360 });

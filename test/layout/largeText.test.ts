@@ -31,7 +31,7 @@ async function open(size: 16 | 32, width: number) {
   return { ...watched, ...visitor };
 }
 
-/** What of the text in `place` lies outside of the widget's frame or of its own box. */
+/** The texts in `place` that lie outside of the widget's frame or of their own box. */
 const cutText = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) => {
     const frame = root.getBoundingClientRect();
@@ -59,7 +59,7 @@ async function toTaken(page: Page, { freeTimes, fillDetails, submit, widget }: R
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 }
 
-it('text of 200 % at 360 px: nothing of it is cut', async () => {
+it('text of 200 % is not cut at 360 px', async () => {
   const { page, close, ...visitor } = await open(32, 360);
   expect(await visitor.button('Month').isVisible()).toBe(true);
   expect(await cutText(visitor.widget)).toEqual([]);

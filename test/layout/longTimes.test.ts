@@ -11,7 +11,7 @@ const quarterHours = (from: number, count: number): readonly string[] =>
     return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   });
 
-/** As full as a day is under headings, a part of one with a switch, and one whose part of the day says the rest. */
+/** The most times that show under headings; a part of the day, with a switch; a part with so many times that they leave out AM and PM. */
 const DAYS = {
   'all of a day': [...quarterHours(12, 7), ...quarterHours(17, 8)],
   'a part': [...quarterHours(12, 12), ...quarterHours(17, 8)],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.close());
 
-/** What of the widget's text is cut off or stands outside the widget, and whether the page scrolls sideways. */
+/** The texts of the widget that are cut off or stand outside of it, and whether the page scrolls sideways. */
 const faults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const widget = document.querySelector('.tour-shell');
@@ -54,7 +54,7 @@ const faults = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-it('sees what is cut off, what leaves its button and what stands outside', async () => {
+it('finds text that is cut off, leaves its button or stands outside', async () => {
   const address = `${site.url}/page.html?${new URLSearchParams({ words: 'longer', api: mock.url })}`;
   const { page, close } = await openPage(browser, address, {
     font: 'wide',
@@ -119,7 +119,7 @@ describe.each<readonly [string, Messages, SlicedFont | undefined]>([
     const screens: Record<string, readonly string[]> = {};
     const look = async (name: string): Promise<void> => {
       screens[name] = await faults(page);
-      // The languages of this table that say things in few words.
+      // The languages with `letters` say things in few words, so their buttons must keep to one line.
       if (letters && width === 360) screens[name] = [...screens[name], ...(await brokenButtons(page))];
     };
     const button = (name: string | RegExp): Locator => widget.getByRole('button', { name });

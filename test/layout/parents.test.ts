@@ -5,7 +5,7 @@ import { buildSite, START, sharedMock } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
 import { type Running, type RunningMock, serveFolder } from '../servers.ts';
 
-/** Parents as wide as what is in them. `ROOT` stands where React's root gets its id, `WIDGET` where the element stands. */
+/** Parents that are as wide as their content. `ROOT` stands where React's root gets its id, `WIDGET` where the element stands. */
 const SHRINKING: Readonly<Record<string, string>> = {
   'a flex row': '<div style="display:flex" ROOT>WIDGET</div>',
   'a centred flex column': '<div style="display:flex;flex-direction:column;align-items:center" ROOT>WIDGET</div>',
@@ -92,7 +92,7 @@ async function measure(url: string, widths: readonly number[]) {
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it.each(Object.entries(SHRINKING))(
-    '%s: its natural width, and less where the window is narrow',
+    '%s gives the widget its natural width, and less where the window is narrow',
     async (_, parent) => {
       const [wide, narrow] = await measure(doors[door](parent), [1280, 360]);
       expect(wide?.width).toBe(NATURAL_PX);
@@ -102,13 +102,13 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     },
   );
 
-  it('a block: all of its width', async () => {
+  it('a block gives the widget all of its width', async () => {
     const [wide, narrow] = await measure(doors[door](BLOCK), [1280, 360]);
     expect([wide?.width, narrow?.width]).toEqual([1000, 360 - 2 * BODY_MARGIN_PX]);
     expect(narrow?.page).toBe(360);
   });
 
-  it('a sidebar of 280 px: all of its width', async () => {
+  it('a sidebar of 280 px gives the widget all of its width', async () => {
     const [wide] = await measure(doors[door](SIDEBAR), [1280]);
     expect([wide?.width, wide?.right]).toEqual([280, 280 + BODY_MARGIN_PX]);
   });

@@ -7,7 +7,7 @@ import { layoutShift } from '../layoutShift.ts';
 import { type Running, type RunningMock, serveFolder } from '../servers.ts';
 
 const WORDS = 'Quiet rooms on a lively street. '.repeat(10);
-/** Places for a snippet: beside what would move, and below it. */
+/** Places for a snippet, next to content that the widget could move. */
 const PLACES: Readonly<Record<string, string>> = {
   'a block': '<div style="max-width:1000px">SNIPPET</div><p>After</p>',
   'a flex row': '<div style="display:flex">SNIPPET<p>Beside</p></div>',

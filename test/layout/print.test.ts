@@ -12,7 +12,7 @@ async function book(visitor: Visit): Promise<void> {
   await visitor.button('Change time').waitFor();
 }
 
-/** The first sheet of paper, without what a printer's file says of itself. */
+/** The first sheet of paper as a PDF, without its dates. */
 async function firstSheet({ page }: Visit): Promise<string> {
   const pdf = await page.pdf({ format: 'A4', pageRanges: '1' });
   return pdf.toString('latin1').replace(/\/(?:CreationDate|ModDate) \(.*?\)/g, '');
@@ -20,7 +20,7 @@ async function firstSheet({ page }: Visit): Promise<string> {
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('prints the ticket alone, light', async () => {
-    // A page in the dark, whose colours are pale.
+    // A dark page, whose ink is pale.
     const head = '<style>:root { --tour-ink: #eee; --tour-surface: #111; background: #111 }</style>';
     const look = { theme: 'dark', 'contact-phone': phone, 'contact-email': email, expect: 'Bring: A photo ID' };
     const visitor = await on.arrive(door, look, { colorScheme: 'dark', ground: { head, headers: {} } });
@@ -46,7 +46,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const visitor = await on.arrive(door, {}, { ground: { body, headers: {} } });
     await book(visitor);
     const sheet = await firstSheet(visitor);
-    // Nothing of the ticket is on the first one, on which it has no room.
+    // The first sheet has no room for the ticket, so it stays the same when the ticket is hidden.
     await visitor.widget.evaluate((shell) =>
       shell.querySelector('.tour-booked')?.setAttribute('style', 'visibility: hidden'),
     );

@@ -3,7 +3,7 @@ import { mockHosts } from '../journeys/mockHosts.ts';
 
 const on = mockHosts({ doors: ['script tag'] });
 
-/** What a visitor may ask for at least (WCAG 1.4.12). */
+/** The spacing that a page has to bear at least (WCAG 1.4.12). */
 const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
 it.each([320, 360])('the bar above the form shows the place whole where text is spaced wider, %i px', async (width) => {

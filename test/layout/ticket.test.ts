@@ -3,7 +3,7 @@ import { mockHosts } from '../journeys/mockHosts.ts';
 
 const on = mockHosts({ doors: ['script tag'] });
 
-/** All that a site can say on the screen. */
+/** Every text that a site can add to the screen. */
 const FULL = {
   'contact-phone': '(555) 010-2000',
   'contact-email': 'tours@alder.example',

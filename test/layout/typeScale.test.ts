@@ -31,7 +31,7 @@ describe.each(Object.entries(DAYS))('the first screen of a day of %s', (_, times
         const { fontSize, fontWeight } = getComputedStyle(element);
         return [
           ...(hasWords && isSeen ? [{ size: fontSize, weight: fontWeight }] : []),
-          // The month's name in a day.
+          // A day may have the month's name in `::before`.
           ...(isSeen && /^"./.test(before.content) ? [{ size: before.fontSize, weight: before.fontWeight }] : []),
         ];
       }),

@@ -3,8 +3,8 @@ import type { World } from '../../mock-server/engine/world/world.ts';
 import type { Listing } from '../../src/api/contract/schemas/listings-v2.ts';
 
 /**
- * What the filters of the version 2 search mean, said once more and plainly: by the listing as it is shown, and by the
- * world only for what no listing shows. The engine is held against this.
+ * A second, plain version of the filters of the version 2 search, which tests compare with the engine. It reads the listing
+ * as it is shown, and the world only for facts that no listing shows.
  */
 
 const agentsOf = (listing: Listing) =>

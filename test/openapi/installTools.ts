@@ -7,8 +7,8 @@ const root = resolve(import.meta.dirname, '../..');
 export const TOOLS = join(root, '.cache/openapi');
 
 /**
- * Installs what `test/openapi/package.json` names, unless it is there. Half a minute and 260 MB, which `npm ci` would take
- * from everyone; some of it wants a TypeScript that has an API. Throws when there is no registry.
+ * Installs what `test/openapi/package.json` names, unless it is there. This takes half a minute and 260 MB, too much for
+ * everyone's `npm ci`. Some of the tools need a TypeScript that has an API. Throws when there is no registry.
  */
 export function installTools(): void {
   const wanted = join(import.meta.dirname, 'package.json');

@@ -92,8 +92,8 @@ interface ClientOptions {
   /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
   readonly baseUrl: string;
   /**
-   * In place of the global fetch: for a proxy, a header, a captcha. What it throws before it returns a promise means
-   * that nothing was sent; after a rejected promise the request may have arrived.
+   * In place of the global fetch: for a proxy, a header, a captcha. If it throws before it returns a promise, nothing was
+   * sent. If its promise rejects, the request may have arrived.
    */
   readonly fetch?: typeof fetch | undefined;
   /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
@@ -101,7 +101,7 @@ interface ClientOptions {
   /** How often a GET is tried in all. Default 3. Other methods are sent once. */
   readonly attempts?: number | undefined;
 }
-/** What every call takes besides its values. */
+/** The options of every call, besides its values. */
 interface CallOptions {
   /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
@@ -122,8 +122,8 @@ interface AgentClient {
 /**
  * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
  * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
- * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone,
- * and by name, so that the declarations of two doors of the package mean the same.
+ * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone.
+ * It is a name and no symbol, so that the declarations of two doors of the package mean the same type.
  */
 /** A calendar day, `2026-12-05`. Years 1000 to 9999. */
 type Day = string & {
@@ -163,8 +163,8 @@ interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 /**
- * The three documented ends of a booking. `token`: what an edge wants before it changes the tour. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
- * is `not-sent`, `rate-limited` or a 4xx.
+ * The three documented ends of a booking. `token`: an edge changes the tour only for a caller with this token. Every other end is thrown
+ * as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 type BookingOutcome =
   | {
@@ -192,7 +192,10 @@ interface RescheduledTour {
   readonly notes: string | undefined;
   readonly location: string | undefined;
 }
-/** The documented ends of moving an appointment (document, "reschedule"). `token`: the new one of an edge. Every other end is thrown as an ApiError. */
+/**
+ * The documented ends of moving an appointment (document, "reschedule"). `token`: an edge gives a new one. Every other end is thrown as
+ * an ApiError.
+ */
 type RescheduleOutcome =
   | {
       readonly kind: 'rescheduled';
@@ -213,7 +216,7 @@ interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
 }
-/** What a change of an appointment takes besides its values. */
+/** The options of a change of an appointment, besides its values. */
 interface ChangeCallOptions extends CallOptions {
   /** The token that an edge gave with the booking. The service has no use for it. */
   readonly token?: string | undefined;
@@ -253,7 +256,7 @@ interface Availability {
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
-  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  /** When the service gave this answer, by the property's clock. Only an edge says it, for an older answer while the service fails. */
   readonly asOf?: LocalDateTime | undefined;
 }
 
@@ -326,11 +329,11 @@ type LeadOutcome =
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
-/** What a visitor can do when no time suits. */
+/** The call with which a visitor leaves details when no time suits. */
 interface LeadClient {
   /**
-   * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
-   * it: it is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
+   * Creates a prospect (document, "POST /api/v2/clients") from the details of a visitor. Sent once. The document shows no key
+   * for it. It is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
    */
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
@@ -691,7 +694,7 @@ type SingleListing = {
   };
 };
 
-/** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
+/** The calls that an integrator's own client may have for the lists, as `createLeasingClient` does. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
   listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
@@ -704,14 +707,14 @@ interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
-  /** Items that were left out, by the path of what could not be read: `items.3.price`. The clients of this package always say so. */
+  /** The items that were left out, each by the path of its unreadable part: `items.3.price`. The clients of this package always give this list. */
   readonly unread?: readonly string[];
 }
-/** What `listAgents` can be asked by. */
+/** The filters of `listAgents`. */
 type AgentFilters = {
   readonly page?: number | undefined;
 };
-/** What `listNeighborhoods` can be asked by. */
+/** The filters of `listNeighborhoods`. */
 type NeighborhoodFilters = {
   readonly city?: string | readonly string[] | undefined;
   readonly state?: string | readonly string[] | undefined;
@@ -719,7 +722,7 @@ type NeighborhoodFilters = {
 
 /** A walk over all items of a list: `for await (const listing of client.eachListing())`. */
 type Walk<Item> = AsyncGenerator<Item, void, undefined>;
-/** What every walk over pages takes besides its filters. */
+/** The options of every walk over pages, besides its filters. */
 interface WalkOptions extends CallOptions {
   /** Where to begin: a page from 1 on, or the `max_id` of the sync. It wins over the one in the filters. */
   readonly from?: number | undefined;
@@ -835,11 +838,11 @@ type PublicListingFilters = {
   readonly sort?: 'layout' | 'rent' | 'date_available' | 'updated' | 'status_updated' | undefined;
   readonly sort_dir?: 'asc' | 'desc' | undefined;
 };
-/** What `listBuildings` can be asked by. */
+/** The filters of `listBuildings`. */
 type BuildingFilters = {
   readonly page?: number | undefined;
 };
-/** What `listFloorplans` can be asked by. */
+/** The filters of `listFloorplans`. */
 type FloorplanFilters = {
   readonly page?: number | undefined;
 };

@@ -129,8 +129,8 @@ type DiscoverySources = ReadonlyMap<string, number>;
 /**
  * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
  * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
- * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone,
- * and by name, so that the declarations of two doors of the package mean the same.
+ * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone.
+ * It is a name and no symbol, so that the declarations of two doors of the package mean the same type.
  */
 /** A calendar day, `2026-12-05`. Years 1000 to 9999. */
 type Day = string & {
@@ -156,7 +156,7 @@ type Month = string & {
 /** A query value; a list repeats the parameter, undefined leaves it out. */
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
-/** What every call takes besides its values. */
+/** The options of every call, besides its values. */
 interface CallOptions {
   /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
@@ -197,9 +197,9 @@ interface Home {
   readonly isFloorplan?: boolean | undefined;
   /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
   readonly label: string;
-  /** A month. Of a floorplan: the least. */
+  /** The rent per month; of a floorplan, the lowest. */
   readonly rent?: number | undefined;
-  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  /** One of the `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly layout?: string | undefined;
   readonly baths?: number | undefined;
   /** Square feet. */
@@ -229,8 +229,8 @@ interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 /**
- * The three documented ends of a booking. `token`: what an edge wants before it changes the tour. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
- * is `not-sent`, `rate-limited` or a 4xx.
+ * The three documented ends of a booking. `token`: an edge changes the tour only for a caller with this token. Every other end is thrown
+ * as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 type BookingOutcome =
   | {
@@ -258,7 +258,10 @@ interface RescheduledTour {
   readonly notes: string | undefined;
   readonly location: string | undefined;
 }
-/** The documented ends of moving an appointment (document, "reschedule"). `token`: the new one of an edge. Every other end is thrown as an ApiError. */
+/**
+ * The documented ends of moving an appointment (document, "reschedule"). `token`: an edge gives a new one. Every other end is thrown as
+ * an ApiError.
+ */
 type RescheduleOutcome =
   | {
       readonly kind: 'rescheduled';
@@ -279,7 +282,7 @@ interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
 }
-/** What a change of an appointment takes besides its values. */
+/** The options of a change of an appointment, besides its values. */
 interface ChangeCallOptions extends CallOptions {
   /** The token that an edge gave with the booking. The service has no use for it. */
   readonly token?: string | undefined;
@@ -340,7 +343,7 @@ type Flow =
       readonly slot: LocalDateTime;
       readonly attempt: number;
     })
-  /** Booked, and what may follow. */
+  /** The tour is booked, and may be changed. */
   | ChangeFlow;
 /** What every state of the flow holds. */
 interface Held {
@@ -350,13 +353,13 @@ interface Held {
    * The visitor may hold a tour at each of them.
    */
   readonly unknownOutcomes: readonly LocalDateTime[];
-  /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
+  /** A random id. With its time it names a booking. It stays the same while a booking is in doubt. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
   /** The homes of the booking that was sent last. */
   readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
   readonly elsewhere?: LocalDateTime | undefined;
-  /** Whether the visitor has said that they want another tour beside those. */
+  /** Whether the visitor has said that they want a tour besides those of `unknownOutcomes` and `elsewhere`. */
   readonly wantsAnother?: boolean | undefined;
 }
 /**
@@ -420,7 +423,7 @@ interface Booked extends Held {
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
-  /** What an edge wants before it changes this tour. */
+  /** An edge changes this tour only for a caller with this token. */
   readonly token?: string | undefined;
   /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
@@ -477,7 +480,7 @@ interface ManagedTour {
   /** The number of the appointment. */
   readonly id: number;
   readonly start: LocalDateTime;
-  /** What an edge wants before it changes the tour. */
+  /** An edge changes the tour only for a caller with this token. */
   readonly token?: string | undefined;
 }
 
@@ -518,7 +521,7 @@ interface Availability {
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
-  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  /** When the service gave this answer, by the property's clock. Only an edge says it, for an older answer while the service fails. */
   readonly asOf?: LocalDateTime | undefined;
 }
 
@@ -686,16 +689,16 @@ type LeadOutcome =
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
-/** What a visitor can do when no time suits. */
+/** The call with which a visitor leaves details when no time suits. */
 interface LeadClient {
   /**
-   * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
-   * it: it is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
+   * Creates a prospect (document, "POST /api/v2/clients") from the details of a visitor. Sent once. The document shows no key
+   * for it. It is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
    */
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
 
-/** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
+/** The calls that an integrator's own client may have for the lists, as `createLeasingClient` does. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
   listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
@@ -708,14 +711,14 @@ interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
-  /** Items that were left out, by the path of what could not be read: `items.3.price`. The clients of this package always say so. */
+  /** The items that were left out, each by the path of its unreadable part: `items.3.price`. The clients of this package always give this list. */
   readonly unread?: readonly string[];
 }
-/** What `listAgents` can be asked by. */
+/** The filters of `listAgents`. */
 type AgentFilters = {
   readonly page?: number | undefined;
 };
-/** What `listNeighborhoods` can be asked by. */
+/** The filters of `listNeighborhoods`. */
 type NeighborhoodFilters = {
   readonly city?: string | readonly string[] | undefined;
   readonly state?: string | readonly string[] | undefined;
@@ -764,7 +767,7 @@ interface TourClient
   bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
 }
 
-/** Answers with their time, and how old an answer may be. A file of its own, so that the preview needs no other file of queries. */
+/** Answers with their time, and how old an answer may be. They have their own file, so that the preview needs no other file of queries. */
 /** An answer, and when it was received in milliseconds since the epoch, by the clock that was passed in. */
 interface Received<Answer> {
   readonly answer: Answer;
@@ -893,7 +896,7 @@ interface BookingSettings {
 
 /** What suits a visitor who leaves details. */
 type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
-/** What the visitor leaves with the property; of `answers` only the people fields are asked. */
+/** The details that a visitor leaves with the property. Of `answers` only the names, the email and the phone are asked. */
 interface LeadDetails {
   readonly answers: Answers;
   readonly suits: readonly Suit[];
@@ -1104,7 +1107,7 @@ interface FieldWords {
   readonly label: string;
   /** What to do when the field is required and was left empty. */
   readonly missing: string;
-  /** How a sentence names the field. Without it, by its label. */
+  /** The name of the field within a sentence. Default: its label. */
   readonly name?: string;
 }
 /** One line for each choice that we know. A service may have layouts of its own besides. */
@@ -1207,7 +1210,7 @@ interface FormMessages {
   };
   /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
-    /** How they are called. `number` begins with 2. */
+    /** The name of one of them. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
     readonly remove: string;
@@ -1499,7 +1502,7 @@ interface KindMessages {
 }
 
 /** The words of the launcher: of its button and of the dialog around the widget. */
-interface OpeningMessages {
+interface LauncherMessages {
   /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
@@ -1774,7 +1777,7 @@ interface Messages extends FirstMessages {
   readonly kinds: KindMessages;
   readonly homes: HomeMessages;
   readonly changes: ChangeMessages;
-  readonly opening: OpeningMessages;
+  readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
 }
 /** The words of the first screens. */
@@ -1989,7 +1992,7 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly bookAgain: () => void;
 }
 
-/** The agent of the tours: whom the service knows by id, or in your own words. */
+/** The agent of the tours: an id that the service knows, or a description in your own words. */
 type AgentOption =
   | {
       readonly id: number | string;
@@ -2002,7 +2005,7 @@ type AgentOption =
       /** To call, and to write messages to. */
       readonly phone?: string | undefined;
     };
-/** The agent of the tours: by id, whom the service knows, or as the integrator describes them. */
+/** The agent of the tours: an id that the service knows, or the integrator's description. */
 type AgentSetting =
   | {
       readonly id: number;
@@ -2015,9 +2018,9 @@ interface HomeOption {
   readonly id: number | string;
   /** The number of the unit, or a name: `4B`. */
   readonly label: string;
-  /** A month, in whole currency units. */
+  /** The rent of a month, in whole currency units. */
   readonly rent?: number | string | undefined;
-  /** 0: a studio. */
+  /** The number of bedrooms. 0 is a studio. */
   readonly beds?: number | string | undefined;
   readonly baths?: number | string | undefined;
   /** Square feet. */
@@ -2039,7 +2042,7 @@ interface HomeOption {
 /** Homes: `all` or ids of listings as text, or a list of ids and objects. */
 type HomesOption = string | readonly (number | string | HomeOption)[];
 
-/** What a page can style by `::part` on the element, and by `classNames` in React. */
+/** A part that a page can style, by `::part` on the element and by `classNames` in React. */
 type PartName = 'root' | 'heading' | 'day' | 'slot' | 'field' | 'button' | 'notice';
 /** Classes of the page, by part. */
 type ClassNames = {
@@ -2069,8 +2072,8 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 /**
- * Answers that the visitor need not type, by field: `firstName` or `first_name`. Text stands for any of them; in a list, commas separate
- * the entries. Nobody presets the consent.
+ * Answers that the visitor need not type, by field: `firstName` or `first_name`. Each of them may be text; for a list, commas separate the
+ * entries. The consent cannot be preset.
  */
 type Prefill = {
   readonly [Key in Exclude<FieldKey, 'sms_opted_in' | 'other_people'> as Key | CamelCase<Key>]?:
@@ -2078,7 +2081,7 @@ type Prefill = {
     | string
     | undefined;
 } & {
-  /** A list; text does not stand for it. Parts of a person that are left out are empty. */
+  /** A list, never text. A part of a person that is left out is empty. */
   readonly [Key in 'other_people' as Key | CamelCase<Key>]?: readonly Partial<OtherPerson>[] | undefined;
 };
 /** `auto`: the visitor's own setting. */
@@ -2086,8 +2089,8 @@ type Theme = 'light' | 'dark' | 'auto';
 /** Where a visitor can leave details instead of booking. */
 type Leads = 'auto' | 'on' | 'off';
 /**
- * The options of the widget. Every door takes the same: a prop in camelCase here, an attribute in kebab-case on the element. An option that
- * an attribute can carry may be text.
+ * The options of the widget. Every door takes the same options: a prop in camelCase here, an attribute in kebab-case on the element. An
+ * option that an attribute can carry may be text.
  */
 interface BookingOptions extends EventHandlers {
   /** The group (property) whose tours are booked; `<group_id>` of the document. Required. */
@@ -2095,8 +2098,8 @@ interface BookingOptions extends EventHandlers {
   /** Address of the leasing service, or a path of your site that forwards to it. Required unless `edge` or `client` is given. */
   readonly api?: string | undefined;
   /**
-   * Address of your edge (docs/edge.md), in place of `api`: a booking happens once, a lost reply is fetched, and a visitor can change the
-   * tour they booked, where the edge gives a token for it.
+   * Address of your edge (docs/edge.md), in place of `api`. With an edge a booking happens only once, and the widget fetches a reply that
+   * was lost. A visitor can change the tour they booked if the edge gives a token for it.
    */
   readonly edge?: string | undefined;
   /** A public key, sent as HTTP Basic. It costs a CORS preflight per call, so leave it out when the service needs none. */
@@ -2117,7 +2120,7 @@ interface BookingOptions extends EventHandlers {
   readonly queryClient?: QueryClient | undefined;
   /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
-  /** Whether `api` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */
+  /** Whether the address in `api` or `edge` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */
   readonly allows?: ((api: string) => boolean) | undefined;
   /** The names of the element's attributes, to report misspelled ones. Set by the element. */
   readonly attributes?: readonly string[] | undefined;
@@ -2127,9 +2130,9 @@ interface BookingOptions extends EventHandlers {
    * docs/integration.md#ways-to-open-it. The script tag reads it when the element starts; in React a change takes effect at once.
    */
   readonly mode?: Mode | (string & {}) | undefined;
-  /** What that button says. Default "Book a tour", in the language of the widget. */
+  /** The words on the floating button. Default "Book a tour", in the language of the widget. */
   readonly buttonLabel?: string | undefined;
-  /** `bottom-right` (the default) or `bottom-left`. */
+  /** The corner of the floating button: `bottom-right` (the default) or `bottom-left`. */
   readonly buttonCorner?: Corner | (string & {}) | undefined;
   /**
    * `lazy`: an inline widget waits until its place is near the part of the page in view. Before that it asks for nothing, and the
@@ -2149,9 +2152,9 @@ interface BookingOptions extends EventHandlers {
   /** Any CSS colour. */
   readonly accent?: string | undefined;
   /**
-   * BCP 47 tag of the language. English, `es` and `ar` are shipped; any other language is English unless `messages` brings it. A region
-   * (`es-MX`) sets how dates and numbers are written. Default: the language of the page, `<html lang>`, when the
-   * widget is mounted.
+   * BCP 47 tag of the language. English, `es`, `ar`, `zh`, `vi` and `ko` are shipped. For any other language the widget speaks English,
+   * unless `messages` brings the words. A region (`es-MX`) sets how dates and numbers are written. Default: the language of the page,
+   * `<html lang>`, when the widget is mounted.
    */
   readonly locale?: string | undefined;
   /**
@@ -2159,9 +2162,9 @@ interface BookingOptions extends EventHandlers {
    * docs/languages.md.
    */
   readonly messages?: GivenMessages | undefined;
-  /** Offered wherever a visitor cannot go on online. */
+  /** Phone number of the property. The widget offers it wherever a visitor cannot go on online. */
   readonly contactPhone?: string | undefined;
-  /** Offered wherever a visitor cannot go on online. */
+  /** Email address of the property. The widget offers it wherever a visitor cannot go on online. */
   readonly contactEmail?: string | undefined;
   /** Your privacy notice, linked below the form: an http(s) address or a path of your site. */
   readonly privacyUrl?: string | undefined;
@@ -2169,12 +2172,15 @@ interface BookingOptions extends EventHandlers {
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
   readonly horizonDays?: number | string | undefined;
-  /** The day to open with, `2026-12-05`. When it cannot be booked, the first day that can. Default: today at the property. */
+  /**
+   * The day to open with, `2026-12-05`. If it is closed, the widget opens with the next day that can be booked. If it is outside the days
+   * that can be booked, the widget opens with the first of them. Default: today at the property.
+   */
   readonly initialDay?: string | undefined;
   /**
-   * The time to open with, `2026-12-05T10:15:00` by the property's clock: the visitor comes to the form. A time that is no longer free is
-   * named, and its day shows the others. It wins over a time that the visitor chose before. When its day cannot be booked, the first day
-   * after it that can. Read when a booking begins.
+   * The time to open with, `2026-12-05T10:15:00` by the property's clock. The visitor comes straight to the form. If the time is no longer
+   * free, the widget says so and shows the other times of that day. It wins over a time that the visitor chose before. If its day cannot be
+   * booked, the widget opens as for such an `initialDay`. Read when a booking begins.
    */
   readonly initialSlot?: string | undefined;
   /**
@@ -2185,8 +2191,8 @@ interface BookingOptions extends EventHandlers {
    */
   readonly askAhead?: AskAhead | (string & {}) | undefined;
   /**
-   * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute each on the
-   * element. Read when the widget starts.
+   * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute for each field on
+   * the element. Read when the widget starts.
    */
   readonly prefill?: Prefill | undefined;
   /** Also takes answers from the address of the page: `?tour_first_name=Lara`. `prefill` wins over them. Default off. */
@@ -2194,9 +2200,9 @@ interface BookingOptions extends EventHandlers {
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time, the homes and the group of the
-   * tour until it is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in
-   * the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * Lets the tour and the answers outlive a reload. The session storage of this tab keeps the number, the time, the homes and the group of
+   * the tour until it is over. It keeps the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives
+   * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -2218,7 +2224,7 @@ interface BookingOptions extends EventHandlers {
   readonly lookUp?: LookUp | undefined;
   /**
    * The line below the button that books. Default "Free, no account. You can change or cancel it any time.", without the second sentence
-   * where the widget does not offer that. `off`: no line.
+   * where the widget offers no changes. `off`: no line.
    */
   readonly reassurance?: string | undefined;
   /** A sentence about a mail, shown after booking. Give it only when the service sends one. */
@@ -2240,9 +2246,9 @@ interface BookingOptions extends EventHandlers {
    * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
   readonly leads?: Leads | (string & {}) | undefined;
-  /** Sent with those details as `campaign_id`. */
+  /** Sent with the details that a visitor leaves, as `campaign_id`. */
   readonly campaignId?: string | undefined;
-  /** Sent with those details as `campaign_info`. */
+  /** Sent with the details that a visitor leaves, as `campaign_info`. */
   readonly campaignInfo?: string | undefined;
   /**
    * Pushes each event to a data layer, as Google Tag Manager reads it. `true` or `on`: to `window.dataLayer`; other text: to the global of
@@ -2260,17 +2266,17 @@ interface BookingOptions extends EventHandlers {
    * question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
-  /** `off`: a booked tour cannot be moved or cancelled here. Default `on`. */
+  /** `off`: a booked tour cannot be moved or cancelled in the widget. Default `on`. */
   readonly changes?: ('on' | 'off') | (string & {}) | undefined;
   /**
    * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
-   * open, behind a login or a signed link. Needs `manageStart`. With `edge`: `from-link`, the tour of the link by which the visitor came
-   * (`manageLink`); the widget takes the token out of the address.
+   * open, behind a login or a signed link. Needs `manageStart`. With `edge`, give `from-link` in place of a number: the visitor changes the
+   * tour of the link that they followed (`manageLink`), and the widget takes the token out of the address. `from-link` needs `timeZone`.
    */
   readonly manage?: number | string | undefined;
   /**
-   * When that tour starts by the property's clock, `2026-12-05T10:15:00`, without an offset. The service does not tell a visitor. When one
-   * of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
+   * When the tour of `manage` starts, by the property's clock, without an offset: `2026-12-05T10:15:00`. The service does not tell a visitor
+   * when that is. When one of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
   /**
@@ -2280,14 +2286,14 @@ interface BookingOptions extends EventHandlers {
   readonly manageLink?: string | undefined;
   /**
    * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
-   * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. At least two:
+   * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. Give at least two:
    * docs/integration.md#kinds-of-tour.
    */
   readonly tourKinds?: TourKindOptions | string | undefined;
   /**
    * The homes that can be seen on a tour: ids of listings (`4711, 4712`), or objects in your own words, about which nothing is asked. Up to
-   * three are on the tour from the start, more are there to choose from. `all` lets visitors choose from the homes for rent, of `community`
-   * where it is given. Ids and `all` want a key, your proxy or an edge. On the element an attribute, or JSON in a
+   * three homes are on the tour from the start; with more, the visitor chooses. `all` lets visitors choose from the homes for rent, or from
+   * those of `community` if that is given. Ids and `all` need a key, your proxy or an edge. On the element this is an attribute, or JSON in a
    * `<script type="application/json">` inside it: docs/integration.md#homes.
    */
   readonly homes?: HomesOption | undefined;
@@ -2345,7 +2351,7 @@ interface Look {
 /** The options about the form and its answers. */
 interface FormSettings {
   readonly fields: FieldSettings;
-  /** What the form opens with. */
+  /** The answers that the form opens with. */
   readonly prefill: Partial<Answers>;
   /** Presets that are shown and cannot be changed. */
   readonly locked: readonly FieldKey[];
@@ -2506,6 +2512,7 @@ export type {
   HomesOption,
   HomesSetting,
   KindMessages,
+  LauncherMessages,
   Lead,
   LeadClient,
   LeadCommands,
@@ -2540,7 +2547,6 @@ export type {
   OfficeHours,
   OffsetDateTime,
   OpenLead,
-  OpeningMessages,
   OtherPerson,
   Page,
   PartName,

@@ -187,20 +187,20 @@ interface RenderWidgetOptions {
 declare function forwardedAddress(trustedHops: number): (request: Request) => string | undefined;
 
 /**
- * Makes the server part that stands between visitors' widgets and the leasing service: it adds the key, keeps answers for all visitors, and
- * passes on only what a widget asks. `fetch` of it answers a standard request, so it runs wherever those are. Throws at once, a TypeError of
- * one sentence, for an option that cannot be right.
+ * Makes the server part that stands between visitors' widgets and the leasing service. It adds the key, keeps answers for all visitors, and
+ * passes on only the requests of a widget. Its `fetch` takes a standard `Request` and gives a `Response`, so it runs wherever these exist. An
+ * option that cannot be right makes it throw at once: a TypeError of one sentence.
  */
 declare const createTourEdge: (options: TourEdgeOptions) => TourEdge;
 /**
- * The two stores of an edge on Redis or Valkey, for several instances: `createTourEdge({ …, ...redisStores(client) })`. `client` is one of the
- * `redis` package, connected, with `disableOfflineQueue`.
+ * The two stores of an edge on Redis or Valkey, for several instances: `createTourEdge({ …, ...redisStores(client) })`. `client` comes
+ * from the `redis` package and is connected, with `disableOfflineQueue`.
  */
 declare const redisStores: (client: RedisClient, options?: RedisStoresOptions) => RedisStores;
 /**
- * The HTML of `<tour-booking>` for a page of a server, with the free times in it: a visitor sees them before any script has run. It asks the
- * edge for them. Without an answer it is the element alone. The page needs the script tag as well. Throws a TypeError of one sentence for an
- * option that cannot be right.
+ * The HTML of `<tour-booking>` for a page that a server renders. It has the free times in it, so a visitor sees them before any script has
+ * run. They come from the edge. When the edge does not answer, the HTML is the element alone. The page needs the script tag as well. Rejects
+ * with a TypeError of one sentence for an option that cannot be right.
  */
 declare function renderWidget(options: RenderWidgetOptions): Promise<string>;
 

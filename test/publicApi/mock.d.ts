@@ -790,7 +790,7 @@ interface EmployeeOptions {
   readonly daysOff?: readonly string[];
 }
 /** Options that can be set for all groups, and for each group. */
-interface OpeningOptions {
+interface ScheduleOptions {
   readonly hours?: HoursOptions;
   /** Minutes between a booking and the earliest tour. Default 0. */
   readonly leadMinutes?: number;
@@ -806,7 +806,7 @@ interface OpeningOptions {
  * A group. The defaults come from the seeded group with the same id. Without one, they are those of group 101, with three
  * agents.
  */
-interface GroupOptions extends OpeningOptions {
+interface GroupOptions extends ScheduleOptions {
   readonly id: number;
   /** Whether its widget is switched on. */
   readonly active?: boolean;
@@ -821,7 +821,7 @@ interface GroupOptions extends OpeningOptions {
 }
 
 /** The options of a world. Hours, lead time and so on are for all groups that do not set their own. */
-interface WorldOptions extends OpeningOptions {
+interface WorldOptions extends ScheduleOptions {
   /** Seed of the data: the same seed gives the same data. Default 1. */
   seed?: number;
   /** The company's time zone, an IANA name. Default America/New_York. */
@@ -1042,7 +1042,6 @@ export type {
   MockProspect,
   MockService,
   MockServiceOptions,
-  OpeningOptions,
   OperationName,
   ProspectArrangement,
   RecordedRequest,
@@ -1050,6 +1049,7 @@ export type {
   RequestMatchers,
   Rule,
   ScenarioName,
+  ScheduleOptions,
   ServiceSnapshot,
   ServiceState,
   WantedRequest,

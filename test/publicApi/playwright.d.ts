@@ -803,7 +803,7 @@ interface EmployeeOptions {
   readonly daysOff?: readonly string[];
 }
 /** Options that can be set for all groups, and for each group. */
-interface OpeningOptions {
+interface ScheduleOptions {
   readonly hours?: HoursOptions;
   /** Minutes between a booking and the earliest tour. Default 0. */
   readonly leadMinutes?: number;
@@ -819,7 +819,7 @@ interface OpeningOptions {
  * A group. The defaults come from the seeded group with the same id. Without one, they are those of group 101, with three
  * agents.
  */
-interface GroupOptions extends OpeningOptions {
+interface GroupOptions extends ScheduleOptions {
   readonly id: number;
   /** Whether its widget is switched on. */
   readonly active?: boolean;
@@ -869,7 +869,7 @@ interface RequestFilter {
 }
 
 /** The options of a world. Hours, lead time and so on are for all groups that do not set their own. */
-interface WorldOptions extends OpeningOptions {
+interface WorldOptions extends ScheduleOptions {
   /** Seed of the data: the same seed gives the same data. Default 1. */
   seed?: number;
   /** The company's time zone, an IANA name. Default America/New_York. */
@@ -999,13 +999,13 @@ export type {
   MockOptions,
   MockPerson,
   MockProspect,
-  OpeningOptions,
   OperationName,
   ProspectArrangement,
   RecordedRequest,
   RequestFilter,
   Rule,
   ScenarioName,
+  ScheduleOptions,
   ServiceState,
   TestWorld,
   TestWorldOptions,

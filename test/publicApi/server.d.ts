@@ -137,8 +137,8 @@ type CreateProspectRequest = {
     );
 };
 /**
- * What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). An application goes with the statuses applicant and
- * resident alone, or without a status for a prospect that has one of them.
+ * The fields of a prospect that can be edited (document, "PUT /api/v2/clients/<id>"). An application goes with the statuses
+ * applicant and resident alone, or without a status for a prospect that has one of them.
  */
 type ProspectEdit = Omit<
   {
@@ -282,7 +282,7 @@ type ProspectEdit = Omit<
         >;
       }
   );
-/** A prospect as it is answered (document, "Prospect (client) input"). */
+/** A prospect as the service sends it (document, "Prospect (client) input"). */
 type Prospect = {
   id: number;
   group: number | null;
@@ -330,7 +330,7 @@ type CreateProspectV1Request = {
   client_referral?: string | undefined;
   notes?: string | undefined;
 };
-/** What version 1 answers to that. */
+/** The reply of version 1 to a new prospect. */
 type CreateProspectV1Reply = {
   id: number;
   people: {
@@ -637,8 +637,8 @@ interface ClientOptions {
   /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
   readonly baseUrl: string;
   /**
-   * In place of the global fetch: for a proxy, a header, a captcha. What it throws before it returns a promise means
-   * that nothing was sent; after a rejected promise the request may have arrived.
+   * In place of the global fetch: for a proxy, a header, a captcha. If it throws before it returns a promise, nothing was
+   * sent. If its promise rejects, the request may have arrived.
    */
   readonly fetch?: typeof fetch | undefined;
   /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
@@ -646,7 +646,7 @@ interface ClientOptions {
   /** How often a GET is tried in all. Default 3. Other methods are sent once. */
   readonly attempts?: number | undefined;
 }
-/** What every call takes besides its values. */
+/** The options of every call, besides its values. */
 interface CallOptions {
   /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
@@ -667,7 +667,7 @@ type Read<Output> = Output extends {
     }
   : Output;
 
-/** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
+/** The calls that an integrator's own client may have for the lists, as `createLeasingClient` does. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
   listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
@@ -680,14 +680,14 @@ interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
-  /** Items that were left out, by the path of what could not be read: `items.3.price`. The clients of this package always say so. */
+  /** The items that were left out, each by the path of its unreadable part: `items.3.price`. The clients of this package always give this list. */
   readonly unread?: readonly string[];
 }
-/** What `listAgents` can be asked by. */
+/** The filters of `listAgents`. */
 type AgentFilters = {
   readonly page?: number | undefined;
 };
-/** What `listNeighborhoods` can be asked by. */
+/** The filters of `listNeighborhoods`. */
 type NeighborhoodFilters = {
   readonly city?: string | readonly string[] | undefined;
   readonly state?: string | readonly string[] | undefined;
@@ -695,7 +695,7 @@ type NeighborhoodFilters = {
 
 /** A walk over all items of a list: `for await (const listing of client.eachListing())`. */
 type Walk<Item> = AsyncGenerator<Item, void, undefined>;
-/** What every walk over pages takes besides its filters. */
+/** The options of every walk over pages, besides its filters. */
 interface WalkOptions extends CallOptions {
   /** Where to begin: a page from 1 on, or the `max_id` of the sync. It wins over the one in the filters. */
   readonly from?: number | undefined;
@@ -706,8 +706,8 @@ interface WalkOptions extends CallOptions {
 /**
  * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
  * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
- * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone,
- * and by name, so that the declarations of two doors of the package mean the same.
+ * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone.
+ * It is a name and no symbol, so that the declarations of two doors of the package mean the same type.
  */
 /** A calendar day, `2026-12-05`. Years 1000 to 9999. */
 type Day = string & {
@@ -759,9 +759,9 @@ interface Home {
   readonly isFloorplan?: boolean | undefined;
   /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
   readonly label: string;
-  /** A month. Of a floorplan: the least. */
+  /** The rent per month; of a floorplan, the lowest. */
   readonly rent?: number | undefined;
-  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  /** One of the `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly layout?: string | undefined;
   readonly baths?: number | undefined;
   /** Square feet. */
@@ -797,8 +797,8 @@ interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 /**
- * The three documented ends of a booking. `token`: what an edge wants before it changes the tour. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
- * is `not-sent`, `rate-limited` or a 4xx.
+ * The three documented ends of a booking. `token`: an edge changes the tour only for a caller with this token. Every other end is thrown
+ * as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 type BookingOutcome =
   | {
@@ -826,7 +826,10 @@ interface RescheduledTour {
   readonly notes: string | undefined;
   readonly location: string | undefined;
 }
-/** The documented ends of moving an appointment (document, "reschedule"). `token`: the new one of an edge. Every other end is thrown as an ApiError. */
+/**
+ * The documented ends of moving an appointment (document, "reschedule"). `token`: an edge gives a new one. Every other end is thrown as
+ * an ApiError.
+ */
 type RescheduleOutcome =
   | {
       readonly kind: 'rescheduled';
@@ -847,7 +850,7 @@ interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
 }
-/** What a change of an appointment takes besides its values. */
+/** The options of a change of an appointment, besides its values. */
 interface ChangeCallOptions extends CallOptions {
   /** The token that an edge gave with the booking. The service has no use for it. */
   readonly token?: string | undefined;
@@ -881,11 +884,11 @@ type LeadOutcome =
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
-/** What a visitor can do when no time suits. */
+/** The call with which a visitor leaves details when no time suits. */
 interface LeadClient {
   /**
-   * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
-   * it: it is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
+   * Creates a prospect (document, "POST /api/v2/clients") from the details of a visitor. Sent once. The document shows no key
+   * for it. It is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
    */
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
@@ -1354,11 +1357,11 @@ type PublicListingFilters = {
   readonly sort?: 'layout' | 'rent' | 'date_available' | 'updated' | 'status_updated' | undefined;
   readonly sort_dir?: 'asc' | 'desc' | undefined;
 };
-/** What `listBuildings` can be asked by. */
+/** The filters of `listBuildings`. */
 type BuildingFilters = {
   readonly page?: number | undefined;
 };
-/** What `listFloorplans` can be asked by. */
+/** The filters of `listFloorplans`. */
 type FloorplanFilters = {
   readonly page?: number | undefined;
 };
@@ -1427,7 +1430,7 @@ interface Availability {
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
-  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  /** When the service gave this answer, by the property's clock. Only an edge says it, for an older answer while the service fails. */
   readonly asOf?: LocalDateTime | undefined;
 }
 
@@ -1531,9 +1534,9 @@ interface SecretClient {
   listClientAppointments(clientId: number, options?: CallOptions): Promise<Appointment[]>;
   /** Creates a prospect (document, "POST /api/v2/clients"). */
   createProspect(client: NewProspect, options?: CallOptions): Promise<Prospect>;
-  /** Edits what is named of a prospect; `application` goes with the statuses applicant and resident. */
+  /** Edits the given fields of a prospect; `application` goes with the statuses applicant and resident. */
   editProspect(clientId: number, client: ProspectEdit, options?: CallOptions): Promise<Prospect>;
-  /** The same in version 1 of the API. */
+  /** Creates a prospect in version 1 of the API. */
   createProspectV1(client: CreateProspectV1Request, options?: CallOptions): Promise<CreateProspectV1Reply>;
   /** The company's lists of mail addresses. */
   listEmailBlasts(options?: CallOptions): Promise<ListEmailBlastsReply>;
@@ -1543,7 +1546,7 @@ interface SecretClient {
     emails: readonly string[],
     options?: CallOptions,
   ): Promise<AddEmailBlastRecipientsReply>;
-  /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
+  /** One page (50) of the bulk sync; `max_id` is the `pointer.next_id` of the page before. */
   syncListings(query?: SyncQuery, options?: CallOptions): Promise<Read<SyncListingsReply>>;
   /**
    * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at

@@ -10,8 +10,8 @@ const OF_THE_READER =
 const PROGRESS = /^((Booking|Moving|Cancelling) your tour|Sending your details)…$/;
 
 /**
- * What depends on how soon Orca gets to it: a sentence of progress, the selected part of the day that it finds beside new times, and the
- * name of the first screen when the keyboard comes into the page. Each sentence is named, so that other words stand in the transcript.
+ * Sentences that Orca says only if it is quick enough: a sentence of progress, the selected part of the day that it finds beside new
+ * times, and the name of the first screen when the keyboard comes into the page. Each is listed, so that other words stand in the transcript.
  */
 const AT_TIMES = new RegExp(
   `${PROGRESS.source}|^(${[
@@ -21,7 +21,7 @@ const AT_TIMES = new RegExp(
   ].join('|')})$`,
 );
 
-/** How often is looked for a sentence, and for how long: a busy machine is slow, not wrong. */
+/** The time between two looks for a sentence, and the number of looks: a busy machine is slow, not wrong. */
 const LOOK_MS = 100;
 const LOOKS = 1200;
 

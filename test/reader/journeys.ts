@@ -9,7 +9,7 @@ interface Place {
   readonly mock: RunningMock;
 }
 
-/** One way through the widget, as somebody goes it who hears it. */
+/** One way through the widget, as a visitor with a screen reader goes it. */
 export interface Journey {
   readonly name: string;
   /** Where `.ci/run` listens to it. */

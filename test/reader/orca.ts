@@ -33,10 +33,10 @@ export interface Orca {
 
 /** How often the log is looked at. */
 const LOOK_MS = 100;
-/** So many looks without a new line, and Orca rests. It logs each event that it gets, not only what it says. */
+/** After so many looks without a new line, Orca rests. It logs each event that it gets, not only what it says. */
 const LOOKS_AT_REST = 12;
 
-/** Python opens the log in blocks; Orca's is wanted line by line. */
+/** Python writes the log in blocks. The test needs it line by line. */
 const LINE_BY_LINE = `import builtins
 opened = builtins.open
 def line_by_line(file, mode="r", *args, **rest):
@@ -82,7 +82,7 @@ function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv)
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const close = async (): Promise<void> => {
     child.kill();
-    // One that hangs must not keep the test.
+    // A program that hangs must not hold up the test.
     const hard = setTimeout(() => child.kill('SIGKILL'), 5_000);
     await ended;
     clearTimeout(hard);
@@ -101,14 +101,14 @@ async function until(holds: () => boolean, what: string): Promise<void> {
   throw new Error(`Waited two minutes for ${what}.`);
 }
 
-/** A desktop of its own: screen, message bus, settings and home, so that no other Orca of this user ends it. */
+/** Starts Orca on a desktop of its own: screen, message bus, settings and home, so that no other Orca of this user ends it. */
 export async function startOrca(): Promise<Orca> {
   const folder = mkdtempSync(join(tmpdir(), 'tour-orca-'));
   const [home, runtime, python, log] = ['home', 'run', 'python', 'orca.log'].map((name) => join(folder, name));
   if (!home || !runtime || !python || !log) throw new Error('no folders');
   for (const path of [home, runtime, python]) mkdirSync(path, { mode: 0o700 });
   writeFileSync(join(python, 'sitecustomize.py'), LINE_BY_LINE);
-  // Orca looks for others of this user and ends them, also those on other screens. This one finds none.
+  // Orca ends every other Orca of this user, also on other screens. This `pgrep` finds none.
   writeFileSync(join(python, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const running: { close(): Promise<void> }[] = [];
   const close = async (): Promise<void> => {
@@ -155,7 +155,7 @@ export async function startOrca(): Promise<Orca> {
     set('org.gnome.desktop.a11y.applications', 'screen-reader-enabled');
     run('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
     // Without a window manager no window is active.
-    // It ends at once where the screen cannot be opened yet.
+    // openbox ends at once where it cannot open the screen yet.
     let manager = run('openbox');
     await until(() => {
       if (!manager.isRunning()) manager = run('openbox');
@@ -181,7 +181,7 @@ export async function startOrca(): Promise<Orca> {
             ask('getactivewindow', 'mousemove', '--window', '%1', '30', String(Number(height) - 60), 'click', '1');
             return true;
           } catch {
-            // The window of the journey before is going.
+            // The window of the journey before is closing.
             return false;
           }
         }, 'a window in front');

@@ -16,15 +16,15 @@ const missing = (): readonly string[] =>
   Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
 
 /**
- * The packages that are missing for a screen reader without a screen. On Debian as root they are installed now; elsewhere, and
- * where the packages cannot be had, their names stay.
+ * Installs the packages that are missing for Orca, on Debian as root. Gives the names of those that are still missing: elsewhere,
+ * or where a package cannot be had.
  */
 export function missingForOrca(): readonly string[] {
   if (canInstall())
     try {
       for (const name of missing()) installOnDebian(name);
     } catch {
-      // The names that are left say it.
+      // The names that this gives show the failure.
     }
   return missing();
 }

@@ -10,8 +10,8 @@ import { type Orca, startOrca } from './orca.ts';
 import { missingForOrca } from './programs.ts';
 
 /**
- * What somebody hears who uses the widget with Orca. The transcripts are committed: a person can read them, and a change of what is
- * said is a difference. docs/accessibility.md says how to listen to more than these.
+ * What a visitor hears who uses the widget with Orca. The transcripts are committed: a person can read them, and other words show as
+ * a diff. docs/accessibility.md says how to listen to more than these.
  */
 
 const firefox = findFirefox();

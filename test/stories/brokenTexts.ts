@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const TIME = /\d{1,2}:\d\d\s*(?:[AP]M|[ap]\.\s*m\.|[صم](?!\p{L}))/u;
 const PHONE = /\+?\(?\d[\d()\s\u2011-]{6,}\d/u;
 
-/** In the page: what is wrong with its times, telephone numbers, words and separators, and how many there are of all but the words. */
+/** In the page: gives the faults of its times, telephone numbers, words and separators, and the count of all of these but the words. */
 function findBroken([time, phone]: readonly [string, string]) {
   const scene = document.querySelector('main');
   const faults: string[] = [];
@@ -58,7 +58,7 @@ function findBroken([time, phone]: readonly [string, string]) {
       else if (letters.some(({ left }, at) => left < (letters[at - 1]?.left ?? left)))
         faults.push(`"${match}" does not run from left to right in "${words}"`);
     }
-    // A longer one may have to break.
+    // A longer word may have to break.
     for (const { 0: match, index } of words.matchAll(/(?<!\p{L})\p{L}{2,14}(?!\p{L})/gu)) {
       const ends = [...boxes(index, index + 1), ...boxes(index + match.length - 1, index + match.length)];
       if (isBroken(ends)) faults.push(`the word "${match}" is broken in "${words}"`);

@@ -19,7 +19,7 @@ it.each([
   ['desk', 'spanish', [808]],
   ['desk', 'arabic', [808]],
 ] as const)(
-  'breaks no time, no telephone number and no word, and leaves no mark at an end of a line, on a %s: %s',
+  'breaks no time, no telephone number and no word, and leaves no separator at an end of a line, on a %s: %s',
   async (place, look, widths) => {
     const { page, show } = gallery[place];
     const found: Record<string, readonly string[]> = {};

@@ -24,9 +24,10 @@ function drawn({ paper = PAPER, at = 20, size = 100 }: { paper?: Colour; at?: nu
 const committed = PNG.sync.read(palettePng(drawn(), 'as it was'));
 
 describe('two pictures', () => {
-  it('are the same where the one has a dozen colours', () => expect(differenceOf(committed, drawn())).toBeUndefined());
+  it('are the same where one is rounded to a dozen colours', () =>
+    expect(differenceOf(committed, drawn())).toBeUndefined());
 
-  it('differ by what stands elsewhere, and by their size', () => {
+  it('differ when something moves, and when they have different sizes', () => {
     expect(differenceOf(committed, drawn({ at: 30 }))?.what).toMatch(/^\d+ pixels differ$/);
     expect(differenceOf(committed, drawn({ size: 101 }))?.what).toBe('was 100 × 100 px, is 101 × 100');
   });
@@ -39,5 +40,5 @@ describe('two pictures', () => {
   });
 });
 
-it('a committed picture says of which one it was made', () =>
+it('a committed picture holds its note', () =>
   expect(palettePng(drawn(), 'as it was').includes('as it was')).toBe(true));

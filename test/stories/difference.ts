@@ -2,9 +2,9 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { AREA } from './palettePng.ts';
 
-/** Pixels that may differ, besides those at the edges of letters: less than a digit that is another. */
+/** The pixels that may differ, besides those at the edges of letters: fewer than one changed digit has. */
 const TOLERATED = 40;
-/** Of 1: how far two colours may be apart, the committed one being one of a dozen. */
+/** Of 1: how far two colours may be apart. The committed picture has only a dozen. */
 const THRESHOLD = 0.2;
 /** Of 255: how far the mean colour of an area may be from the committed one. */
 const SHIFT = 4;
@@ -24,8 +24,8 @@ interface Area {
 }
 
 /**
- * Where an area (a colour with itself on all sides) has another colour in the mean: a tint, for which a pixel is too coarse. The
- * edges of letters are left out, which the committed picture has rounded.
+ * The areas (pixels with their own colour on all four sides) whose mean colour has changed. This finds a tint that is too faint to
+ * count in a single pixel. The edges of letters are left out: the committed picture has rounded them.
  */
 function shifted(committed: PNG, fresh: PNG): readonly string[] {
   const { width, height } = committed;
@@ -62,7 +62,7 @@ function shifted(committed: PNG, fresh: PNG): readonly string[] {
 /** What differs between two pictures. */
 export interface Difference {
   readonly what: string;
-  /** Shows where; none where they are not of one size. */
+  /** A picture of the differences. None where the sizes differ. */
   readonly where?: PNG;
 }
 
@@ -76,7 +76,7 @@ export function differenceOf(committed: PNG, fresh: PNG): Difference | undefined
   const pixels = compare();
   const colours = pixels > TOLERATED ? [] : shifted(committed, fresh);
   if (pixels <= TOLERATED && colours.length === 0) return undefined;
-  // Drawn only where it is wanted: it takes as long as to compare.
+  // Drawn only where there is a difference: drawing takes as long as comparing.
   const where = new PNG({ width, height });
   compare(where);
   return { what: colours.length > 0 ? colours.join(', ') : `${pixels} pixels differ`, where };

@@ -12,9 +12,9 @@ import { serveFolder } from '../servers.ts';
 const root = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** What draws text alike on every machine, besides a font of its own: nothing that depends on the screen. */
+/** Flags that make text look alike on every machine, together with the fonts below: nothing depends on the screen. */
 const FLAGS = ['--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
-/** The letters of the stories, Arabic first: of two files with the same letter the later one has it. */
+/** The fonts of the stories, Arabic first: a letter that two files have comes from the later one. */
 const FONTS = [
   require.resolve('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2'),
   require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
@@ -46,43 +46,43 @@ export interface StoryPage {
   readonly page: Page;
   /** All of the page but Storybook's own nodes. */
   readonly scene: Locator;
-  /** Shows a story, with its play function run, in the look of that name or in the one it has of its own; gives the latter's name. */
+  /** Shows a story in `look`, or in the only look that it has, and runs its play function. Gives the name of the look that shows. */
   show(story: Story, look: Look): Promise<string | null>;
   /** The card of a story as a picture. */
   picture(): Promise<Buffer>;
-  /** What of it a screen reader is given, but for the live region, whose words go after some seconds. */
+  /** What a screen reader gets of the card, without the live region, whose words go after some seconds. */
   tree(): Promise<string>;
-  /** What axe finds with all of its rules, with those that are about colours alone, or with all others: a line per rule and place. */
+  /** The result of {@link axeViolations}. */
   violations(colours?: 'too' | 'only' | 'not'): Promise<readonly string[]>;
-  /** What went wrong on the page since it was asked last. */
+  /** The problems of the page since the last call. */
   problems(): readonly string[];
-  /** Runs `see` when what was to be seen on this page before is seen, so that tests can run side by side. */
+  /** Runs `see` once the earlier calls of this page have ended, so that tests can run side by side. */
   inTurn<Seen>(see: (on: StoryPage) => Promise<Seen>): Promise<Seen>;
 }
 
 /** Wide windows with a mouse, and a phone, which is given larger targets. */
 export interface Gallery {
   readonly desk: StoryPage;
-  /** That one, and further ones. */
+  /** `desk` and further ones. */
   readonly desks: readonly StoryPage[];
   readonly phone: StoryPage;
   close(): Promise<void>;
 }
 
-/** What of Storybook's events is read. */
+/** The part of Storybook's events that is read. */
 interface Heard {
   readonly storyId?: string;
   readonly newPhase?: string;
 }
 
-/** What of Storybook's channel is used. */
+/** The part of Storybook's channel that is used. */
 interface Channel {
   on(name: string, listener: (heard: Heard) => void): void;
   off(name: string, listener: (heard: Heard) => void): void;
   emit(name: string, payload: object): void;
 }
 
-/** In the page: shows the story, then the look, each where it is another, and gives what kept it from being shown. */
+/** In the page: changes the story and then the look, each where it is another one. Gives the failure, or an empty text. */
 async function showStory([id, look]: readonly [id: string, look: string]): Promise<string> {
   const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
@@ -90,7 +90,7 @@ async function showStory([id, look]: readonly [id: string, look: string]): Promi
     new Promise((shown) => {
       const listeners = ['storyRenderPhaseChanged', ...failures].map((name) => {
         const listener = (heard: Heard): void => {
-          // It is drawn, and its play function has run. What Storybook does then is to wait for animations, of which there are none.
+          // The story is drawn, and its play function has run. Then Storybook only waits for animations, of which there are none.
           const isShown = heard.storyId === id && heard.newPhase === 'completing';
           if (!isShown && !failures.includes(name)) return;
           for (const [each, other] of listeners) channel.off(each, other);
@@ -109,7 +109,7 @@ async function showStory([id, look]: readonly [id: string, look: string]): Promi
   const problem = changes('__shown', id) ? await emit('setCurrentStory', { storyId: id, viewMode: 'story' }) : '';
   const result =
     problem !== '' || !changes('__look', look) ? problem : await emit('updateGlobals', { globals: { look } });
-  // The photos of homes are lazy: those out of view, too, and no picture before they are there.
+  // The photos of homes load lazily. A picture needs all of them, also those out of view.
   const photos = [...document.querySelectorAll('img')];
   for (const photo of photos) photo.loading = 'eager';
   await Promise.all(photos.map((photo) => photo.decode().catch(() => undefined)));
@@ -120,9 +120,9 @@ async function showStory([id, look]: readonly [id: string, look: string]): Promi
 function cardOf(scene: Element) {
   const dialog = scene.querySelector('dialog:modal');
   if (dialog) {
-    // A sheet scrolls by one pixel, which the focus may have done.
+    // The focus may have scrolled the sheet, by one pixel.
     dialog.scrollTop = 0;
-    // Whether the focus in it shows is up to what had it before, in another story.
+    // Whether the focus shows depends on the focus in the story before, so it is taken away.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return { x: 0, y: 0, width: innerWidth, height: innerHeight };
   }
@@ -137,7 +137,7 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
     ...options,
     now: new Date(NOW).toISOString(),
   });
-  // With it, it listens to the channel.
+  // Once it has its preview, Storybook listens to the channel.
   await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_PREVIEW__') !== undefined);
   await page.evaluate(
     (files) =>
@@ -150,14 +150,14 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
   );
   await page.evaluate(() => {
     Reflect.set(window, '__look', 'light');
-    // axe runs once, at our word, and not in the addon as well.
+    // axe runs once, when a test calls it, and not in the addon as well.
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     channel.emit('updateGlobals', { globals: { look: 'light', a11y: { manual: true } } });
   });
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const scene = page.locator('main');
   const session = await page.context().newCDPSession(page);
-  // It blinks.
+  // The caret blinks.
   await page.addStyleTag({ content: '*{caret-color:transparent!important}' });
   let told = 0;
   let before: Promise<unknown> = Promise.resolve();
@@ -170,7 +170,7 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
       return seen;
     },
     async show({ id }, look) {
-      // A check may have left it narrower.
+      // A check may have left the window narrower.
       if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
       const problem = await page.evaluate(showStory, [id, look] as const);
       if (problem !== '') throw new Error(problem);
@@ -199,13 +199,13 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
   return stories;
 }
 
-/** The built gallery, with so many wide windows, in the browser that `launch` starts with flags. */
+/** Opens the built gallery with `count` wide windows, in the browser that `launch` starts with the flags it is given. */
 export async function openGallery(
   count = 1,
   launch: (flags: readonly string[]) => Promise<Browser> = launchBrowser,
 ): Promise<Gallery> {
   const [browser, site] = await Promise.all([launch(FLAGS), serveFolder('dist/gallery')]);
-  // So high that nothing has to scroll into a picture: what sticks is drawn a fraction of a pixel elsewhere then.
+  // So high that no picture needs scrolling: it would move sticky elements by a fraction of a pixel.
   const openDesk = () => openStories(browser, site.url, { viewport: { width: 808, height: 2600 } });
   const [desk, phone, ...others] = await Promise.all([
     openDesk(),

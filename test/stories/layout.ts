@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What each check finds: a line per place, none where all is well. */
+/** A check gives a line per fault, and none where all is well. */
 type Check = (page: Page) => Promise<readonly string[]>;
 
-/** What a person can see and read: not hidden, not of no size, not kept for screen readers alone. */
+/** `seen`: whether a person can see an element. It is not hidden, has a size, and is not for screen readers alone. */
 const SEEN = `
   const seen = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.tour-hidden') && element.getClientRects().length > 0;
@@ -11,7 +11,7 @@ const SEEN = `
   const scene = document.querySelector('main');
 `;
 
-/** Text outside the window, or of its own box; and a page that scrolls sideways. What scrolls by itself is left out. */
+/** Finds text outside the window or its own box, and a page that scrolls sideways. Text in a box that scrolls is left out. */
 const CUT = `(() => {${SEEN}
   const cut = [];
   const width = document.documentElement.clientWidth;
@@ -35,8 +35,8 @@ const CUT = `(() => {${SEEN}
 })()`;
 
 /**
- * Words that reach out of a box they stand in, of any size. What scrolls inside a box is left out, and so is what lies over the page: a
- * dialog, a button at the edge of the window, the list below a search field.
+ * Finds words that reach out of any box around them. Words that scroll inside a box are left out, and so are the layers over the page:
+ * a dialog, a button at the edge of the window, the list below a search field.
  */
 const SPILLED = `(() => {${SEEN}
   const spilled = [];
@@ -64,7 +64,7 @@ const SPILLED = `(() => {${SEEN}
   return spilled;
 })()`;
 
-/** A phone whose visitor has set a least font size: letters grow, and what is measured in their size does not. */
+/** A phone whose visitor has set a least font size: letters grow, but lengths in `em` do not. */
 export const leastFont: Check = async (page) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const cut = await page.evaluate<readonly string[]>(CUT);
@@ -73,8 +73,8 @@ export const leastFont: Check = async (page) => {
 
 /**
  * Where the first heading begins, or the first words of a screen without one: 24 px from the edge of a wide card, and 20 px from that of a
- * narrow one, on every screen. A mark before the heading counts as its beginning. In the middle are two alone: the heading of the whole
- * confirmation, and the name of a month between its two buttons.
+ * narrow one, on every screen. A mark before the heading counts as its beginning. Only two stand in the middle: the heading of the
+ * whole confirmation, and the name of a month between its two buttons.
  */
 export const inset: Check = (page) =>
   page.evaluate(`(() => {${SEEN}
@@ -144,7 +144,7 @@ export const targets: Check = (page) =>
     return small;
   })()`);
 
-/** What moves, or would, for a visitor who asked for less of that. */
+/** Finds elements that move, or would move, for a visitor who asked for less motion. */
 export const motion: Check = (page) =>
   page.evaluate(`(() => {${SEEN}
     const moving = document.getAnimations().map(({ effect }) => named(effect.target) + ' moves');

@@ -14,7 +14,7 @@ afterAll(() => site?.close());
 /** The gallery as a person opens it, with everything around the stories. */
 const open = (path: string) => openPage(browser, `${site.url}/${path}`, { viewport: { width: 2400, height: 1000 } });
 
-it('opens at the contact sheet, and has no box of the tool’s own', async () => {
+it('opens at the contact sheet, and has no box of Storybook’s own', async () => {
   const { page } = await open('index.html');
   const story = page.frameLocator('iframe').first();
   await story.getByRole('heading', { name: 'Tour booking', level: 2 }).waitFor();
@@ -34,7 +34,7 @@ it('opens at the contact sheet, and has no box of the tool’s own', async () =>
   expect(await page.evaluate(() => Reflect.get(window, '__stays'))).toBe(true);
 });
 
-it('has a control for each option, the events that were told, and the snippet for what is chosen', async () => {
+it('has a control for each option, the events that were sent, and the snippet for the chosen options', async () => {
   const { page } = await open('index.html?path=/story/options-live--playground');
   const story = page.frameLocator('iframe').first();
   await story.locator('.tour-slot').first().waitFor();

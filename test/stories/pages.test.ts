@@ -7,7 +7,7 @@ import { shippedLanguages } from '../../scripts/vite/shippedLanguages.ts';
 import { axeViolations } from '../axe.ts';
 import { builtStories, type Gallery, openGallery, type Story } from './gallery.ts';
 
-/** The pages of text in the gallery. That each can be shown, and axe finds nothing, is in `parts.test.ts`. */
+/** The pages of text in the gallery. `parts.test.ts` tests that each can be shown and that axe finds nothing. */
 
 const stories = builtStories();
 const storyOf = (id: string): Story => {
@@ -67,7 +67,7 @@ describe('the page of the theme', () => {
     expect(tokenRows.map(({ name }) => name).sort()).toEqual([...read].sort());
   });
 
-  it('has every shade that is derived: what the style sheets set on the widget itself', async () => {
+  it('has every derived shade: each that the style sheets set on the widget itself', async () => {
     const { page, show } = gallery.desk;
     await show(theming, 'light');
     // Asked of the browser, which knows the rules better than a regular expression.
@@ -89,7 +89,7 @@ describe('the page of the theme', () => {
     expect([...derivedTokens].sort()).toEqual(derived.sort());
   });
 
-  it('shows a swatch of each in light and in dark, which differ where the themes do', async () => {
+  it('shows a swatch of each token in light and another one in dark', async () => {
     const { scene, show } = gallery.desk;
     await show(theming, 'light');
     for (const token of [...publicTokens, ...derivedTokens]) {
@@ -108,7 +108,7 @@ describe('the page of the theme', () => {
     }
   });
 
-  it.each(tokenRows)('says the defaults of $name as they are', async ({ name, light, dark }) => {
+  it.each(tokenRows)('gives the true defaults of $name', async ({ name, light, dark }) => {
     const { scene, show } = gallery.desk;
     if (!light.startsWith('`#')) return expect(light).toBe(dark);
     await show(theming, 'light');
@@ -129,14 +129,14 @@ describe('the page of the theme', () => {
 });
 
 describe('the other pages', () => {
-  it('the one of the languages has every language', async () => {
+  it('the page of the languages has every language', async () => {
     const { scene, show } = gallery.desk;
     await show(storyOf('docs--languages'), 'light');
     const rows = scene.getByRole('region', { name: 'Locales' }).getByRole('rowheader');
     expect(await rows.allInnerTexts()).toEqual(expect.arrayContaining(['en', ...shippedLanguages]));
   });
 
-  it('the one of the component has the widget, its options and its events', async () => {
+  it('the page of the component has the widget, its options and its events', async () => {
     const { scene, show } = gallery.desk;
     await show(storyOf('docs--component'), 'light');
     await scene.getByRole('heading', { name: 'Book a tour' }).waitFor();
@@ -144,7 +144,7 @@ describe('the other pages', () => {
     await scene.getByRole('cell', { name: 'onBooked' }).waitFor();
   });
 
-  // In light `parts.test.ts` looks at them.
+  // `parts.test.ts` tests them in light.
   it.each([sheet, theming, storyOf('docs--languages'), storyOf('docs--component')])(
     'axe finds nothing in dark: $id',
     async (story) => {

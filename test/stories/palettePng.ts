@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { PNG } from 'pngjs';
 
-/** A colour as one number, as it lies in a picture: red first. */
+/** How far two colours are apart. A colour is one number, as it lies in a picture: red first. */
 const distance = (one: number, other: number): number => {
   const [r, g, b] = [0, 8, 16].map((shift) => ((one >> shift) & 255) - ((other >> shift) & 255));
   return (r ?? 0) ** 2 + (g ?? 0) ** 2 + (b ?? 0) ** 2;
@@ -12,8 +12,8 @@ const COLOURS = 12;
 export const AREA = 0.003;
 
 /**
- * A dozen colours that stand for all of `counts`: those of areas, and then by turns the one that is worst stood for, and of
- * many. So the shades around letters are rounded.
+ * A dozen colours that stand for all of `counts`: first those of areas, and then one by one a frequent colour that is far from
+ * all chosen ones. So the shades around letters are rounded.
  */
 function choosePalette(counts: ReadonlyMap<number, number>, pixels: number): readonly number[] {
   const falling = [...counts].sort(([, one], [, other]) => other - one);

@@ -12,7 +12,7 @@ import { looseTexts } from './translatable.ts';
 /** Screens have a test of their own, in every look. */
 const others = builtStories().filter(({ title }) => !title.startsWith('Screens/'));
 
-/** Live stories wait for their service more than they work. */
+/** Live stories mostly wait for their service, so several pages show them side by side. */
 const PAGES = 3;
 
 let gallery: Gallery;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => gallery?.close());
 
-/** A tick and a side of two are never marked: nobody has to take them. */
+/** Controls that are never marked as optional: nobody has to tick a checkbox or to change sides. */
 const UNMARKED = ['check', 'switch'];
 /** What a question in this mode has to look like. */
 function expectedOf({ field, plan, answers }: Question, mode: QuestionMode) {
@@ -29,7 +29,7 @@ function expectedOf({ field, plan, answers }: Question, mode: QuestionMode) {
   const isFilledIn = isFilled(answers[field]);
   return {
     field,
-    // Of other people it is what is asked of each.
+    // For other people, the mark is on the questions about each person.
     isMarkedOptional: kind === 'people' ? isFilledIn : !plan.fields[0]?.required && !UNMARKED.includes(kind),
     error:
       mode === 'missing'
@@ -77,7 +77,7 @@ it.each(['optional', 'required'])('shows every field of the form where all are %
   expect(formOrder.filter((key) => !shown.includes(key))).toEqual([]);
 });
 
-it.each(questionModes)('shows every question as %s that the form asks so', async (mode) => {
+it.each(questionModes)('shows every question that the form can ask as %s', async (mode) => {
   const { desk } = gallery;
   const story = others.find(({ id }) => id === `parts-form-every-question--${mode}`);
   if (story === undefined) throw new Error('no such story');
@@ -104,7 +104,7 @@ it('has a live story for every scenario of the mock', () => {
   expect(shown).toEqual(Object.keys(SCENARIOS));
 });
 
-it('has every group that the first page tells of, and that page first', () => {
+it('has every group that the first page names, and that page first', () => {
   const groups = builtStories().map(({ title }) => title.split('/')[0]);
   expect([...new Set(groups)]).toEqual([
     'Introduction',

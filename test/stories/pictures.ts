@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const COMMITTED = join(root, 'test/pictures');
 const FRESH = join(root, '.cache/pictures');
 
-/** `npm run pictures -- --update`: what is seen is written in place of being compared. */
+/** `npm run pictures -- --update` writes the pictures in place of comparing them. */
 const isUpdate = process.env.TOUR_PICTURES === 'update';
 
 const ADVICE = 'Where it is meant: npm run pictures -- --update';
@@ -21,12 +21,12 @@ function write(path: string, content: Buffer | string): void {
 
 /**
  * Compares `png` with the committed picture of that name (`booked/confirmation.dark`). Gives what differs, and where to
- * look; nothing where it is the same. With `--update` it is written, where it is another.
+ * look; nothing where they are the same. With `--update`, writes a picture that differs.
  */
 export function comparePicture(name: string, png: Buffer): readonly string[] {
   const path = join(COMMITTED, `${name}.png`);
   const committed = existsSync(path) ? readFileSync(path) : undefined;
-  // Bit for bit what was seen when it was written, as on the machine it was written on: nothing has to be decoded.
+  // The committed file holds the hash of its picture. On the machine that wrote it the hash is the same, and nothing has to be decoded.
   const bits = createHash('sha256').update(png).digest('hex');
   if (committed?.includes(bits)) return [];
   const fresh = PNG.sync.read(png);
@@ -36,14 +36,14 @@ export function comparePicture(name: string, png: Buffer): readonly string[] {
     write(path, palettePng(fresh, bits));
     return [];
   }
-  // Those of the docs stand outside; what is seen in their place must not.
+  // Pictures of the docs are committed in another folder (`../`). The fresh ones stay in FRESH.
   const seen = join(FRESH, name.replaceAll('../', ''));
   write(`${seen}.png`, png);
   if (found.where) write(`${seen}.difference.png`, PNG.sync.write(found.where));
   return [`${found.what}; see ${seen}.png. ${ADVICE}`];
 }
 
-/** The same with what a screen reader is given, `booked/confirmation.narrow.aria.yml`: the lines that are others. */
+/** The same for what a screen reader gets, `booked/confirmation.narrow.aria.yml`. Gives the lines that differ. */
 export function compareTree(name: string, tree: string): readonly string[] {
   const path = join(COMMITTED, `${name}.aria.yml`);
   if (isUpdate) write(path, `${tree}\n`);
@@ -56,7 +56,7 @@ export function compareTree(name: string, tree: string): readonly string[] {
   return [...gone, ...came, ADVICE];
 }
 
-/** The committed files of test/pictures that are none of `wanted` (`booked/confirmation.dark.png`). With `--update` they go. */
+/** The committed files of test/pictures that are none of `wanted` (`booked/confirmation.dark.png`). With `--update`, deletes them. */
 export function stalePictures(wanted: ReadonlySet<string>): readonly string[] {
   const stale = readdirSync(COMMITTED, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

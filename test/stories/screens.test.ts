@@ -4,7 +4,7 @@ import { forcedColours, inset, largeText, motion, reflow, spacing, targets } fro
 import { desk as deskLooks, phone as phoneLook } from './looks.ts';
 import { comparePicture, compareTree, stalePictures } from './pictures.ts';
 
-/** In dark the colours are others and nothing else is, in Arabic all but the colours. */
+/** The rules of axe for each look. Dark changes only the colours, and Arabic everything else. */
 const COLOURS = { light: 'too', dark: 'only', arabic: 'not' } as const;
 
 const screens = builtStories().filter(({ title }) => title.startsWith('Screens/'));
@@ -17,20 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => gallery?.close());
 
-/** What was compared, so that what no story shows any more is found. */
+/** The files that were compared. A committed file that is not among them belongs to no story. */
 const compared = new Set<string>();
 const picture = (name: string, png: Buffer): readonly string[] => {
   compared.add(`${name}.png`);
   return comparePicture(name, png);
 };
 
-/** What was found, by what was looked for. */
+/** The faults, by the name of the check. */
 type Found = Record<string, readonly string[]>;
 
-/** A wide window with a mouse. Nothing of a story that is seen on phones alone. */
+/** A wide window with a mouse. Gives nothing for a story that shows only on phones. */
 async function seeOnDesk(on: StoryPage, story: Story): Promise<Found> {
   const found: Found = {};
-  // In the look of the story before first, which saves a change of it.
+  // Begins with the last look of the story before, which saves a change.
   for (const look of screens.indexOf(story) % 2 === 0 ? deskLooks : deskLooks.toReversed()) {
     if ((await on.show(story, look)) !== look) return found;
     found[`axe, ${look}`] = await on.violations(COLOURS[look]);
@@ -41,7 +41,7 @@ async function seeOnDesk(on: StoryPage, story: Story): Promise<Found> {
   return found;
 }
 
-/** A phone, and then what a window leaves of it at 400 %. */
+/** A phone, and then a window at 400 %. */
 async function seeOnPhone(on: StoryPage, story: Story): Promise<Found> {
   const look = await on.show(story, phoneLook);
   const name = `${placeOf(story)}.${look}`;

@@ -9,7 +9,7 @@ import { longerMessages } from '../longerMessages.ts';
 import { builtStories, type Gallery, openGallery } from './gallery.ts';
 import { keptTexts, looseTexts, unkeptTexts } from './translatable.ts';
 
-/** The other stories are looked at in `parts.test.ts`. */
+/** `parts.test.ts` tests the other stories. */
 const screens = builtStories().filter(({ title }) => title.startsWith('Screens/'));
 
 let gallery: Gallery;

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 /**
  * The texts of the widget in view that a translator would break, a line each. A translator puts an element of its own in the place of a
- * text. React misses the text when it then puts something before it, changes it or takes it away, unless the text is all that its
- * element has.
+ * text. React misses the text when it then changes or removes it, or inserts something before it. Only a text that is all that its
+ * element has is safe.
  */
 export const looseTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isText = (node: Node): node is Text => node instanceof Text && node.data.trim() !== '';
-    /** A text that React holds on to by itself, as it does with what is not the only child. */
+    /** Whether React holds on to the text itself, as it does when the text is not the only child. */
     const isHeld = (text: Text): boolean => Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
     const found: string[] = [];
     const look = (root: Node): void => {

@@ -18,7 +18,7 @@ const screens = builtStories().filter(({ title }) => title.startsWith('Screens/'
 it.each([
   [360, 640],
   [320, 256],
-])('nothing that has the focus is covered by what stays in view, %i × %i px', async (width, height) => {
+])('no focused control is covered by a bar that stays in view, %i × %i px', async (width, height) => {
   const { page, scene, show } = gallery.phone;
   const found: Record<string, readonly string[]> = {};
   let walked = 0;
@@ -34,7 +34,7 @@ it.each([
     if (covered.length > 0) found[story.id] = covered;
   }
   expect(found).toEqual({});
-  // The form in its states and, but in a low window, moving.
+  // The stories of the form have a bar and, except in a low window, those of moving.
   expect(walked).toBeGreaterThan(15);
 });
 
@@ -49,7 +49,7 @@ async function showMove(name: string): Promise<void> {
   await gallery.desk.show(story, 'light');
 }
 
-it('marks the day that a tour has otherwise than what has the focus', async () => {
+it('marks the day of a tour in another way than the focus', async () => {
   await showMove('another-day');
   const { scene } = gallery.desk;
   const own = await scene.locator('.tour-day[data-previous]:not([data-selected])').evaluate(looks);
@@ -61,7 +61,7 @@ it('marks the day that a tour has otherwise than what has the focus', async () =
   expect(own.mark).not.toBe(other.mark);
 });
 
-it('marks the time that a tour has otherwise than what has the focus', async () => {
+it('marks the time of a tour in another way than the focus', async () => {
   const { page, scene } = gallery.desk;
   await showMove('nothing-chosen');
   const own = scene.locator('.tour-slot[aria-current="true"]');

@@ -10,5 +10,5 @@ Object.assign(options, {
     if (name !== '') renders[name] = (renders[name] ?? 0) + 1;
   },
 });
-// After that, because Preact's hooks keep the options they find when they load.
+// The widget loads after that, because Preact's hooks keep the options that they find when they load.
 void import('../../../src/embed/main.ts');

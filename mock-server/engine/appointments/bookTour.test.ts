@@ -179,7 +179,7 @@ describe('the prospect of a booking', () => {
 describe('scenarios of a booking', () => {
   const start = '2026-12-04T10:00:00';
 
-  it('slot-taken: the slot is really gone, and the next booking works', () => {
+  it('slot-taken really takes the slot, and the next booking works', () => {
     const service = open();
     service.setScenario('slot-taken');
     const before = getTimes(service.company, '101', start);
@@ -200,7 +200,7 @@ describe('scenarios of a booking', () => {
     expect(service.scenario).toBe('slot-taken');
   });
 
-  it('field-rejected: one refusal for a prospect field, then the same booking works', () => {
+  it('field-rejected refuses one booking for a prospect field, then the same booking works', () => {
     const service = open();
     service.setScenario('field-rejected');
     expect(errorsOf(bookTour(service.company, '101', request(start)))).toEqual({
@@ -210,7 +210,7 @@ describe('scenarios of a booking', () => {
     expect(bookTour(service.company, '101', request(start)).ok).toBe(true);
   });
 
-  it('fully-booked: no slot, and no booking', () => {
+  it('fully-booked refuses a booking while it is on', () => {
     const service = open();
     service.setScenario('fully-booked');
     expect(bookTour(service.company, '101', request(start)).ok).toBe(false);

@@ -34,8 +34,8 @@ const MAX_CACHED_DAYS = 512;
 const FULL_DAYS = 0.25;
 
 /**
- * The calendars of all employees. `busy` is the share of their working time that other work blocks, 0 to 1. Which time that
- * is depends on `seed`.
+ * The calendars of all employees. `busy` is the share of their working time that other work blocks, 0 to 1. `seed` decides which
+ * time that is.
  */
 export function createCalendars({ seed, busy }: { seed: number; busy: number }): Calendars {
   const days = new Map<string, EmployeeDay>();

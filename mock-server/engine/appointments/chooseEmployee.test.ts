@@ -103,7 +103,7 @@ describe('free employees', () => {
     ]);
   });
 
-  it('can be arranged for at any quarter hour at which they have no tour', () => {
+  it('can get an arranged tour at any quarter hour at which they have no tour', () => {
     const { service, withoutTour } = open();
     service.addAppointment({ group: 101, employee: 2, start: '2026-11-29T03:00:00' });
     expect([withoutTour('2026-11-29T03:15:00'), withoutTour('2026-11-29T03:30:00')]).toEqual([[1, 3], everybody]);

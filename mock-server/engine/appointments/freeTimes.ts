@@ -5,7 +5,7 @@ import type { Company } from '../company.ts';
 import type { Group } from '../groups/groups.ts';
 import { MARK_MINUTES, type Mark, markOf, marksOfDay, TIMES_OF_MARKS } from '../groups/officeHours.ts';
 
-/** Tours start before this day. One that ended in the year 10000 would have no date that the service can write. */
+/** Tours start before this day. A tour that ended in the year 10000 would have no date that the service can write. */
 const END_OF_DAYS = '9999-12-31';
 
 /**

@@ -31,12 +31,12 @@ describe('free slots', () => {
     expect(reply.ok && reply.value.available_times[1]).toBe('2026-12-05T10:15:00');
   });
 
-  it('are only the future ones of today', () => {
+  it('of today are only those in the future', () => {
     const reply = getTimes(service('2026-12-01T17:00:00').company, '101', '2026-12-01T17:15:00');
     expect(reply.ok && reply.value.available_times[0]).toBe('2026-12-01T17:15:00');
   });
 
-  it('leave no tour that would overlap another', () => {
+  it('contain no start whose tour would overlap another', () => {
     const mock = service();
     expect(mock.takeSlot(101, '2026-12-05T12:00:00')).toBe(3);
     const reply = getTimes(mock.company, '101', '2026-12-05T12:30:00');
@@ -62,7 +62,7 @@ describe('free slots', () => {
     expect(!reply.ok && Object(reply.body).available_times).toHaveLength(count);
   });
 
-  it('reads a time with an offset by the wall clock of the company', () => {
+  it('follow the wall clock of the company for a time with an offset', () => {
     const reply = getTimes(service().company, '101', '2026-12-06T02:00:00Z');
     expect(!reply.ok && Object(reply.body).available_times[0]).toBe('2026-12-05T10:00:00');
   });
@@ -85,7 +85,7 @@ describe('other work', () => {
     expect(days.map((day) => slotsOf(one, day))).toEqual(days.map((day) => backwards.get(day)));
   });
 
-  it('takes about its share of the time of the time', () => {
+  it('takes more of the time with a larger share, and all of it with the share 1', () => {
     const count = (busy: number) => days.flatMap((day) => slotsOf(service('2026-12-01T09:00:00', busy), day)).length;
     expect(count(0)).toBe(470);
     expect(count(0.3)).toBeLessThan(count(0.1));

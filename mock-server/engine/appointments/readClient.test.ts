@@ -134,7 +134,7 @@ describe('the fields of a client', () => {
     });
   });
 
-  it.each([['text'], [7], [[]], [true]])('is not a client: %j', (client) => {
+  it.each([['text'], [7], [[]], [true]])('are refused when the client is %j, not an object', (client) => {
     expect(readClient(world, client).errors).toEqual({ client: ['Expected an object.'] });
   });
 

@@ -41,7 +41,7 @@ export interface EmployeeOptions {
 }
 
 /** Options that can be set for all groups, and for each group. */
-export interface OpeningOptions {
+export interface ScheduleOptions {
   readonly hours?: HoursOptions;
   /** Minutes between a booking and the earliest tour. Default 0. */
   readonly leadMinutes?: number;
@@ -60,7 +60,7 @@ type FieldState = 'hidden' | 'optional' | 'required';
  * A group. The defaults come from the seeded group with the same id. Without one, they are those of group 101, with three
  * agents.
  */
-export interface GroupOptions extends OpeningOptions {
+export interface GroupOptions extends ScheduleOptions {
   readonly id: number;
   /** Whether its widget is switched on. */
   readonly active?: boolean;
@@ -91,18 +91,18 @@ const dayOff = orElse(day, oneOf(WEEKDAYS));
 const employee = objectOf({ name: text, id, daysOff: listOf(dayOff) }, ['name']);
 const minutes = wholeNumber(0, 100_000);
 
-export const openingChecks = {
+export const scheduleChecks = {
   hours: objectOf(Object.fromEntries(WEEKDAYS.map((each) => [each, orNull(openHours)]))),
   leadMinutes: minutes,
   bufferMinutes: wholeNumber(0, 720),
   horizonDays: wholeNumber(0, 100_000),
   holidays: listOf(day),
   employees: listOf(employee),
-} satisfies Record<keyof OpeningOptions, Check>;
+} satisfies Record<keyof ScheduleOptions, Check>;
 
 const state = oneOf(Object.keys(STATES));
 const groupChecks: Readonly<Record<keyof GroupOptions, Check>> = {
-  ...openingChecks,
+  ...scheduleChecks,
   id,
   active: flag,
   fields: orElse(state, objectOf(Object.fromEntries(FIELD_NAMES.map((name) => [name, state])))),
@@ -122,7 +122,7 @@ export const groupsCheck: Check = (value) => {
 };
 
 /** Creates the groups from checked options: `groups` or the seeded groups, with the options for all groups. */
-export function groupsOf(groups: readonly GroupOptions[] | undefined, forAll: OpeningOptions): readonly Group[] {
+export function groupsOf(groups: readonly GroupOptions[] | undefined, forAll: ScheduleOptions): readonly Group[] {
   let nextId = 1001;
   const staff = (given: readonly EmployeeOptions[]): readonly Employee[] =>
     given.map(({ id: known, name, daysOff = [] }) => ({

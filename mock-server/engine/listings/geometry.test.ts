@@ -8,7 +8,7 @@ const ring = (...points: readonly (readonly [number, number])[]) => polygonOf(po
 /** A ring in the form of a U, open to the north. */
 const U = ring([0, 0], [6, 0], [6, 6], [4, 6], [4, 2], [2, 2], [2, 6], [0, 6], [0, 0]);
 
-describe('a point and a polygon', () => {
+describe('a polygon', () => {
   it.each([
     ['in an arm', at(1, 4), true],
     ['between the arms', at(3, 4), false],
@@ -20,7 +20,7 @@ describe('a point and a polygon', () => {
     ['level with an edge, outside', at(7, 0), false],
     ['level with an edge, in line with it', at(3, 6), false],
     ['far away', at(100, 50), false],
-  ])('%s', (_what, point, inside) => {
+  ])('contains the right points: %s', (_what, point, inside) => {
     expect(contains(U, point)).toBe(inside);
   });
 

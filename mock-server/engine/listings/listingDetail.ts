@@ -77,12 +77,12 @@ export function listingDetail({ seed, listings, buildings, agents, homes }: Worl
   };
 }
 
-/** The floor of 4B is 4. G1 names none. */
+/** The floor of 4B is 4. G1 names no floor. */
 const floorOf = ({ unit }: SeededHome): number | null => Number(/^\d+/.exec(unit)?.[0] ?? 0) || null;
 
 const ROOMS: readonly Scene[] = ['living room', 'bedroom', 'kitchen', 'study', 'loft', 'bathroom'];
 
-/** What the photos of another listing show: the rooms in turn, then the floor plan. */
+/** The scenes of a listing that is not one of `HOMES`: the rooms in turn, then the floor plan. */
 const drawnScenes = (id: number, count: number): Scene[] =>
   Array.from({ length: count }, (_, at) =>
     count >= PHOTOS_WITH_FLOORPLAN && at === count - 1 ? 'floor plan' : (ROOMS[(id + at) % ROOMS.length] ?? 'bedroom'),

@@ -82,8 +82,8 @@ export function searchPublicListings(store: ListingStore, query: URLSearchParams
 }
 
 /**
- * One listing (document, "GET /api/v1/public/listings/<id>/"), with similar units on request. One that is off the market is
- * still there, with its status (docs/api-gaps.md): it leads to similar ones.
+ * One listing (document, "GET /api/v1/public/listings/<id>/"), with similar units on request. A listing that is off the market is
+ * still found, with its status (docs/api-gaps.md), because it leads to similar ones.
  */
 export function getPublicListing(
   store: ListingStore,

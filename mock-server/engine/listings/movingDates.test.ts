@@ -9,7 +9,7 @@ const listings = (service: MockService) =>
   everyItem((query) => accepted(searchListings(service.company.listings, query)));
 const found = (service: MockService, query: string): number =>
   accepted(searchListings(service.company.listings, new URLSearchParams(query))).total_items;
-/** The dates of each listing as JSON, without those of changes, which are over. */
+/** The dates of each listing that move with the clock, as JSON. */
 const datesOf = (service: MockService): string[] =>
   listings(service).map(({ id, date_available, open_houses, first_showing_date }) =>
     JSON.stringify([id, date_available, open_houses, first_showing_date]),
@@ -44,7 +44,7 @@ describe.each(['2027-06-15', '2025-06-15', '2060-01-01'])('the world whose clock
       if (shown !== null) expect(Math.abs(Date.parse(shown) - Date.parse(day))).toBeLessThan(31 * 86_400_000);
   });
 
-  it('finds and sorts by them', () => {
+  it('finds and sorts listings by these dates', () => {
     const service = moved();
     expect(found(service, `open_house_begin=${day}`)).toBeGreaterThan(10);
     expect(found(service, `date_available_after=${day}`)).toBe(
@@ -66,7 +66,7 @@ describe.each(['2027-06-15', '2025-06-15', '2060-01-01'])('the world whose clock
   });
 });
 
-it('a day later most dates are the same', () => {
+it('most dates are the same a day later', () => {
   const service = createMockService();
   const before = new Set(datesOf(service));
   service.runDays(1);

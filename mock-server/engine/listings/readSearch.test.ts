@@ -105,7 +105,7 @@ it.each([
   ['min_price=-5', '-5 is below 0.'],
   ['min_price=1234567890123', '1234567890123 is too large.'],
   ['min_price=1e5', '1e5 is not a number.'],
-])('says truly what is wrong: %s', (query, message) => {
+])('says exactly what is wrong: %s', (query, message) => {
   const reply = searchListings(store, new URLSearchParams(query));
   expect(!reply.ok && reply.body.errors).toEqual({ min_price: [message] });
 });

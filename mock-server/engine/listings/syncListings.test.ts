@@ -12,7 +12,7 @@ function page({ company }: MockService, query: string) {
   return reply.value;
 }
 
-/** All pages, with what `between` does after each of them. */
+/** The ids on all pages. Calls `between` after each page but the last. */
 function walk(service: MockService, filters = '', between: (page: number) => void = () => {}): number[] {
   const ids: number[] = [];
   let pointer = '';
@@ -40,7 +40,7 @@ function expected({ company }: MockService, fits: (sale: boolean, commercial: bo
 
 describe('a walk through the sync', () => {
   it.each([
-    ['by default residential rentals', '', (sale: boolean, commercial: boolean) => !sale && !commercial],
+    ['residential rentals by default', '', (sale: boolean, commercial: boolean) => !sale && !commercial],
     ['sales', 'listing_type=sales', (sale: boolean, commercial: boolean) => sale && !commercial],
     ['commercial', 'property_type=commercial', (sale: boolean, commercial: boolean) => !sale && commercial],
     ['everything', ALL, () => true],

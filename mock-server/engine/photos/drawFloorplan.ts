@@ -1,6 +1,6 @@
 /** Draws a floor plan from above, as the elements of an SVG of 480 by 360. `bedrooms` of 0 is a studio or a loft. */
 export function drawFloorplan(bedrooms: number): string {
-  // The homes of the plan are drawn in a box of 304 by 248. Its right part has the bedrooms, one above the other.
+  // The home is drawn in a box of 304 by 248. The right part of the box has the bedrooms, one above the other.
   const rooms = Math.min(bedrooms, 3);
   const height = rooms === 0 ? 0 : Math.round(248 / rooms);
   const walls = Array.from({ length: Math.max(0, rooms - 1) }, (_, at) => `M240 ${56 + height * (at + 1)}h152`).join(

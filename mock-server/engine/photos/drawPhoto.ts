@@ -15,7 +15,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   original: 1920,
 };
 
-/** How the photos of the homes differ. */
+/** The colors of the homes. Listings take them in turn. */
 const PALETTES: readonly [Palette, ...Palette[]] = [
   { wall: '#efe3d2', floor: '#c49a6c', dark: '#2f5d50', main: '#4f8270', light: '#5e917e', accent: '#c8876b' },
   { wall: '#dfe5df', floor: '#cda87c', dark: '#8a4f38', main: '#b5694d', light: '#c98a6f', accent: '#c8876b' },

@@ -8,7 +8,7 @@ const SKINS = [
 const HAIR = ['#33241d', '#8a5a34', '#1d1613', '#5c4a3c', '#a8794a'];
 const JACKETS = ['#1f5c4d', '#34495e', '#b5694d', '#5b4a72', '#7a5840'];
 
-/** Long hair, short hair, hair tied up: what is behind the head, and what is over the forehead. */
+/** Long hair, short hair and hair tied up: the part behind the head, and the part over the forehead. */
 const CUTS = [
   {
     behind: 'M18 50C12 17 29 9 41 9s27 8 21 41c3 8 3 14 0 19H20c-4-6-4-12-2-19z',

@@ -34,7 +34,7 @@ describe('creating a prospect', () => {
     ['-5.50', '-5.50 is below 0.'],
     ['9'.repeat(400), `${'9'.repeat(40)} is too large.`],
     ['1e5', '1e5 is not a number.'],
-  ])('says truly what is wrong with the price %j', (price_floor, message) => {
+  ])('says exactly what is wrong with the price %j', (price_floor, message) => {
     expect(errorsOf(createProspect(company(), { client: { ...client, price_floor } }))).toEqual({
       client: { price_floor: [message] },
     });

@@ -100,7 +100,7 @@ describe('editing a prospect', () => {
     expect(accepted(editProspect(mine, id, {}))).toEqual(before);
   });
 
-  it.each(['1', 'x', '-5001'])('does not know the client %s', (id) => {
+  it.each(['1', 'x', '-5001'])('refuses the unknown client %s', (id) => {
     expect(editProspect(company(), id, { status: 'toured' })).toMatchObject({
       why: 'notFound',
       body: { errors: { client: { id: expect.any(String) } } },

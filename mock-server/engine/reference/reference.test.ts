@@ -51,17 +51,20 @@ describe('a page', () => {
     ['page=2', 2, 10, 10],
     ['page=3', 3, 1, 20],
     ['page=4', 4, 0, undefined],
-  ])('%s', (text, page, count, first) => {
+  ])('has the items that the query "%s" asks for', (text, page, count, first) => {
     const reply = pageOf(items, query(text));
     expect(reply).toMatchObject({ ok: true, value: { total_items: 21, total_pages: 3, page } });
     expect(reply.ok && reply.value.items).toHaveLength(count);
     expect(reply.ok && reply.value.items[0]).toBe(first);
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'page=', 'page=1&page=2', 'page=1e3'])('%s is refused', (text) => {
-    expect(pageOf(items, query(text))).toMatchObject({
-      why: 'invalid',
-      body: { errors: { page: [expect.any(String)] } },
-    });
-  });
+  it.each(['page=0', 'page=-1', 'page=x', 'page=', 'page=1&page=2', 'page=1e3'])(
+    'is refused for the query "%s"',
+    (text) => {
+      expect(pageOf(items, query(text))).toMatchObject({
+        why: 'invalid',
+        body: { errors: { page: [expect.any(String)] } },
+      });
+    },
+  );
 });

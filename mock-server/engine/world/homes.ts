@@ -1,7 +1,7 @@
 /** What a photo shows. */
 export type Scene = 'living room' | 'bedroom' | 'kitchen' | 'loft' | 'study' | 'bathroom' | 'floor plan';
 
-/** A home for rent with values of our own instead of drawn ones. */
+/** A home for rent whose values are set in this file, not drawn at random. */
 export interface SeededHome {
   readonly community: number;
   readonly unit: string;

@@ -166,7 +166,7 @@ function placeHomes(table: ListingTable, { homes, buildings, unitTypes }: Parts)
     table.available[row] = home.freeIn;
     table.photos[row] = home.scenes.length;
     table.status[row] = AVAILABLE;
-    // A rental of the company's own, for people to live in.
+    // A residential rental of the company's own, without an incentive.
     for (const column of [table.sale, table.commercial, table.company, table.source, table.incentive]) column[row] = 0;
   });
 }

@@ -12,7 +12,7 @@ const listing = (options: MockServiceOptions, row: number) => {
 };
 
 describe('the seeded world', () => {
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed, and differs for another seed', () => {
     expect(company({ seed: 5 }).world).toEqual(company({ seed: 5 }).world);
     expect(listing({ seed: 5 }, 77)).toEqual(listing({ seed: 5 }, 77));
     expect(company({ seed: 5 }).world.listings).not.toEqual(company({ seed: 6 }).world.listings);

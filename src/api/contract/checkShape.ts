@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 
-/** Holds a request and its reply against the schemas of the contract. No text that this gives repeats a value that was sent. */
+/** Compares a request and its reply with the schemas of the contract. Its sentences never repeat a value that was sent. */
 
 const operationOf = ({ name }: Endpoint): Operation | undefined =>
   operations.find(({ endpoint }) => endpoint.name === name);
@@ -14,7 +14,7 @@ const kindOf = (value: unknown): string => {
   return { string: 'text', object: 'an object' }[String(typeof value)] ?? `a ${typeof value}`;
 };
 
-/** The sentences about what `value` has otherwise than `schema`, each with its place. */
+/** One sentence for each place where `value` differs from `schema`. */
 function problemsOf(schema: v.GenericSchema, value: unknown): readonly string[] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => {
@@ -24,7 +24,7 @@ function problemsOf(schema: v.GenericSchema, value: unknown): readonly string[] 
   });
 }
 
-/** What a reply has otherwise than the contract: its status, or fields of its parsed body (undefined: no JSON). */
+/** Where a reply differs from the contract: in its status, or in fields of its parsed body (undefined: no JSON). */
 export function replyProblems(endpoint: Endpoint, status: number, body: unknown): readonly string[] {
   const replies = operationOf(endpoint)?.replies ?? {};
   const schema = replies[status];
@@ -32,7 +32,7 @@ export function replyProblems(endpoint: Endpoint, status: number, body: unknown)
   return body === undefined ? ['The body is no JSON.'] : problemsOf(schema, body);
 }
 
-/** What the parsed body of a request has otherwise than the contract. */
+/** Where the parsed body of a request differs from the contract. */
 export function bodyProblems(endpoint: Endpoint, body: unknown): readonly string[] {
   const schema = operationOf(endpoint)?.body;
   return schema === undefined ? [] : problemsOf(schema, body);

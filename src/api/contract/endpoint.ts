@@ -11,7 +11,7 @@ export interface Route {
  * table all read these constants; none of them writes a path of its own.
  */
 export interface Endpoint extends Route {
-  /** The operation in the field's words; also the client's method name and the `operationId`. */
+  /** The operation in the words of leasing; also the client's method name and the `operationId`. */
   readonly name: string;
   /** Path below the base URL with `{parameters}`, written as the document writes it (trailing slash or not). */
   readonly path: `/api/v${1 | 2}/${string}`;
@@ -25,7 +25,7 @@ export interface Endpoint extends Route {
 
 /**
  * How a caller shows who it is (document, "Authentication").
- * `open`: not shown in the document; no key is wanted unless the mock runs with `--require-key`, then HTTP Basic.
+ * `open`: the document does not say how. No key is wanted, unless the mock runs with `--require-key`: then HTTP Basic.
  * `key`: the query parameter `key`. `basic`: HTTP Basic with the secret key as user name and an empty password.
  * `right`: the least a key must allow: `public`, `secret`, or `sync` (a secret key whose plan includes sync).
  */

@@ -1,6 +1,6 @@
 /**
- * What the values of a query parameter look like (document, "Endpoints"; docs/api-gaps.md). Names mean the same in
- * every operation but for the few that `parametersOf` sets apart. `openapi.json` is written from this.
+ * What the values of a query parameter look like (document, "Endpoints"; docs/api-gaps.md). A name means the same in
+ * every operation, except for the few in `own`. `openapi.json` is written from this.
  */
 export interface QueryParameter {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time';
@@ -178,7 +178,7 @@ type ValueOf<Parameter> = Parameter extends { readonly values: readonly (infer V
       ? boolean
       : string;
 
-/** What the client takes for the parameter `Name` of the operation `Operation`: a list, too, where it is repeated. */
+/** What the client takes for the parameter `Name` of the operation `Operation`: a value, or also a list if it may be repeated. */
 export type QueryParameterValue<Operation extends string, Name extends string> =
   Described<Operation, Name> extends { readonly repeatable: true }
     ? ValueOf<Described<Operation, Name>> | readonly ValueOf<Described<Operation, Name>>[]

@@ -2,8 +2,8 @@ import { options } from 'preact';
 import { ids } from './ids.ts';
 
 /**
- * Renders as a server and a browser do alike. Ids count from 0: another widget has the same, in a shadow root of its own. A lone text stays
- * a child (see `setAsReact`), because Preact sets no property while it hydrates.
+ * Renders the same on a server and in a browser. Ids count from 0. Another widget has the same ids, in a shadow root of its own. A lone text
+ * stays a child (see `setAsReact`), because Preact sets no property while it hydrates.
  */
 export function asOnServer<Rendered>(render: () => Rendered): Rendered {
   const before = { ...ids };

@@ -46,7 +46,7 @@ it.each<[string, Props, Props, number]>([
   expect(place.textContent).toBe(`${after.label} 0 en`);
 });
 
-it('asks the function that is given in place of that', async () => {
+it('compares by the function that is given instead', async () => {
   await show(KeptByLabel, { label: 'a', size: 1 });
   await show(KeptByLabel, { label: 'a', size: 2 });
   expect(rendered).toHaveBeenCalledTimes(1);

@@ -22,7 +22,7 @@ const show = (place: HTMLElement, count: number): Promise<void> =>
 const idsIn = (...places: readonly HTMLElement[]): readonly string[] =>
   places.flatMap((place) => Array.from(place.querySelectorAll('i'), ({ id }) => id));
 
-it('changes for a client that comes with the third render', async () => {
+it('gives a component that comes with the third render an id of its own', async () => {
   const place = document.createElement('div');
   await show(place, 1);
   const [first] = idsIn(place);
@@ -33,7 +33,7 @@ it('changes for a client that comes with the third render', async () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-it('is another one in a second root of the page', async () => {
+it('gives other ids in a second root of the page', async () => {
   const places = [document.createElement('div'), document.createElement('div')];
   for (const place of places) await show(place, 2);
   expect(new Set(idsIn(...places)).size).toBe(4);

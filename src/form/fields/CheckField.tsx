@@ -44,7 +44,7 @@ export function CheckField({ field: { key }, form }: FormFieldProps) {
   );
 }
 
-/** Who books, as two sides of which one is chosen: the visitor for themselves, or a broker for a client. */
+/** Asks who books, with a switch of two sides: the visitor for themselves, or a broker for a client. */
 export function SwitchField({ field: { key }, form }: FormFieldProps) {
   const { booker } = useMessages(formMessages);
   const {

@@ -112,7 +112,7 @@ describe('picking from a long list', () => {
     expect(sent(onSubmit)).toEqual([]);
   });
 
-  it('closes with Escape, then empties, and tells a dialog around only after that', async () => {
+  it('closes at the first Escape, empties at the second, and leaves the third to a dialog around it', async () => {
     const heard = vi.fn();
     document.addEventListener('keydown', heard);
     const { user } = open();

@@ -146,7 +146,7 @@ interface FieldWords {
   readonly label: string;
   /** What to do when the field is required and was left empty. */
   readonly missing: string;
-  /** How a sentence names the field. Without it, by its label. */
+  /** The name of the field within a sentence. Default: its label. */
   readonly name?: string;
 }
 /** One line for each choice that we know. A service may have layouts of its own besides. */
@@ -249,7 +249,7 @@ interface FormMessages {
   };
   /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
-    /** How they are called. `number` begins with 2. */
+    /** The name of one of them. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
     readonly remove: string;
@@ -359,7 +359,7 @@ interface KindMessages {
 }
 
 /** The words of the launcher: of its button and of the dialog around the widget. */
-interface OpeningMessages {
+interface LauncherMessages {
   /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
@@ -634,7 +634,7 @@ interface Messages extends FirstMessages {
   readonly kinds: KindMessages;
   readonly homes: HomeMessages;
   readonly changes: ChangeMessages;
-  readonly opening: OpeningMessages;
+  readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
 }
 /** The words of the first screens. */
@@ -676,10 +676,10 @@ export type {
   GivenMessages,
   HomeMessages,
   KindMessages,
+  LauncherMessages,
   LeadMessages,
   ListMessages,
   Messages,
-  OpeningMessages,
   PlainMessages,
   ScreenMessages,
   SomeOf,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** Apart from the other appointment operations: it wants the secret key, so no browser build may hold it. */
+/** This operation has its own file, because it wants the secret key: no browser build may hold it. */
 export const listClientAppointments = {
   name: 'listClientAppointments',
   method: 'GET',

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** Apart from the other prospect operations, because a visitor's browser needs it too. */
+/** This operation has its own file, because a visitor's browser needs it too. */
 export const createProspect = {
   name: 'createProspect',
   method: 'POST',

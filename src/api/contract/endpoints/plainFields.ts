@@ -1,7 +1,7 @@
 /**
  * The fields that a booking takes as they are: shown by `client.<name>` of `field_config`, sent as `client.<name>` (document,
- * "Booking request"; those that its table does not list as in docs/api-gaps.md). Each with its empty value, which says what
- * is answered: text, or yes and no.
+ * "Booking request"; docs/api-gaps.md for those that its table does not list). Each has its empty value, whose type is the type
+ * of its answers: text, or a flag.
  */
 export const PLAIN_FIELDS = {
   lease_term: '',
@@ -15,7 +15,7 @@ export const PLAIN_FIELDS = {
 /** The name of such a field. */
 export type PlainField = keyof typeof PLAIN_FIELDS;
 
-/** What `make` gives for each of them. */
+/** An object that holds the result of `make` for each plain field. */
 export const forPlainFields = <Made>(make: (name: PlainField) => Made) =>
   Object.fromEntries((Object.keys(PLAIN_FIELDS) as PlainField[]).map((name) => [name, make(name)])) as {
     readonly [Name in PlainField]: Made;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 
-// Apart from the other appointment operations: the script tag asks these two before it shows anything.
+// These two operations have their own file, because the script tag needs them before it shows anything.
 
 /** The value of the required query parameter `widget` of the configuration (document, "verify-widget"). */
 export const APPOINTMENT_WIDGET = 'lead_capture_appointment';

@@ -5,7 +5,7 @@ import { location, neighborhoodName } from './reference.ts';
 
 /** The version 2 listing: the item of a search and the single listing (document, "Listing, version 2"). */
 
-/** The document shows the fields of both in version 1 alone; in version 2 any of them may be missing. */
+/** The document shows the fields of open houses and contacts in version 1 alone. In version 2 any of them may be missing. */
 export const openHouse = v.object({
   date: v.optional(v.string()),
   start_time: v.optional(v.string()),

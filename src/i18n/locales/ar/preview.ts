@@ -5,7 +5,7 @@ import { allOf, anyOf, apart, counted, DAYS, nounFor, number, TIMES } from './gr
 export const launcherAr: LauncherWords = {
   language: 'ar',
   direction: 'rtl',
-  opening: {
+  launcher: {
     dialog: 'حجز جولة',
     close: 'إغلاق',
     wait: 'لحظة من فضلك: الرد في الطريق.',

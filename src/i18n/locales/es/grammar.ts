@@ -12,7 +12,7 @@ export const anyOf = (names: readonly string[]): string =>
 /** `lunes, martes y jueves`. */
 export const allOf = (names: readonly string[]): string => new Intl.ListFormat('es').format(names);
 
-/** A sentence with its full stop. Many times bring theirs: `10:15 a.m.` */
+/** A sentence with its full stop. Many times end with one already: `10:15 a.m.` */
 export const ended = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
 
 /** A name as it stands within a sentence, unless it is written in capitals. */

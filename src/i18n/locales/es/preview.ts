@@ -5,7 +5,7 @@ import { allOf, anyOf, counted, ended } from './grammar.ts';
 export const launcherEs: LauncherWords = {
   language: 'es-US',
   direction: 'ltr',
-  opening: {
+  launcher: {
     dialog: 'Reserve una visita',
     close: 'Cerrar',
     wait: 'Un momento: la respuesta está en camino.',

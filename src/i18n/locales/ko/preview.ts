@@ -5,7 +5,7 @@ import { allOf, anyOf } from './grammar.ts';
 export const launcherKo: LauncherWords = {
   language: 'ko-US',
   direction: 'ltr',
-  opening: {
+  launcher: {
     dialog: '투어 예약',
     close: '닫기',
     wait: '잠시만요. 답변을 기다리고 있습니다.',

@@ -5,7 +5,7 @@ import { allOf, anyOf } from './grammar.ts';
 export const launcherVi: LauncherWords = {
   language: 'vi-US',
   direction: 'ltr',
-  opening: {
+  launcher: {
     dialog: 'Đặt lịch xem nhà',
     close: 'Đóng',
     wait: 'Xin chờ một chút: đang đợi phản hồi.',

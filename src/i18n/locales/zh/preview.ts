@@ -5,7 +5,7 @@ import { allOf, anyOf } from './grammar.ts';
 export const launcherZh: LauncherWords = {
   language: 'zh-Hans-US',
   direction: 'ltr',
-  opening: {
+  launcher: {
     dialog: '预约看房',
     close: '关闭',
     wait: '请稍等，正在等待回复。',

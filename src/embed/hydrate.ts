@@ -1,0 +1,14 @@
+import { coreChunk } from '../chunks.ts';
+import type { Hydrate } from './createMount.ts';
+
+/** Hydrates the widget that a server has put into `shadow`, with a chunk for that. */
+export const hydrate: Hydrate = (shadow, options) => {
+  const json = shadow.querySelector('script')?.textContent;
+  if (!json) return undefined;
+  // The visitor sees times already, and needs the core next.
+  void coreChunk.load();
+  return import('./serverHtml.ts').then(
+    (chunk) => chunk.hydrate(json, shadow, options),
+    () => undefined,
+  );
+};
