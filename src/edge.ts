@@ -14,23 +14,23 @@ export type { RenderWidgetOptions } from './html/renderWidget.ts';
 export type { LocalDateTime } from './time/values.ts';
 
 /**
- * Makes the server part that stands between visitors' widgets and the leasing service. It adds the key, keeps answers for all visitors, and
- * passes on only the requests of a widget. Its `fetch` takes a standard `Request` and gives a `Response`, so it runs wherever these exist. An
- * option that cannot be right makes it throw at once: a TypeError of one sentence.
+ * Creates an edge: the server part between visitors' widgets and the leasing service. It adds the key, keeps answers for all visitors, and
+ * passes on only the requests of a widget. Its `fetch` takes a standard `Request` and gives a `Response`, so it runs wherever these exist.
+ * Throws a TypeError of one sentence at once if an option is wrong.
  */
 export const createTourEdge = (options: TourEdgeOptions): TourEdge => createEdge(options, { now: Date.now });
 
 /**
- * The two stores of an edge on Redis or Valkey, for several instances: `createTourEdge({ …, ...redisStores(client) })`. `client` comes
- * from the `redis` package and is connected, with `disableOfflineQueue`.
+ * Creates the two stores of an edge on Redis or Valkey, which several instances share: `createTourEdge({ …, ...redisStores(client) })`.
+ * `client` is a connected client of the `redis` package, made with `disableOfflineQueue`.
  */
 export const redisStores = (client: RedisClient, options: RedisStoresOptions = {}): RedisStores =>
   createRedisStores(client, options, Date.now);
 
 /**
- * The HTML of `<tour-booking>` for a page that a server renders. It has the free times in it, so a visitor sees them before any script has
- * run. They come from the edge. When the edge does not answer, the HTML is the element alone. The page needs the script tag as well. Rejects
- * with a TypeError of one sentence for an option that cannot be right.
+ * Renders `<tour-booking>` as HTML for a page of your server, with free times that a visitor sees before any script has run. It asks the
+ * edge for them. If the edge does not answer, the HTML is the element alone. The page needs the script tag as well. Rejects with a
+ * TypeError of one sentence if an option is wrong.
  */
 export async function renderWidget(options: RenderWidgetOptions): Promise<string> {
   const html = await loadHtml();

@@ -4,14 +4,14 @@ import { isOperationName, type OperationName, operationNames } from './operation
 
 /** A call of the API, with how it was answered. */
 export interface RecordedRequest {
-  /** Counts from 1. */
+  /** The number of the call. The first call is 1. */
   readonly number: number;
   /** The time that the service's clock showed. */
   readonly at: string;
   readonly method: string;
   /** The path as it was sent, without the query: `/api/v2/appointments/group/101/times`. */
   readonly path: string;
-  /** Null if no operation has this path and method. */
+  /** The operation of the API. Null if none has this path and method. */
   readonly operation: OperationName | null;
   /** The group that the call is about. Null if it names none. */
   readonly group: number | null;
@@ -22,7 +22,7 @@ export interface RecordedRequest {
    * Null without a body.
    */
   readonly body: unknown;
-  /** 0 if the caller got no reply. */
+  /** The status of the reply. 0 if the caller got no reply. */
   readonly status: number;
   /** Whether a fault hit it. */
   readonly faulty: boolean;

@@ -33,11 +33,13 @@ export interface TestWorld {
   takeSlot(group: number, start: string): Promise<number>;
   addAppointment(given: AppointmentArrangement): Promise<AppointmentState>;
   addProspect(given: ProspectArrangement): Promise<MockProspect>;
-  /** Gives the id of the listing. */
+  /** Puts a new listing on the market and gives its id. */
   addListing(given?: ListingChange): Promise<number>;
-  /** The clock advances, tours are completed or missed, and listings are rented, get another price or return to the market. */
+  /**
+   * Lets days pass. The clock advances, tours are completed or missed, and listings are rented, get another price or return to the market.
+   */
   runDays(days: number): Promise<void>;
-  /** Any other control path: `control('DELETE', 'faults')`. Gives the parsed reply. */
+  /** Calls any other control path of the mock: `control('DELETE', 'faults')`. Gives the parsed reply. */
   control(method: string, name: string, body?: unknown): Promise<unknown>;
   /** Sends the calls of a context to this world, and gives it its clock. The context of the test is there already. */
   join(context: BrowserContext): Promise<void>;

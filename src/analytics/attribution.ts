@@ -38,7 +38,10 @@ interface VisitorTab {
   };
 }
 
-/** A map from the integrator: `utm_source`, name of a click mark or host of the page before (in small letters) -> code of the service. */
+/**
+ * The service's codes for where visitors come from. Each key is a `utm_source`, the name of a click mark (`gclid`) or the host of the page
+ * before, in small letters.
+ */
 export type DiscoverySources = ReadonlyMap<string, number>;
 
 /** Where the visitor came from, as far as the integrator wants it read. */

@@ -3,7 +3,7 @@ import type { Agent } from './contract/schemas/reference.ts';
 import { member } from './member.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
-/** The call that an integrator's own client may have for an agent, as `createLeasingClient` does. */
+/** The call for an agent. `createLeasingClient` has it, and an integrator's own client may have it. */
 export interface AgentClient {
   /** One agent by id (document, "GET /api/v1/public/agents/<id>/"). */
   getAgent(id: number, options?: CallOptions): Promise<Agent>;
@@ -26,10 +26,10 @@ export const agentCallOf = (client: Partial<AgentClient>): AskAgent | undefined 
 export interface AgentFacts {
   readonly name: string;
   readonly title: string;
-  /** An address, not checked yet. */
+  /** The address of the photo, not checked yet. */
   readonly photo: string;
   readonly phone: string;
-  /** The number for messages. */
+  /** The number for text messages. */
   readonly mobile: string;
 }
 

@@ -18,14 +18,14 @@ export interface BookedTour {
 }
 
 /**
- * The three documented ends of a booking. `token`: an edge changes the tour only for a caller with this token. Every other end is thrown
- * as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+ * The three documented outcomes of a booking. `token`: an edge changes the tour only for a caller with this token. Any other outcome is
+ * thrown as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly tour: BookedTour; readonly token?: string | undefined }
-  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
+  /** The time is not free, in the past or no time at all (`errors.appointment.start`). `message` has the service's own words. */
   | { readonly kind: 'not-available'; readonly message: string }
-  /** Any other `errors`: each message of the service with its path below `errors`. */
+  /** The service refused something else. `errors` has each message of the service with its path below `errors`. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
 
 /**
@@ -55,7 +55,7 @@ export function readBooking(reply: Reply): BookingOutcome {
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
 export interface RescheduledTour {
   readonly id: number | undefined;
-  /** Numeric code, or null for one made in the web application. */
+  /** The status as a numeric code, or null for an appointment made in the web application. */
   readonly status: number | null | undefined;
   readonly start: OffsetDateTime | undefined;
   readonly end: OffsetDateTime | undefined;
@@ -64,18 +64,21 @@ export interface RescheduledTour {
 }
 
 /**
- * The documented ends of moving an appointment (document, "reschedule"). `token`: an edge gives a new one. Every other end is thrown as
- * an ApiError.
+ * The documented outcomes of moving an appointment (document, "reschedule"). `token` is the new token of an edge. Any other outcome is
+ * thrown as an `ApiError`.
  */
 export type RescheduleOutcome =
   | { readonly kind: 'rescheduled'; readonly tour: RescheduledTour; readonly token?: string | undefined }
   /**
-   * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
-   * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
+   * The service refused the move. `path` is the place below `errors`. At `appointment.start` the time is not free, in the past or no time
+   * at all. At another path the appointment itself cannot be moved, for instance because it is cancelled. `message` has the service's own
+   * words.
    */
   | { readonly kind: 'not-available'; readonly path: string; readonly message: string };
 
-/** Whether an employee was told of the cancellation, and the service's own words, `''` where it has none. */
+/**
+ * The reply to a cancellation. `notificationSent`: whether an employee was told. `message`: the service's own words, `''` if it has none.
+ */
 export interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
@@ -83,23 +86,26 @@ export interface Cancellation {
 
 /** The options of a change of an appointment, besides its values. */
 export interface ChangeCallOptions extends CallOptions {
-  /** The token that an edge gave with the booking. The service has no use for it. */
+  /** The token that an edge gave with the booking. Only an edge gets it, not the service. */
   readonly token?: string | undefined;
 }
 
 /**
- * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
- * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+ * The calls that change an appointment. For an unknown one they throw an `ApiError` of kind `status` (404). A call that throws may have
+ * been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 export interface AppointmentClient {
-  /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
+  /**
+   * Moves an appointment to `start` (document, "reschedule"). The same employee keeps it if they are free, otherwise another one of
+   * `groupId` gets it. Sent once.
+   */
   rescheduleAppointment(
     id: number,
     groupId: number,
     start: LocalDateTime,
     options?: ChangeCallOptions,
   ): Promise<RescheduleOutcome>;
-  /** Cancels an appointment; the record is kept. Sent once. */
+  /** Cancels an appointment. The service keeps its record. Sent once. */
   cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
 }
 

@@ -5,7 +5,7 @@ import type { CallOptions, Reply, Transport } from './transport.ts';
 
 /** The office hours of the present day (document, "times" without `time`). */
 export interface OfficeHours {
-  /** Start marks, ascending. */
+  /** The times of the day at which a tour can start, in ascending order. */
   readonly times: readonly TimeOfDay[];
   /** `appointment_sms_opt_in`; undefined when the reply had none. */
   readonly smsOptIn: boolean | undefined;
@@ -19,11 +19,11 @@ export interface Availability {
   readonly asked: LocalDateTime;
   /** Whether the very time that was asked for is free. */
   readonly free: boolean;
-  /** Free starts, ascending, each once. They may be of another day than the one asked for. */
+  /** The free times, in ascending order, each once. Some may be of another day than the one asked for. */
   readonly slots: readonly LocalDateTime[];
-  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
+  /** `appointment_sms_opt_in` of a 200. Undefined on a 400: what was known before still counts. */
   readonly smsOptIn: boolean | undefined;
-  /** When the service gave this answer, by the property's clock. Only an edge says it, for an older answer while the service fails. */
+  /** When the service gave this answer, by the property's clock. Set only with an edge, when the service has failed since. */
   readonly asOf?: LocalDateTime | undefined;
 }
 

@@ -10,18 +10,18 @@ import { type ClientOptions, createTransport } from './transport.ts';
 /** All that a public key may do: booking, appointments, listings, reference data. */
 export type LeasingClient = TourClient & AppointmentClient & LeadClient & ListingClient;
 
-/** How `createLeasingClient` reaches the service. */
+/** The options of `createLeasingClient`. */
 export interface LeasingClientOptions extends ClientOptions {
   /** A public key. Only the service can tell whether it is one. */
   readonly publicKey?: string | undefined;
-  /** A secret key is for `createServerClient` of `tour-booking/server`. */
+  /** Not allowed here. A secret key is for `createServerClient` of `tour-booking/server`. */
   readonly secretKey?: undefined;
 }
 
 /**
- * A client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` last, and throws ApiError
- * when no documented answer came. Throws a TypeError of one sentence at once for an invalid option and for a `secretKey`. In a
- * browser (a page or a worker of one) it also throws for a `publicKey` that is known to be secret.
+ * Creates a client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` as its last argument,
+ * and throws an `ApiError` when no documented answer came. Throws a TypeError of one sentence at once for an invalid option and for a
+ * `secretKey`. In a browser (a page or a worker of one) it also throws for a `publicKey` that is known to be secret.
  */
 export function createLeasingClient(options: LeasingClientOptions): LeasingClient {
   checkOptions('createLeasingClient', options, 'publicKey');

@@ -15,9 +15,11 @@ export interface Configuration {
   readonly layouts: readonly string[];
   /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
   readonly sources: readonly Source[];
-  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
+  /**
+   * `field_config`: the mode of each field by its key. NaN stands for a value that is no whole number. Such a field is shown and optional.
+   */
   readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped, as paths in the reply. They are left out, except values of `field_config`. */
+  /** The parts of the reply that were missing or mistyped, as paths. They are left out, except values of `field_config`. */
   readonly unread: readonly string[];
 }
 

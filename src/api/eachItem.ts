@@ -6,9 +6,11 @@ export type Walk<Item> = AsyncGenerator<Item, void, undefined>;
 
 /** The options of every walk over pages, besides its filters. */
 export interface WalkOptions extends CallOptions {
-  /** Where to begin: a page from 1 on, or the `max_id` of the sync. It wins over the one in the filters. */
+  /** Where to begin: the number of a page, from 1 on, or the `max_id` of the sync. It wins over the page in the filters. */
   readonly from?: number | undefined;
-  /** Called with each further page or `max_id`, once all items before it were taken. Give it as `from` to resume. */
+  /**
+   * Called with the number of each further page or its `max_id`, once all items before it were taken. Give this value as `from` to resume.
+   */
   readonly onNext?: ((from: number) => void) | undefined;
 }
 

@@ -1,20 +1,20 @@
 import type { FieldError } from './readErrors.ts';
 
-/** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
+/** Why a call gave no usable answer. A refusal that the call returns as a value is not one of these. */
 export type ApiFailure =
-  /** The request could not be made (a key or a body that cannot be encoded, a fault of the `fetch` given); see `cause`. */
+  /** The request was not sent: a key or a body could not be encoded, or the given `fetch` threw at once. `cause` has the error. */
   | { readonly kind: 'not-sent' }
-  /** No connection, or it dropped: the request may or may not have arrived. */
+  /** There was no connection, or it dropped. The request may have arrived. */
   | { readonly kind: 'offline' }
-  /** No full answer within the time limit. */
+  /** No full answer came within the time limit. `ms` is this limit in milliseconds. */
   | { readonly kind: 'timeout'; readonly ms: number }
   /** The caller's AbortSignal fired. */
   | { readonly kind: 'aborted' }
-  /** An answer with a status this operation does not document. */
+  /** The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. */
   | { readonly kind: 'status'; readonly status: number; readonly errors: readonly FieldError[] }
-  /** 429; `retryAfter` in milliseconds when the service said it. */
+  /** The service answered 429. `retryAfter` is in milliseconds, undefined if the service did not say it. */
   | { readonly kind: 'rate-limited'; readonly retryAfter: number | undefined }
-  /** An answer that is no JSON or lacks what the document promises; `at` is the path in the reply, '' the whole. */
+  /** The answer is no JSON, or lacks what the document promises. `at` is the path in the reply, `''` for the whole reply. */
   | { readonly kind: 'malformed'; readonly status: number; readonly at: string };
 
 /** What happened, for the log. */
@@ -40,14 +40,14 @@ function describe<Kind extends ApiFailure['kind']>(
   return text(failure);
 }
 
-/** Thrown by every client method. Its message is for the log. `failure.kind` decides what to say to a visitor. */
+/** The error that every client method throws. Its message is for the log. Use `failure.kind` to decide what to say to a visitor. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;
   readonly method: string;
   readonly url: string;
 
-  /** `told`: what happened, in place of our own words for the log. */
+  /** `told` says in the message what happened. Default: a description of `failure`. */
   constructor(
     failure: ApiFailure,
     request: { readonly method: string; readonly url: string },
@@ -61,7 +61,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Why a call has no answer. `unknown`: the integrator's own client threw something else. */
+/** Why a call gave no answer. `unknown`: the integrator's own client threw something other than an `ApiError`. */
 export type FailureKind = ApiFailure['kind'] | 'unknown';
 
 export const failureKind = (error: unknown): FailureKind =>

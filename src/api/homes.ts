@@ -5,18 +5,18 @@ import { listFloorplans } from './contract/endpoints/reference.ts';
 import { member } from './member.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
-/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
+/** The calls for homes. `createLeasingClient` has them, and an integrator's own client may have them. */
 export interface HomeClient {
-  /** One listing of version 2 by its id. */
+  /** One listing of version 2 by its id (document, "GET /api/v2/listings/<listing_id>/"). */
   getListing(id: number, options?: CallOptions): Promise<unknown>;
-  /** One page of the homes for rent. `property`: the id of a community. */
+  /** One page of the homes for rent (document, "Listings search, version 2"). `property`: the id of a community. */
   searchResidentialRentals(
     filters?: { readonly property?: number; readonly page?: number },
     options?: CallOptions,
   ): Promise<unknown>;
-  /** One listing of version 1 by its id, with similar ones. */
+  /** One listing of version 1 by its id, with similar ones if `similarUnits` is true (document, "GET /api/v1/public/listings/<id>/"). */
   getPublicListing(id: number, options?: CallOptions & { readonly similarUnits?: boolean }): Promise<unknown>;
-  /** The floorplans of a community. */
+  /** The floorplans of a community (document, "GET /api/v2/communities/<community_id>/floorplans/"). */
   listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
 }
 
@@ -72,19 +72,19 @@ export interface Home {
   readonly isFloorplan?: boolean | undefined;
   /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
   readonly label: string;
-  /** The rent per month; of a floorplan, the lowest. */
+  /** The rent of a month. For a floorplan, the lowest. */
   readonly rent?: number | undefined;
-  /** One of the `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  /** The layout, as in `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly layout?: string | undefined;
   readonly baths?: number | undefined;
-  /** Square feet. */
+  /** The size in square feet. */
   readonly size?: number | undefined;
   readonly address?: string | undefined;
   readonly availableFrom?: Day | undefined;
   readonly photo?: HomePhoto | undefined;
   /** How many photos there are. */
   readonly photos?: number | undefined;
-  /** A page about the home. */
+  /** The address of a page about the home. */
   readonly url?: string | undefined;
 }
 

@@ -5,19 +5,19 @@ import { type FieldError, REFUSED, readErrors } from './readErrors.ts';
 import type { CallOptions, Reply, Transport } from './transport.ts';
 
 /**
- * The documented ends of leaving details. Every other end is thrown as an `ApiError`. The details may then have arrived, unless the
+ * The documented outcomes of leaving details. Any other outcome is thrown as an `ApiError`. The details may then have arrived, unless the
  * failure is `not-sent`, `rate-limited` or a 4xx.
  */
 export type LeadOutcome =
   | { readonly kind: 'created' }
-  /** `errors`: each message of the service with its path. */
+  /** The service refused the details. `errors` has each of its messages with its path. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
 
-/** The call with which a visitor leaves details when no time suits. */
+/** The call by which a visitor leaves details instead of booking. */
 export interface LeadClient {
   /**
-   * Creates a prospect (document, "POST /api/v2/clients") from the details of a visitor. Sent once. The document shows no key
-   * for it. It is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
+   * Creates a prospect from the details that a visitor left (document, "POST /api/v2/clients"). Sent once. The document shows no key for
+   * it, so it is sent as bookings are. A service that needs a secret key refuses it (401, 403).
    */
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }

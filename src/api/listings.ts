@@ -29,9 +29,9 @@ import type { AgentFilters, ListClient, Page } from './lists.ts';
 import { type QueryOf, typedCalls } from './readReply.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
-/** Filters of the version 2 searches; a list means "any of these". */
+/** The filters of the version 2 searches. A list means "any of these". */
 export type ListingFilters = QueryOf<typeof v2.searchListings>;
-/** Filters of the version 1 search. */
+/** The filters of the version 1 search. */
 export type PublicListingFilters = QueryOf<typeof searchPublicListings>;
 
 /** The filters of `listBuildings`. */
@@ -51,11 +51,11 @@ type Search =
 type SearchListings = (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
 
 /**
- * What a public key may read: listings of both generations, agents, neighborhoods, buildings, floorplans. Replies have
- * the document's shapes. Every call throws ApiError when no documented answer came; an unknown id is one of kind `status` (404).
+ * What a public key may read: listings of both versions, agents, neighborhoods, buildings, floorplans. Replies have the document's shapes.
+ * Every call throws an `ApiError` when no documented answer came. For an unknown id it is of kind `status` (404).
  */
 export interface ListingClient extends ListClient {
-  /** Available listings of every kind (document, "GET /api/v2/listings/all"). */
+  /** One page (50) of the available listings of every kind (document, "GET /api/v2/listings/all"). */
   readonly searchListings: SearchListings;
   readonly searchResidentialRentals: SearchListings;
   readonly searchResidentialSales: SearchListings;
@@ -63,28 +63,28 @@ export interface ListingClient extends ListClient {
   readonly searchCommercialSales: SearchListings;
   /** Every available listing that matches, page after page, with the same filters. Starts at `from`, `filters.page` or 1. */
   eachListing(filters?: ListingFilters, options?: WalkOptions): Walk<Listing>;
-  /** One listing of version 2 by its id. */
+  /** One listing of version 2 by its id (document, "GET /api/v2/listings/<listing_id>/"). */
   getListing(id: number, options?: CallOptions): Promise<SingleListing>;
-  /** One page (at most 50, `per_page`) of the version 1 search. */
+  /** One page (at most 50, `per_page`) of the version 1 search (document, "GET /api/v1/public/listings/"). */
   searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListing>>;
-  /** Every listing of the version 1 search, as `eachListing`. */
+  /** Every listing of the version 1 search, page after page, as `eachListing`. */
   eachPublicListing(filters?: PublicListingFilters, options?: WalkOptions): Walk<PublicListing>;
-  /** One listing of version 1 by its id. `similarUnits` adds a list of similar listings. */
+  /** One listing of version 1 by its id (document, "GET /api/v1/public/listings/<id>/"). `similarUnits` adds a list of similar listings. */
   getPublicListing(
     id: number,
     options?: CallOptions & { readonly similarUnits?: boolean },
   ): Promise<SinglePublicListing>;
   /** Every agent, page after page. Starts at `from`, `query.page` or 1. */
   eachAgent(query?: AgentFilters, options?: WalkOptions): Walk<Agent>;
-  /** One agent by id. */
+  /** One agent by id (document, "GET /api/v1/public/agents/<id>/"). */
   getAgent(id: number, options?: CallOptions): Promise<Agent>;
-  /** One page of the company's buildings. */
+  /** One page of the company's buildings (document, "GET /api/v2/buildings/"). */
   listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuilding>>;
-  /** Every building of the company, as `eachAgent`. */
+  /** Every building of the company, page after page, as `eachAgent`. */
   eachBuilding(query?: BuildingFilters, options?: WalkOptions): Walk<CompanyBuilding>;
-  /** Every floorplan of a community, as `eachAgent`. */
+  /** Every floorplan of a community, page after page, as `eachAgent`. */
   eachFloorplan(communityId: number, query?: FloorplanFilters, options?: WalkOptions): Walk<Floorplan>;
-  /** The floorplans of a community. */
+  /** One page of the floorplans of a community (document, "GET /api/v2/communities/<community_id>/floorplans/"). */
   listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
 }
 

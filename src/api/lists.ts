@@ -12,11 +12,11 @@ type AskList = (page: number, options?: CallOptions) => Promise<unknown>;
 /** The call for each list, where there is one. */
 export type AskLists = Readonly<Partial<Record<ListName, AskList>>>;
 
-/** The calls that an integrator's own client may have for the lists, as `createLeasingClient` does. */
+/** The calls for agents and neighborhoods. `createLeasingClient` has them, and an integrator's own client may have them. */
 export interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
   listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
-  /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
+  /** All neighborhoods that the company knows (document, "GET /api/v2/neighborhoods/"). */
   listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
 }
 
@@ -26,7 +26,10 @@ export interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
-  /** The items that were left out, each by the path of its unreadable part: `items.3.price`. The clients of this package always give this list. */
+  /**
+   * The items that were left out, each by the path of the part that could not be read: `items.3.price`. The clients of this package always
+   * set it.
+   */
   readonly unread?: readonly string[];
 }
 

@@ -31,40 +31,52 @@ import { inServiceWords } from './serviceErrorText.ts';
 import { tourCalls } from './tours.ts';
 import { type CallOptions, type ClientOptions, createTransport, type Reply, type Transport } from './transport.ts';
 
-/** Filters of the bulk sync; repeated on every page. */
+/** The filters of the bulk sync. Every page repeats them. */
 export type SyncFilters = Omit<QueryOf<typeof syncListings>, 'max_id'>;
 
 /** The fields a prospect is created with (document, "Prospect (client) input"). */
 export type NewProspect = CreateProspectRequest['client'];
-/** Which page of the bulk sync. */
+/** The query for one page of the bulk sync: the filters and `max_id`. */
 export type SyncQuery = QueryOf<typeof syncListings>;
 
 /**
- * What only a secret key may do. For servers: no build that a browser loads imports this file. Replies have the
- * document's shapes; what the service refuses is an ApiError of kind `status` whose `errors` name every bad field.
+ * What only a secret key may do. For servers: no build that a browser loads has these calls. Replies have the document's shapes. What the
+ * service refuses is an `ApiError` of kind `status` whose `errors` name every bad field.
  */
 export interface SecretClient {
-  /** A client's confirmed appointments and those made in the web application, by start. */
+  /**
+   * A client's confirmed appointments and those made in the web application, by start (document, "GET
+   * /api/v2/clients/<client_id>/appointments").
+   */
   listClientAppointments(clientId: number, options?: CallOptions): Promise<Appointment[]>;
   /** Creates a prospect (document, "POST /api/v2/clients"). */
   createProspect(client: NewProspect, options?: CallOptions): Promise<Prospect>;
-  /** Edits the given fields of a prospect; `application` goes with the statuses applicant and resident. */
+  /**
+   * Edits the given values of a prospect (document, "PUT /api/v2/clients/<client_id>"). The others stay. `application` goes only with the
+   * statuses `applicant` and `resident`, or without a status.
+   */
   editProspect(clientId: number, client: ProspectEdit, options?: CallOptions): Promise<Prospect>;
-  /** Creates a prospect in version 1 of the API. */
+  /** Creates a prospect in version 1 of the API (document, "POST /api/v1/clients/"). */
   createProspectV1(client: CreateProspectV1Request, options?: CallOptions): Promise<CreateProspectV1Reply>;
-  /** The company's lists of mail addresses. */
+  /** The company's lists of mail addresses (document, "GET /api/v1/email-blasts/"). */
   listEmailBlasts(options?: CallOptions): Promise<ListEmailBlastsReply>;
-  /** Adds addresses to a list; those it has already are skipped, and nothing is added when one is bad. */
+  /**
+   * Adds addresses to a list (document, "POST /api/v1/email-blasts/<blast_id>/recipients/"). Those that it has already are skipped. If one
+   * address is bad, nothing is added.
+   */
   addEmailBlastRecipients(
     blastId: number,
     emails: readonly string[],
     options?: CallOptions,
   ): Promise<AddEmailBlastRecipientsReply>;
-  /** One page (50) of the bulk sync; `max_id` is the `pointer.next_id` of the page before. */
+  /**
+   * One page (50) of the bulk sync (document, "GET /api/v2/sync/listings/"). For the next page, give `pointer.next_id` of this one as
+   * `max_id`.
+   */
   syncListings(query?: SyncQuery, options?: CallOptions): Promise<Read<SyncListingsReply>>;
   /**
-   * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
-   * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
+   * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws an `ApiError` of kind `malformed` at
+   * `pointer.next_id` when that does not fall from page to page, because the walk would never end.
    */
   eachSyncedListing(filters?: SyncFilters, options?: WalkOptions): Walk<SyncListing>;
 }
@@ -124,16 +136,16 @@ export const secretCalls = (transport: Transport): SecretClient => {
 /** The whole API: what a public key may do, and what only a secret key may. */
 export type ServerClient = LeasingClient & SecretClient;
 
-/** How `createServerClient` reaches the service. */
+/** The options of `createServerClient`. */
 export interface ServerClientOptions extends ClientOptions {
-  /** A key that must never reach a page. */
+  /** The secret key. It must never reach a page. */
   readonly secretKey: string;
 }
 
 /**
- * A client of the whole leasing service at `baseUrl`, for servers alone. Every method takes `CallOptions` last, and throws ApiError
- * when no documented answer came. Throws a TypeError of one sentence at once in a browser (a page or a worker of one), without a
- * `secretKey`, and for an invalid option.
+ * Creates a client of the whole leasing service at `baseUrl`, for servers alone. Every method takes `CallOptions` as its last argument, and
+ * throws an `ApiError` when no documented answer came. Throws a TypeError of one sentence at once in a browser (a page or a worker of one),
+ * without a `secretKey`, and for an invalid option.
  */
 export function createServerClient(options: ServerClientOptions): ServerClient {
   if (inBrowser())

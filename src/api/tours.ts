@@ -12,18 +12,18 @@ import { type AskLists, type ListClient, listCalls } from './lists.ts';
 import { REFUSED, readErrors } from './readErrors.ts';
 import { type CallOptions, createTransport, type Reply, type Transport, type TransportOptions } from './transport.ts';
 
-/** A group's configuration, or the service's refusal of one (document, "verify-widget", 400). */
+/** The configuration of a group, or the service's reason for giving none (document, "verify-widget", 400). */
 export type ConfigurationAnswer =
   | { readonly active: true; readonly configuration: Configuration }
   | { readonly active: false; readonly reason: string };
 
-/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+/** The three calls that need no visitor's data. Each throws an `ApiError` when no documented answer came. */
 export interface TourQuestions {
-  /** The configuration of a group's appointment widget. */
+  /** The configuration of a group's appointment widget (document, "verify-widget"). */
   getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
-  /** The office hours of the present day at the property. */
+  /** The office hours of the present day at the property (document, "times" without `time`). */
   getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
-  /** The free slots of the day `time` is on, by the property's clock. */
+  /** The free slots of the day of `time`, by the property's clock (document, "times" with `time`). */
   getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
 }
 
@@ -53,14 +53,14 @@ export function readOfficeHours(reply: Reply): OfficeHours {
 
 /** The options of a booking, besides its values. */
 export interface BookingCallOptions extends CallOptions {
-  /** The id by which `lookUp` names this booking. The service ignores it. A client of the host may give it to the host's server. */
+  /** The id by which `lookUp` names this booking. An edge gets it, the service does not. Your own client may give it to your server. */
   readonly attempt?: string | undefined;
 }
 
 /**
- * The calls of a visitor. Every booking needs four of them. The others change a booked tour, leave details, list choices, name an
- * agent or show homes. The widget does not offer what the client has no call for. Each throws ApiError when no documented answer
- * came.
+ * The calls of a visitor. Every booking needs four of them: those of `TourQuestions`, and `bookTour`. The others change a booked tour,
+ * leave details, list choices, name an agent or show homes. The widget does not offer what the client has no call for. Each throws an
+ * `ApiError` when no documented answer came.
  */
 export interface TourClient
   extends TourQuestions,
@@ -70,8 +70,8 @@ export interface TourClient
     Partial<AgentClient>,
     Partial<HomeClient> {
   /**
-   * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
-   * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+   * Books a tour (document, "POST …/book"). Sent once: after a lost reply the visitor decides whether to send it again. If the call throws,
+   * the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
   bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
 }

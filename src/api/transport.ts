@@ -6,11 +6,11 @@ import { type QueryValue, urlOf } from './url.ts';
 
 /** How a client reaches the service. */
 export interface ClientOptions {
-  /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
+  /** The address of the service, or of your site's own proxy for it. `/api/v2/…` is appended. */
   readonly baseUrl: string;
   /**
-   * In place of the global fetch: for a proxy, a header, a captcha. If it throws before it returns a promise, nothing was
-   * sent. If its promise rejects, the request may have arrived.
+   * Your own function instead of the global `fetch`: for a proxy, a header, a captcha. If it throws before it returns a promise, nothing
+   * was sent. If its promise rejects, the request may have arrived.
    */
   readonly fetch?: typeof fetch | undefined;
   /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
@@ -33,9 +33,9 @@ export interface TransportOptions extends ClientOptions {
 export interface CallOptions {
   /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried, retries included. Default: the client's `attempts`. Other methods are sent once. */
+  /** How often a GET is tried in all. Default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
-  /** An item of a list with another shape than in the document makes the call fail. Without `strict` it is left out and named. */
+  /** Makes the call fail if an item of a list has another shape than in the document. Default false: such an item is left out and named. */
   readonly strict?: boolean | undefined;
   /** Called for each item that was left out, with the path of what could not be read. Iterators and bare lists call it too. */
   readonly onUnread?: ((path: string) => void) | undefined;

@@ -5,20 +5,20 @@ import type { Day, LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
 
 /**
- * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
- * cache. One type per state, so that a state cannot be half of another.
+ * The state of the booking: the visitor's choices and answers and nothing else. What the service said stays in the query cache. Each state
+ * has a type of its own, so that a state cannot be half of another.
  */
 export type Flow =
-  /** No day chosen yet. */
+  /** No day is chosen yet. */
   | (Held & { readonly at: 'day' })
-  /** A day chosen, a time not yet; `previous` is the time chosen earlier, when the visitor came back to change it. */
+  /** A day is chosen, but no time yet. `previous` is the time chosen earlier, when the visitor came back to change it. */
   | (Held & {
       readonly at: 'slot';
       readonly day: Day;
       readonly previous: LocalDateTime | null;
       readonly notice: SlotRefused | null;
     })
-  /** A time chosen; the form is open. */
+  /** A time is chosen, and the form is open. */
   | (Held & {
       readonly at: 'details';
       readonly slot: LocalDateTime;
@@ -26,11 +26,11 @@ export type Flow =
     })
   /** A booking is on its way. */
   | (Held & { readonly at: 'sending'; readonly slot: LocalDateTime; readonly attempt: number })
-  /** The reply was lost: the tour may have been booked. `notice`: what became of booking it again, or of looking it up. */
+  /** The reply was lost: the tour may have been booked. `notice`: how another attempt to book it, or a look-up, ended. */
   | (Held & { readonly at: 'unsure'; readonly slot: LocalDateTime; readonly notice: NotBooked | StillUnsure | null })
   /** The host is asked whether the tour was booked. */
   | (Held & { readonly at: 'lookingUp'; readonly slot: LocalDateTime; readonly attempt: number })
-  /** The tour is booked, and may be changed. */
+  /** The tour is booked. These states also cover moving and cancelling it. */
   | ChangeFlow;
 
 /** What the visitor does. */
@@ -127,19 +127,19 @@ export interface Held {
    * The visitor may hold a tour at each of them.
    */
   readonly unknownOutcomes: readonly LocalDateTime[];
-  /** A random id. With its time it names a booking. It stays the same while a booking is in doubt. Only with `lookUp`. */
+  /** A random id. With its time it names a booking. As long as one is in doubt, further bookings have the same id. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
   /** The homes of the booking that was sent last. */
   readonly homes?: readonly Home[] | undefined;
-  /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
+  /** The time of a tour that another tab of the site booked while the form was open here. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want a tour besides those of `unknownOutcomes` and `elsewhere`. */
   readonly wantsAnother?: boolean | undefined;
 }
 
 /**
- * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking that
- * took it: its reply was lost, or a browser sent it twice.
+ * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: the visitor's own booking may have taken it, because its
+ * reply was lost or a browser sent it twice.
  */
 export interface SlotRefused {
   readonly kind: 'slot-refused';
@@ -157,7 +157,7 @@ export interface Rejected {
   readonly attempt: number;
 }
 
-/** This attempt was certainly not booked; the visitor may try again. */
+/** The attempt certainly booked nothing. The visitor may try again. */
 export interface NotBooked {
   readonly kind: 'not-booked';
   readonly why: WhyNotBooked;
@@ -176,16 +176,19 @@ export interface StillUnsure {
   readonly attempt: number;
 }
 
-/** Nothing was sent: the visitor may have a tour already, and is asked whether to book this one too. Another `submit` says yes. */
+/** Nothing was sent. The visitor may have a tour already, so the form asks whether to book this one too. Another `submit` says yes. */
 export interface AsksFirst {
   readonly kind: 'asks-first';
   readonly attempt: number;
 }
 
-/** Why a booking was certainly not made: never sent, too many requests, or another refusal. */
+/**
+ * Why a booking was certainly not made. `offline`: it was never sent. `rate-limited`: there were too many requests. `refused`: it was
+ * refused otherwise.
+ */
 export type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
 
-/** A change of a booked tour was certainly not made; the visitor may try again. `words`: the service's own, if any. */
+/** A change of a booked tour was certainly not made. The visitor may try again. `words`: the service's own, if any. */
 export interface NotChanged extends Omit<NotBooked, 'kind'> {
   readonly kind: 'not-changed';
   readonly words: string | undefined;
@@ -193,29 +196,32 @@ export interface NotChanged extends Omit<NotBooked, 'kind'> {
 
 /** What is known of a booked tour while it may be moved or cancelled. */
 export interface Booked extends Held {
-  /** When it is. It stays the visitor's until a reply says that the tour was moved. */
+  /** The time of the tour. It stays the visitor's until a reply says that the tour was moved. */
   readonly slot: LocalDateTime;
   readonly tour: BookedTour;
-  /** How the visitor came to it: booked here, by a link for changing it (`manage`), or kept by the tab since an earlier visit. */
+  /**
+   * How this page knows the tour. `booking`: it was booked or moved here. `link`: the page or a link names it (`manage`). `memory`: it was
+   * kept since an earlier visit, or another tab told of it.
+   */
   readonly knownBy: 'booking' | 'link' | 'memory';
   /** How often it was moved: the SEQUENCE of its calendar entry. */
   readonly sequence: number;
   /** The time that the visitor asked for, if the service booked another one. */
   readonly askedFor?: LocalDateTime | undefined;
-  /** When it was before it was moved last. */
+  /** The time of the tour before its last move. Null if this page knows of no move. */
   readonly movedFrom: LocalDateTime | null;
-  /** Other times it may have: those of moves whose reply was lost, each once. */
+  /** Other times that the tour may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
   /** An edge changes this tour only for a caller with this token. */
   readonly token?: string | undefined;
-  /** The service lets this visitor change nothing (401, 403). */
+  /** Whether the service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
 }
 
 /** The states of a booked tour. */
 export type ChangeFlow =
   | (Booked & { readonly at: 'booked' })
-  /** The visitor looks for another time; `to`: the one chosen so far. */
+  /** The visitor looks for another time. `to` is the one chosen so far. */
   | (Booked & {
       readonly at: 'moving';
       readonly day: Day;
@@ -224,11 +230,11 @@ export type ChangeFlow =
     })
   /** A move is on its way. */
   | (Booked & { readonly at: 'sendingMove'; readonly day: Day; readonly to: LocalDateTime; readonly attempt: number })
-  /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: what became of the attempt to move it again. */
+  /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: how another attempt to move it ended. */
   | (Booked & { readonly at: 'moveUnsure'; readonly to: LocalDateTime; readonly notice: NotChanged | null })
   /** The visitor is asked whether to cancel. */
   | (Booked & { readonly at: 'cancel'; readonly notice: NotChanged | null })
-  /** A cancellation is on its way; `again`: the reply of an earlier one was lost. */
+  /** A cancellation is on its way. `again`: the reply of an earlier one was lost. */
   | (Booked & { readonly at: 'sendingCancel'; readonly attempt: number; readonly again: boolean })
   /** The reply was lost: the tour may be cancelled. */
   | (Booked & { readonly at: 'cancelUnsure'; readonly notice: NotChanged | null })

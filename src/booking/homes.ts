@@ -55,7 +55,7 @@ export function homeOnPage(kept: Home, { offered, searches, openedFor }: HomesOf
   return kept.isFloorplan ? kept : { id: kept.id, label: '' };
 }
 
-/** Reads the homes back from the notes of a booking. None where their first line is not about homes. */
+/** Reads the homes back from the notes of a booking. Gives an empty list if their first line is not about homes. */
 export function homesInNotes(notes: string): readonly NotedHome[] {
   const [, list = ''] = /^Homes: (.*)/.exec(notes) ?? [];
   const homes = list.split(', ').map((text) => {

@@ -11,24 +11,24 @@ export const LEAD_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as cons
 
 /** When a tour would suit: a part of a day, or days of a week. */
 export const SUITS = ['morning', 'afternoon', 'evening', 'weekdays', 'saturday', 'sunday'] as const;
-/** What suits a visitor who leaves details. */
+/** When a tour would suit a visitor who leaves details: a part of the day, or days of the week. */
 export type Suit = (typeof SUITS)[number];
 
-/** The details that a visitor leaves with the property. Of `answers` only the names, the email and the phone are asked. */
+/** The details that a visitor leaves with the property. Of `answers` the form asks only for name, email and phone. */
 export interface LeadDetails {
   readonly answers: Answers;
   readonly suits: readonly Suit[];
 }
 
-/** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
+/** The details that a visitor leaves when no time suits. Meanwhile the flow of the booking stays as it is. */
 export type Lead =
-  /** Not open yet. */
+  /** The form is not open yet. */
   | (LeadDetails & { readonly at: 'closed' })
-  /** The visitor went back to the times; what was typed is kept. */
+  /** The visitor went back to the times. What they typed is kept. */
   | (LeadDetails & { readonly at: 'aside' })
   | (LeadDetails & { readonly at: 'writing'; readonly notice: Rejected | LeadNotSent | null })
   | (LeadDetails & { readonly at: 'sending'; readonly attempt: number })
-  /** The service has them. */
+  /** The service has the details. */
   | (LeadDetails & { readonly at: 'left' });
 
 /** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */

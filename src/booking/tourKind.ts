@@ -9,16 +9,16 @@ export type TourKind = (typeof TOUR_KINDS)[number];
 export interface OfferedKind {
   readonly kind: TourKind;
   readonly groupId: number;
-  /** The integrator's words. Undefined: ours. */
+  /** The integrator's name for it. Undefined: the widget's own. */
   readonly label: string | undefined;
   readonly line: string | undefined;
 }
 
 /** The kinds of tour of a booking. */
 export interface TourKinds {
-  /** In the integrator's order. Empty until the core is there. */
+  /** The kinds in the integrator's order. Empty until the core has loaded. */
   readonly offered: readonly OfferedKind[];
-  /** The kind whose group is booked. Undefined until the core is there. */
+  /** The kind whose group is booked. Undefined until the core has loaded. */
   readonly chosen: OfferedKind | undefined;
 }
 

@@ -30,15 +30,18 @@ import type { AvailabilityView, PickSnapshot, TourSnapshot } from './snapshot.ts
 import { createSnapshots } from './snapshots.ts';
 import { createWarnings } from './warnings.ts';
 
-/** What the visitor does. */
+/** The commands: what the visitor does, as functions. */
 export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
   readonly changeTime: () => void;
   /** Keeps what the visitor typed, so that it survives every failure. */
   readonly answer: (answers: Answers) => void;
-  /** Books the chosen time. `shown`: the fields whose answers are sent: those the form asked, and presets of hidden ones. */
+  /** Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
-  /** After a lost reply, by the visitor's own choice: sends the same booking once more. After a reload: opens its form again. */
+  /**
+   * Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens the form of that booking
+   * instead.
+   */
   readonly bookAgain: () => void;
 }
 

@@ -3,7 +3,7 @@ import { type DayRange, daysInRange, inRange } from '../time/dayRange.ts';
 import { type Day, dayOf, type LocalDateTime, noonOf } from '../time/values.ts';
 import { nextQuarterHour, wallClock } from '../time/zone.ts';
 
-/** Whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
+/** Tells whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
 export type ClosedDays = (day: Day, weekday: number) => boolean;
 
 /** The days of the booking period. */

@@ -9,43 +9,49 @@ import type { ClosedDays } from './bookingPeriod.ts';
 import type { Emit } from './events.ts';
 import type { LookUp } from './lookUp.ts';
 
-/** From when on days are asked about that the visitor may look at next: once the widget is in view, after the first touch, or never. */
+/** When the widget asks about the days that the visitor may look at next: once it is in view, after the first touch, or never. */
 export type AskAhead = 'view' | 'touch' | 'off';
 
-/** The homes that can be seen on a tour. Of some only the id is known. */
+/** The homes that can be seen on a tour. For some of them only the id is known. */
 export interface HomesSetting {
-  /** On the tour from the start. */
+  /** The homes that are on the tour from the start. */
   readonly start: readonly Home[];
-  /** To choose from, those included. */
+  /** The homes to choose from. They include those of `start`. */
   readonly offered: readonly Home[];
-  /** Whether the service is searched for others. */
+  /** Whether the visitor can also choose from the service's homes for rent. */
   readonly searches: boolean;
-  /** The home that the visitor came for. It is on the tour in the first place; another one is added while the visitor chooses. */
+  /**
+   * The home that the visitor came for. It is the first home on the tour. When the page names another one later, that one is added while
+   * the visitor still chooses.
+   */
   readonly openedFor: Home | undefined;
 }
 
-/** The settings of the booking: options of the host, read and with defaults. */
+/** The settings of the booking: the options of the host, checked and with their defaults. */
 export interface BookingSettings {
-  /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
+  /**
+   * The group whose tours are booked, and the client that asks about it. Undefined when the options do not name both, or name the tour to
+   * change wrongly. Then the widget asks for nothing.
+   */
   readonly scope: QueryScope | undefined;
-  /** The kinds of tour to choose from. Undefined where there is one kind alone, as with most integrators. */
+  /** The kinds of tour to choose from. Undefined when there are not at least two, and with `manage`. */
   readonly kinds: TourKinds | undefined;
-  /** The homes that can be seen on a tour. Undefined where the integrator names none, as for a tour to change. */
+  /** The homes that can be seen on a tour. Undefined without the options `homes` and `home`, and with `manage`. */
   readonly homes: HomesSetting | undefined;
-  /** Names the service in the visitor's storage. The same after a reload, which the name in the keys of the queries need not be. */
+  /** The name of the service in the visitor's storage. It stays the same after a reload. The name in the keys of the queries may change. */
   readonly storedAs: string;
-  /** IANA zone of the property. Without it times show as they come, and none counts as past. */
+  /** The IANA time zone of the property. Without it, times show as the service sends them, and none counts as past. */
   readonly zone: string | undefined;
   /** Address of the tour, sent with the booking. */
   readonly location: string;
   /** Community id, sent with the booking. */
   readonly community: number | undefined;
-  /** The integrator's marks of a campaign, sent with details that are left. */
+  /** The integrator's campaign, sent as `campaign_id` with the details that a visitor leaves. */
   readonly campaignId: string | undefined;
   readonly campaignInfo: string | undefined;
   /** Whether to read where the visitor came from. */
   readonly attribution: boolean;
-  /** The service's codes for that; the code is sent with a booking. */
+  /** The service's codes for where visitors come from. The code of this visitor is sent with the booking. */
   readonly discoverySources: DiscoverySources;
   /** The id of the element that holds the widget, for the host's events. */
   readonly elementId: string | undefined;
@@ -53,27 +59,33 @@ export interface BookingSettings {
   /** How many days ahead can be booked. */
   readonly horizonDays: number;
   readonly askAhead: AskAhead;
-  /** The day to begin with. Today when undefined or beyond the period. */
+  /**
+   * The day to open with. A closed day gives way to the next open one. When it is undefined or outside the booking period, the first day
+   * that can be booked.
+   */
   readonly initialDay: Day | undefined;
-  /** The time to begin with. */
+  /** The time to open the form with, by the property's clock. */
   readonly initialSlot: LocalDateTime | undefined;
-  /** What is known of the visitor when the booking begins. */
+  /** The answers that the form opens with. */
   readonly prefill: Partial<Answers>;
   /** Whether a booked tour may be moved and cancelled here. */
   readonly changes: boolean;
   /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
   readonly managed: ManagedTour | undefined;
-  /** Whether the link by which the visitor came may name that tour. */
+  /** Whether the visitor changes the tour that the link names by which they came (`manage="from-link"`). */
   readonly managesByLink: boolean;
-  /** Answers that win over what the visitor typed earlier. */
+  /** Presets of locked and of hidden fields. They win over what the visitor typed before a reload. */
   readonly fixed: Partial<Answers>;
-  /** Whether the tour and the visitor's answers outlive a reload: no, in this tab, or the tour also on this device. */
+  /**
+   * Where the tour and the visitor's answers outlive a reload. `off`: nowhere. `tab`: in this tab. `device`: the tour also outlives the
+   * tab, on this device.
+   */
   readonly remember: 'off' | 'tab' | 'device';
-  /** After how many seconds without a touch a finished visit is forgotten. Undefined: never. */
+  /** Seconds without a touch after which a finished visit is forgotten. Undefined: never. */
   readonly resetAfter: number | undefined;
   /** How long a tour takes, in minutes. */
   readonly duration: number;
-  /** After a lost reply: asks the host whether the tour was booked. */
+  /** Asks the host whether a tour was booked after the reply was lost. Undefined when the host cannot tell. */
   readonly lookUp: LookUp | undefined;
   /**
    * Tells the host page of an event.

@@ -6,7 +6,7 @@ import type { Day, LocalDateTime } from '../time/values.ts';
 
 /** What every event has. */
 export interface EveryEvent {
-  /** Whose tours are booked. */
+  /** The group whose tours are booked. */
   readonly groupId: number;
   /** The id of the element that holds the widget; undefined where it has none. */
   readonly elementId: string | undefined;
@@ -20,7 +20,7 @@ export interface WithAttribution {
   readonly attribution?: Attribution | undefined;
 }
 
-/** The homes to be seen on the tour. */
+/** The homes to see on the tour. */
 export interface WithHomes {
   /** The ids of their listings, in the visitor's order. Only with the option `homes`. */
   readonly homes?: readonly number[] | undefined;
@@ -28,16 +28,16 @@ export interface WithHomes {
   readonly floorplans?: readonly number[] | undefined;
 }
 
-/** What each event says in addition. */
+/** The payload of each event, besides what every event has. */
 export interface EventPayloads {
-  /** `active`: the widget can be used. Otherwise the group takes no bookings. */
+  /** The group's configuration has arrived. `active` is false when the group takes no bookings. */
   readonly ready: { readonly active: boolean };
   readonly day: { readonly day: Day };
   readonly slot: { readonly slot: LocalDateTime };
   readonly submit: WithHomes & { readonly slot: LocalDateTime };
   /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
   readonly conflict: { readonly action: 'book' | 'move'; readonly slot: LocalDateTime };
-  /** The service refused fields, of a booking or of details that were left. `fields`: their paths. */
+  /** The service refused fields of a booking, or of details that the visitor left. `fields`: their paths. */
   readonly rejected: { readonly action: 'book' | 'lead'; readonly fields: readonly string[] };
   readonly booked: WithAttribution & WithHomes & { readonly slot: LocalDateTime; readonly tour: BookedTour };
   /** The visitor left details instead of booking. */
@@ -48,7 +48,7 @@ export interface EventPayloads {
     readonly from: LocalDateTime;
     readonly slot: LocalDateTime;
   };
-  /** `told`: whether the service told the property (`notification_sent`). */
+  /** The tour was cancelled. `told`: whether the service told the property (`notification_sent`). */
   readonly cancelled: WithAttribution & {
     readonly id: number | undefined;
     readonly slot: LocalDateTime;
@@ -60,10 +60,10 @@ export interface EventPayloads {
   readonly closed: object;
 }
 
-/** Why something that was sent was not done. `unsure`: nobody knows whether it was. */
+/** Why a booking, a change or the sending of details failed. `unsure`: the reply was lost, so it may have succeeded. */
 export type WhyFailed = WhyNotBooked | 'unsure';
 
-/** The tour was not booked. */
+/** A booking failed. When `why` is `unsure`, the tour may be booked all the same. */
 export interface BookingFailure {
   readonly action: 'book';
   readonly slot: LocalDateTime;
@@ -71,7 +71,7 @@ export interface BookingFailure {
   readonly code?: undefined;
 }
 
-/** The tour was not moved from `from` to `slot`. `id`: the number of the appointment. */
+/** A move from `from` to `slot` failed. When `why` is `unsure`, the tour may be moved all the same. `id`: the number of the appointment. */
 export interface MoveFailure {
   readonly action: 'move';
   readonly id: number | undefined;
@@ -81,7 +81,7 @@ export interface MoveFailure {
   readonly code?: undefined;
 }
 
-/** The tour at `slot` was not cancelled. */
+/** The cancellation of the tour at `slot` failed. When `why` is `unsure`, the tour may be cancelled all the same. */
 export interface CancelFailure {
   readonly action: 'cancel';
   readonly id: number | undefined;
@@ -90,7 +90,7 @@ export interface CancelFailure {
   readonly code?: undefined;
 }
 
-/** The details were not left. */
+/** The details that the visitor left were not taken. When `why` is `unsure`, the property may have them all the same. */
 export interface LeadFailure {
   readonly action: 'lead';
   readonly slot?: undefined;
@@ -98,7 +98,7 @@ export interface LeadFailure {
   readonly code?: undefined;
 }
 
-/** The script tag's files did not load, or not within the time limit. The fallback shows. */
+/** The files of the script tag did not load, or not within the time limit. The fallback shows. */
 export interface LoadingFailure {
   readonly code: 'load-failed' | 'load-timeout';
   readonly action?: undefined;
@@ -110,11 +110,11 @@ export interface LoadingFailure {
 export type TourEventName = keyof EventPayloads;
 
 /**
- * The events for the host page, the same for every door: `onReady`, … in React; `tour-booking:ready`, … on the element. No payload says
- * anything about the visitor.
+ * The events for the host page, the same wherever the widget is used: `onReady`, … in React; `tour-booking:ready`, … on the element. No
+ * payload says anything about the visitor.
  */
 export type TourEvents = { readonly [Name in TourEventName]: EventDetail<Name> };
-/** What one event says. */
+/** The payload of one event. */
 export type EventDetail<Name extends TourEventName> = EveryEvent & EventPayloads[Name];
 
 /** A handler for each event. */

@@ -10,13 +10,13 @@ import type { Environment } from './environment.ts';
 import type { Tell } from './events.ts';
 import type { OpenLead } from './snapshot.ts';
 
-/** What a visitor who leaves details can do, after `leaveDetails`. */
+/** The commands of the form for leaving details. The command `leaveDetails` opens this form. */
 export interface LeadCommands {
-  /** Back to the times; what was typed is kept. */
+  /** Goes back to the times. What the visitor typed is kept. */
   readonly backToTimes: () => void;
   /** Keeps what the visitor typed or picked. */
   readonly noteDetails: (details: Partial<LeadDetails>) => void;
-  /** Leaves the details with the property. `notes`: when a tour would suit, in plain words for its staff. */
+  /** Sends the details to the property. `notes` tells its staff in plain words when a tour would suit. */
   readonly sendDetails: (answers: Answers, notes: string) => void;
 }
 

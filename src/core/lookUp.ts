@@ -4,39 +4,39 @@ import type { LocalDateTime } from '../time/values.ts';
 import { readSafely } from './callSafely.ts';
 import type { Environment } from './environment.ts';
 
-/** A booking whose reply was lost. */
+/** A booking that may have been made: its reply was lost, or its time was refused. */
 export interface BookingInDoubt {
-  /** The service, by the option `service`, else by its address. */
+  /** The option `service`. Without it, the address in `api` or `edge`, or the text `client` if you gave a client of your own. */
   readonly service: string;
   readonly group: number;
   /** The time that was sent, by the property's clock. */
   readonly start: LocalDateTime;
   /**
-   * A random id. With `start` it names this booking, also when the visitor sends it again. A `client` of the host gets it with the
-   * booking. Undefined where the booking was sent without `lookUp`.
+   * A random id. With `start` it names this booking, also when the visitor sends it again. Your own `client` gets it with the booking.
+   * Undefined when the booking was sent without `lookUp`.
    */
   readonly attempt: string | undefined;
 }
 
-/** What the host knows of the booking. `not-booked` only if the booking can no longer arrive; otherwise `unknown`. */
+/** What you know of the booking. Answer `not-booked` only if the booking can no longer arrive. Otherwise answer `unknown`. */
 export type LookUpAnswer =
   | { readonly kind: 'booked'; readonly tour: FoundTour }
   | { readonly kind: 'not-booked' }
   | { readonly kind: 'unknown' };
 
-/** The tour that was found: at least its number, or its start with an offset. An appointment of the service will do. */
+/** The tour that was found. Give at least its `id`, or its `start` with an offset. An appointment of the service will do. */
 export interface FoundTour {
   readonly id?: number | undefined;
-  /** With its offset from UTC, `2026-12-05T10:15:00-05:00`. */
+  /** When the tour starts, with the offset from UTC: `2026-12-05T10:15:00-05:00`. */
   readonly start?: string | undefined;
   readonly location?: string | undefined;
   /** Whether the full confirmation screen shows. */
   readonly confirmationEnabled?: boolean | undefined;
-  /** What an edge of yours wants before it changes the tour. */
+  /** The token of your edge for this tour. With `edge`, the widget offers to move or cancel the tour only if it has this token. */
   readonly token?: string | undefined;
 }
 
-/** After a lost reply: answers whether the booking was made. */
+/** Answers whether a booking was made. An answer that takes longer than 10 seconds counts as `unknown`. */
 export type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
 /**

@@ -16,8 +16,9 @@ export const offersChanges = ({ scope, changes }: Pick<BookingSettings, 'scope' 
   typeof scope.client.cancelAppointment === 'function';
 
 /**
- * What to offer for a booked tour: what the client has a call for. Nothing when the integrator turned changes off, when the tour has no
- * number, when the service refused this visitor, or when an edge gave no token. No move when the group takes no bookings.
+ * The changes that a booked tour offers. The client must have a call for each. There are none when the integrator turned changes off, when
+ * the tour has no number, when the service refused this visitor, or when an edge gave no token. A move is not offered when the group takes
+ * no bookings.
  */
 export function offeredChanges(
   { scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>,

@@ -8,20 +8,20 @@ import type { DayRange } from '../time/dayRange.ts';
 import type { Day, LocalDateTime, Month } from '../time/values.ts';
 
 /**
- * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders only
- * when something it shows has changed.
+ * Everything that a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders
+ * only when something that it shows has changed.
  */
 export interface TourSnapshot {
   readonly screen: Screen;
   /** How many screens the visitor came to after the first one. */
   readonly visits: number;
   readonly flow: Flow;
-  /** The details that the visitor leaves instead of booking. Null when there are none. */
+  /** The details that the visitor leaves instead of booking. Null while the form for them is closed. */
   readonly lead: OpenLead | null;
   readonly configuration: ConfigurationState;
   /** Days and times. Null before the booking has started, as on a server, where nothing may depend on a clock. */
   readonly availability: AvailabilityView | null;
-  /** The homes that the visitor sees on the tour, as the widget was given them: of some only the id is known. */
+  /** The homes to see on the tour. For some of them only the id is known. */
   readonly homes: readonly Home[];
 }
 
@@ -56,17 +56,17 @@ export type Screen =
 
 /** The group's configuration, as far as it is known. */
 export type ConfigurationState =
-  /** `slow`: it takes so long that the contact is shown. */
+  /** `slow`: no reply came within 3 seconds, so the contact shows. */
   | { readonly status: 'pending'; readonly slow: boolean }
   /** `failures`: how often it failed in a row. */
   | { readonly status: 'error'; readonly why: FailureKind; readonly failures: number; readonly retrying: boolean }
   | { readonly status: 'success'; readonly answer: ConfigurationAnswer };
 
-/** Days and times. */
+/** The days of the booking period, and the times of the day in view. */
 export interface AvailabilityView {
-  /** By the property's clock. */
+  /** Today by the property's clock. */
   readonly today: Day;
-  /** The days that can be booked. */
+  /** The booking period: from today to the last day that can be booked. */
   readonly range: DayRange;
   /** The state of every day of `range`. */
   readonly states: Readonly<Record<Day, DayState>>;
@@ -77,13 +77,13 @@ export interface AvailabilityView {
   /** The month in view. */
   readonly month: Month;
   readonly times: TimesView;
-  /** The first free time of the next days that have any. */
+  /** The first free time of each of the next days that have one, for three days at most. */
   readonly chips: readonly LocalDateTime[];
-  /** Whether more chips may follow. */
+  /** Whether replies are still to come that may add to `chips`. */
   readonly chipsPending: boolean;
-  /** Nothing is free from today up to this day. Undefined until that is known for 14 days or more. */
+  /** No time is free from today up to this day. Undefined while one of the next 14 days has a free time or is not known. */
   readonly nothingUntil: Day | undefined;
-  /** `appointment_sms_opt_in` of the latest answer that had one. */
+  /** `appointment_sms_opt_in` of the latest reply that had it. False: the form must not ask for consent to text messages. */
   readonly smsOptIn: boolean | undefined;
   /** Whether the visitor has touched the widget. From then on screen readers hear of changes. */
   readonly touched: boolean;
@@ -100,19 +100,19 @@ export type TimesView =
       readonly asOf?: LocalDateTime | undefined;
     }
   | NoTimes
-  /** The call about this day failed, or one of a search. */
+  /** The call about this day failed, or a call of the search for the next free day. */
   | { readonly kind: 'failed'; readonly why: FailureKind; readonly failures: number; readonly retrying: boolean };
 
 /** A day without times, and what the visitor can do next. */
 export interface NoTimes {
   readonly kind: 'none';
-  /** A new answer is on its way while this one shows. */
+  /** Whether a new answer is on its way while this one shows. */
   readonly refreshing: boolean;
-  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  /** When the service gave this answer, by the property's clock. Set only with an edge, when the service has failed since. */
   readonly asOf?: LocalDateTime | undefined;
-  /** `closed`, `full`: this day. `all-closed`, `all-full`: every day that can be booked. */
+  /** `closed` and `full` are about this day, `all-closed` and `all-full` about every day of the booking period. */
   readonly why: 'closed' | 'full' | 'all-closed' | 'all-full';
-  /** For today: its last start by the office hours, once that is past. */
+  /** Only for today: its last start by the office hours, once that is past. */
   readonly lastStart: LocalDateTime | undefined;
   /** The next day with times, when all days before it are known. */
   readonly next: Day | undefined;
@@ -121,7 +121,10 @@ export interface NoTimes {
   /** Whether there are later days to ask about. */
   readonly searchable: boolean;
   readonly searching: boolean;
-  /** A search, or the next days, have nothing up to this day. Undefined before a search's first answer. */
+  /**
+   * No time is free up to this day, as far as a search or the next days have shown. Undefined before the first answer of a search, and once
+   * `next` is known.
+   */
   readonly searchedUntil: Day | undefined;
 }
 

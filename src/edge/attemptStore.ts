@@ -1,13 +1,16 @@
 /**
- * Remembers bookings that were sent, by the key of the attempt. All instances of an edge share one. What it forgets too early may be booked
- * twice, so it forgets nothing before its time, and rejects what it cannot keep.
+ * Keeps the outcome of each booking under the key of its attempt. All instances of an edge share one store. A booking that the store
+ * forgets too early may be made twice. So it must keep each value for its whole time, and reject when it cannot.
  */
 export interface AttemptStore {
-  /** Keeps `value` as `key` for `ms` milliseconds, unless something is kept as `key`: then it gives that. In one step, for all instances. */
+  /**
+   * Keeps `value` under `key` for `ms` milliseconds, and resolves with undefined. If there is a value under `key` already, changes nothing
+   * and resolves with that value. Must be one atomic step for all instances.
+   */
   claim(key: string, value: string, ms: number): Promise<string | undefined>;
-  /** What is kept as `key`; undefined where nothing is. */
+  /** Resolves with the value under `key`, or with undefined if there is none. */
   get(key: string): Promise<string | undefined>;
-  /** Keeps `value` as `key` for `ms` milliseconds, in place of what is there. */
+  /** Keeps `value` under `key` for `ms` milliseconds. Replaces the value that is there. */
   set(key: string, value: string, ms: number): Promise<void>;
 }
 

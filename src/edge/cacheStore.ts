@@ -1,10 +1,13 @@
-/** Keeps texts for a time. One that is lost, or that cannot be had, costs a call to the service and nothing else. */
+/**
+ * Keeps replies of the service as text for a limited time. If an entry is lost, or cannot be read, the edge asks the service again. Nothing
+ * else happens.
+ */
 export interface CacheStore {
-  /** The text kept as `key`; undefined where there is none. */
+  /** Resolves with the text under `key`, or with undefined if there is none. */
   get(key: string): Promise<string | undefined>;
-  /** Keeps `value` for `ms` milliseconds. */
+  /** Keeps `value` under `key` for `ms` milliseconds. */
   set(key: string, value: string, ms: number): Promise<void>;
-  /** Forgets it. */
+  /** Deletes the text under `key`. */
   delete(key: string): Promise<void>;
 }
 

@@ -28,8 +28,8 @@ import { createFinish, createTokens } from './tokens.ts';
 /** Answers the requests of visitors' widgets in place of the leasing service. */
 export interface TourEdge {
   /**
-   * Answers `request`. `context` is what the server gives beside a request, and is handed to `clientAddress`. If it has a `waitUntil`, as in a
-   * Cloudflare worker, questions that go on after the reply are kept alive with it. Never rejects.
+   * Answers `request`. `context` is what your server passes along with a request. `clientAddress` gets it. If it has a `waitUntil`, as in a
+   * Cloudflare worker, calls that go on after the reply are kept alive with it. Never rejects, unless `log` throws.
    */
   fetch(request: Request, context?: unknown): Promise<Response>;
 }

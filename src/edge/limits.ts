@@ -53,8 +53,9 @@ export function visitorOf(address: string | undefined): string {
 }
 
 /**
- * Reads a visitor's address from `X-Forwarded-For`, for an edge behind `trustedHops` proxies of your own that each add to that header. What
- * stands further left was written by somebody else and counts for nothing.
+ * Makes a `clientAddress` that reads the visitor's address from `X-Forwarded-For`, for an edge behind `trustedHops` proxies of your own
+ * that each add to that header. Addresses further left were written by somebody else and are ignored. Throws a TypeError if `trustedHops`
+ * is not a whole number from 1 on.
  */
 export function forwardedAddress(trustedHops: number): (request: Request) => string | undefined {
   if (!Number.isInteger(trustedHops) || trustedHops < 1)

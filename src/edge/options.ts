@@ -2,13 +2,13 @@ import type { LocalDateTime } from '../time/values.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import type { CacheStore } from './cacheStore.ts';
 
-/** A group whose tours the edge passes on. */
+/** A group whose tours can be booked through the edge. */
 export interface EdgeGroup {
   /** The property's time zone, an IANA name such as `America/New_York`. */
   readonly timeZone: string;
 }
 
-/** How much the edge takes on. All of them count for one instance. */
+/** Limits for requests and for calls to the service. Each instance counts on its own. */
 export interface EdgeLimits {
   /** Requests a minute from one visitor. Default 240. It needs `clientAddress`. */
   readonly visitor?: number | undefined;
@@ -18,13 +18,16 @@ export interface EdgeLimits {
   readonly group?: number | undefined;
   /** Bookings, moves, cancellations and contact details a minute for one group. Default 300. */
   readonly groupChanges?: number | undefined;
-  /** Calls to the service at one time. Default 8. */
+  /** Calls to the service that run at the same time. Default 8. */
   readonly callsAtOnce?: number | undefined;
-  /** Calls that wait in line. Default 200. With a full line the edge answers 503, and 429 to a booking. */
+  /**
+   * Calls that wait in line while `callsAtOnce` calls run. Default 200. When the line is full, the edge answers 503, or 429 to a booking or
+   * another change.
+   */
   readonly callsWaiting?: number | undefined;
 }
 
-/** One request, for a log: no address, no name, no key, and of the path only which kind it is. */
+/** One request, for a log. It has no address, no name and no key. Of the path it has only the kind (`route`). */
 export interface EdgeLogEntry {
   readonly method: string;
   /** The operation, or the edge's own path: `bookTour`, `/health`. `other` for all other paths. */
@@ -39,17 +42,20 @@ export interface EdgeAttempt {
   /** The key of the attempt, as the visitor's widget made it. */
   readonly id: string;
   readonly group: number;
-  /** The start that was asked for, by the property's clock. */
+  /** The start that the visitor asked for, by the property's clock. */
   readonly start: LocalDateTime;
-  /** The booking as the visitor sent it, unchecked. Undefined where another instance sent it, or later: the edge does not keep it. */
+  /**
+   * The booking as the visitor sent it, unchecked. The edge does not store it. So it is undefined when the edge looks again later, or on
+   * another instance.
+   */
   readonly booking: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What an edge is made of. */
+/** The options of an edge. */
 export interface TourEdgeOptions {
   /** The address of the leasing service, such as `https://leasing.example.com`. */
   readonly service: string;
-  /** The service's secret key. Used for every call without a `publicKey`, with one only where the operation needs the secret one. */
+  /** The service's secret key. Without a `publicKey`, every call uses it. With one, only the operations that need the secret key do. */
   readonly secretKey?: string | undefined;
   /** The service's public key. */
   readonly publicKey?: string | undefined;
@@ -59,40 +65,47 @@ export interface TourEdgeOptions {
   readonly origins?: readonly string[] | undefined;
   /** The path below which the edge answers, such as `/tours`. Default: the root. */
   readonly path?: string | undefined;
-  /** Where browsers reach the edge, with its path: for the widget in the HTML of `/widget`. Default: the address of the request. */
+  /**
+   * The address at which browsers reach the edge, with its path. It goes into the HTML of `/widget`. Default: the address of the request.
+   */
   readonly address?: string | undefined;
-  /** Whether replies are compressed. Default true. `false` where the server around the edge does that by itself, as Next.js. */
+  /** Whether replies are compressed. Default true. Give `false` if the server around the edge compresses them itself, as Next.js does. */
   readonly compress?: boolean | undefined;
-  /** Where answers are kept. Default: the memory of this instance. */
+  /** Where replies of the service are kept. Default: the memory of this instance. */
   readonly cache?: CacheStore | undefined;
   /**
-   * Where the outcomes of bookings are kept for 24 hours. `memory`: in this instance, which then has to be the only one, and to live on. A
-   * store that all instances share keeps an attempt from being booked twice.
+   * Where the outcomes of bookings are kept for 24 hours, so that no attempt is booked twice. `memory` keeps them in this instance. Then it
+   * must be the only instance and must keep running. Several instances need a store that they share, such as that of `redisStores`.
    */
   readonly attempts: 'memory' | AttemptStore;
   /**
-   * The number of the client who made a booking whose reply was lost, as the site knows it, to look for the tour among the client's. It needs
-   * the secret key. Without this function such a booking stays unknown.
+   * Names the client who made a booking whose reply was lost, by the number that the service gave them. The edge then looks for the tour
+   * among the appointments of this client. Needs `secretKey`. Without this function, or if it gives undefined, it stays unknown whether the
+   * tour was booked.
    */
   readonly findClient?: ((attempt: EdgeAttempt) => number | undefined | Promise<number | undefined>) | undefined;
-  /** How much the edge takes on. */
+  /** Limits for requests and for calls to the service. */
   readonly limits?: EdgeLimits | undefined;
   /**
-   * The address of the visitor who sent `request`, for the limits. `context` is what `fetch` got beside the request. Behind proxies of your
-   * own: `forwardedAddress(1)`. Without this function visitors are not told apart.
+   * Gives the IP address of the visitor who sent `request`, for the limits of `visitor` and `visitorChanges`. `context` is the second
+   * argument of the edge's `fetch`. Behind one proxy of your own, give `forwardedAddress(1)`. Without this function these two limits do not
+   * apply.
    */
   readonly clientAddress?: ((request: Request, context: unknown) => string | undefined) | undefined;
-  /** Whether a booking, a move, a cancellation or contact details may go on: a place for a captcha. `request` can be read whole. */
+  /**
+   * Decides whether a booking, a move, a cancellation or contact details may go on, for example by a captcha. Only `true` lets them go on.
+   * It may read the body of `request`.
+   */
   readonly verify?: ((request: Request) => boolean | Promise<boolean>) | undefined;
   /**
-   * One or two texts of 32 or more random characters, the newest first. With them the reply to a booking carries a token (`manage_token`), and
-   * moving and cancelling want it. Without them both are closed.
+   * One or two texts of 32 or more random characters, the newest first. With them the reply to a booking carries a token (`manage_token`),
+   * and only with this token can a visitor move or cancel the tour. Without them nobody can do so through the edge.
    */
   readonly manageSecrets?: readonly string[] | undefined;
-  /** Milliseconds until a call to the service is given up. Default 10,000. */
+  /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
   readonly timeout?: number | undefined;
-  /** In place of the global fetch, for calls to the service. */
+  /** Your own function instead of the global `fetch`, for calls to the service. */
   readonly fetch?: typeof fetch | undefined;
-  /** Told of every request. */
+  /** Called after every request. */
   readonly log?: ((entry: EdgeLogEntry) => void) | undefined;
 }

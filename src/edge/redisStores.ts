@@ -1,12 +1,12 @@
 import type { AttemptStore } from './attemptStore.ts';
 import { type CacheStore, memoryCache } from './cacheStore.ts';
 
-/** What the stores use of a connected client of the `redis` package, version 5 or 6. */
+/** The part of a connected client of the `redis` package, version 5 or 6, that the stores use. */
 export interface RedisClient {
-  /** False while the client has no connection. Then nothing is asked of it. */
+  /** False while the client has no connection. Then the stores do not call it. */
   readonly isReady?: boolean | undefined;
   get(key: string): Promise<unknown>;
-  /** With `NX` it gives `OK` where it was set, and null where something is kept as `key`. */
+  /** With `NX` it resolves with `OK` if it has set the value, and with null if there is one under `key` already. */
   set(
     key: string,
     value: string,
@@ -15,9 +15,9 @@ export interface RedisClient {
   del(key: string): Promise<unknown>;
 }
 
-/** How the stores use Redis. */
+/** The options of `redisStores`. */
 export interface RedisStoresOptions {
-  /** What all keys begin with. Default `tour`. Edges of different services that share one Redis need different ones. */
+  /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
   readonly prefix?: string | undefined;
 }
 

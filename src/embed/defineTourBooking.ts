@@ -2,7 +2,7 @@ import { AnyTourBooking } from '../widget/TourBooking.tsx';
 import { createMount } from './createMount.ts';
 import { defineElement } from './element.ts';
 
-/** Defines `<tour-booking>`. Once per page: a second call does nothing. On a server it does nothing. */
+/** Defines the element `<tour-booking>`. A second call in the same page does nothing, nor does a call on a server. */
 export function defineTourBooking(): void {
   if (typeof document !== 'undefined') defineElement(createMount(AnyTourBooking), {});
 }

@@ -3,10 +3,10 @@ import type { TourEventName, TourEvents } from '../core/events.ts';
 import type { TourBookingAttributes } from '../options/optionNames.ts';
 import type { PageFunctions } from './pageGlobal.ts';
 
-/** `<tour-booking>`. Its options are its attributes; its events are those of `TourElementEvents`. */
+/** The element `<tour-booking>`. Its attributes are the options. Its events are those of `TourElementEvents`. */
 export type TourBookingElement = HTMLElement;
 
-/** `<tour-booking>` in JSX. */
+/** The props of `<tour-booking>` in JSX. */
 export type TourBookingElementProps = DetailedHTMLProps<HTMLAttributes<TourBookingElement>, TourBookingElement> &
   TourBookingAttributes;
 
@@ -17,9 +17,9 @@ export type TourElementEvents = {
 
 /** `window.TourBooking` of the script tag. Before the loader runs, it is what the page put there: `{ calls: [] }`. */
 export interface TourBookingGlobal extends Partial<PageFunctions> {
-  /** Takes calls at any time. Each is made once the functions are there. */
+  /** Takes calls at any time. Each runs as soon as `mount` and `open` have loaded. */
   readonly calls: { push(call: (page: PageFunctions) => void): unknown };
-  /** Loads again the files that failed. */
+  /** Loads again the files that failed to load. */
   readonly retry?: () => void;
 }
 

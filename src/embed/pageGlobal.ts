@@ -3,25 +3,25 @@ import type { ButtonTime, ButtonWatch } from '../launcher/buttonTime.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Mount } from './createMount.ts';
 
-/** The handle that `mount` and `open` of the page's global return. */
+/** Controls a widget that `mount` or `open` of `window.TourBooking` made. */
 export interface Handle {
-  /** Opens the dialog; does nothing where the widget is inline. */
+  /** Opens the dialog. Does nothing if the widget is inline. */
   readonly open: () => void;
   readonly close: () => void;
   /** Changes the given options. The others stay as they are. */
   readonly update: (options: Partial<TourBookingOptions>) => void;
-  /** Removes the widget from the page. Its element shows its fallback again; an element that `open` made is removed. */
+  /** Removes the widget from the page. Its element shows its fallback again. An element that `open` made is removed. */
   readonly destroy: () => void;
 }
 
-/** The functions that a page calls. */
+/** The functions of `window.TourBooking`. */
 export interface PageFunctions {
   /**
-   * Puts the widget into `target`, in the mode the options say. A target holds one widget: mounting again takes the place of the
-   * one before. Throws a TypeError where `target` is no element that can hold a widget.
+   * Puts the widget into `target`, in the `mode` of the options. A target holds one widget: a second call replaces the first widget. Throws
+   * a TypeError if `target` cannot hold a widget.
    */
   readonly mount: (target: HTMLElement, options: TourBookingOptions) => Handle;
-  /** Opens the widget in a dialog, in an element of its own at the end of the page. */
+  /** Opens the widget in a dialog. For this it adds an element at the end of the page. */
   readonly open: (options: TourBookingOptions) => Handle;
 }
 

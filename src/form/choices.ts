@@ -2,7 +2,7 @@ import type { FieldKey } from '../booking/answers.ts';
 import { AMENITIES, PET_NAMES } from '../booking/requestFields.ts';
 import type { FormMessages } from '../i18n/form.ts';
 
-/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
+/** One thing to pick. Without a label it shows the words of the form's messages for it, or the value as it is. */
 export interface Choice {
   readonly value: string;
   readonly label?: string;

@@ -19,24 +19,24 @@ export type OwnControlKey = Exclude<FieldKey, (typeof KEPT)[number]>;
 export const isOwnControlKey = (name: string): name is OwnControlKey =>
   name in noAnswers && !KEPT.some((key) => key === name);
 
-/** What an integrator's own control is given. Label, mark and error stand around it already. */
+/** The props of your own control. The widget shows label, mark and error around it. */
 export interface OwnControlProps<Value> {
-  /** The label points to the element with this id. */
+  /** Give this id to your input. The label points to it. */
   readonly id: string;
   readonly name: OwnControlKey;
   /** The question, for a control that a label cannot point to. */
   readonly label: string;
-  /** As `Answers` has it: text, or the values of what is picked. */
+  /** The answer, as in `Answers`: text, or the values of what is picked. */
   readonly value: Value;
-  /** What there is to pick, with the words for it; empty where the visitor types. */
+  /** What there is to pick, each with its words. Empty if the visitor types the answer. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly required: boolean;
-  /** Nothing can be changed now: a booking is on its way, or the answer is locked. */
+  /** Whether nothing can be changed now, because a booking is on its way or the answer is locked. */
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
-  /** Call it when the visitor leaves the control. From then on its problem is shown. */
+  /** Call this when the control loses the focus. From then on a problem is shown. */
   readonly onBlur: () => void;
-  /** Takes an element. That element gets the focus when this answer is the first with a problem. */
+  /** Give this as `ref` to an element. That element gets the focus when this answer is the first with a problem. */
   readonly focusRef: (element: { readonly focus: () => void } | null) => void;
   /** Put these on the element with the `id`, unchanged. */
   readonly aria: {
@@ -46,7 +46,7 @@ export interface OwnControlProps<Value> {
   };
 }
 
-/** Own controls by the name of their field. */
+/** Your own controls, by the name of the field. */
 export type OwnControls = {
   readonly [Key in OwnControlKey]?: ComponentType<OwnControlProps<Answers[Key]>> | undefined;
 };

@@ -26,39 +26,39 @@ export interface PlanConfiguration {
 export interface PlanOptions {
   /** What the integrator says about fields. It wins over the configuration. */
   readonly fields?: FieldSettings | undefined;
-  /** Answers the form opens with, by the integrator. */
+  /** The answers that the integrator gives the form to open with. */
   readonly prefill?: Partial<Answers> | undefined;
-  /** Presets that cannot be changed. */
+  /** The fields whose preset cannot be changed. */
   readonly locked?: readonly FieldKey[] | undefined;
-  /** The property's day, before which no preset day can be; without it no day is past. */
+  /** Today at the property. A preset day must not be before it. Without it no day is past. */
   readonly today?: Day | undefined;
-  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
+  /** `appointment_sms_opt_in` of the service. False hides the question. Undefined leaves it to the configuration. */
   readonly smsOptIn?: boolean | undefined;
-  /** Choices that are not in the configuration; a field without any is not shown. */
+  /** Choices that are not in the configuration. A field without any is not shown. */
   readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
   /** Fields whose choices load while the form is used. They are shown without choices at first. */
   readonly lists?: readonly ListKey[] | undefined;
 }
 
-/** A field the form asks. */
+/** A field that the form asks. */
 export interface PlannedField {
   readonly key: FieldKey;
   readonly required: boolean;
-  /** What there is to pick; empty where the visitor types. */
+  /** What there is to pick. Empty if the visitor types the answer. */
   readonly choices: readonly Choice[];
   /** The question in the integrator's words. */
   readonly label?: string;
-  /** Its preset is shown and cannot be changed. */
+  /** Set if the preset is shown and cannot be changed. */
   readonly locked?: true;
-  /** Its choices load while the form is used. */
+  /** The list of the company from which the choices load while the form is used. */
   readonly list?: ListKey;
 }
 
-/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
+/** The form to show, in order. `warnings` says what in the configuration could not be understood, for the integrator's log. */
 export interface FormPlan {
   readonly fields: readonly PlannedField[];
   readonly keys: readonly FieldKey[];
-  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
+  /** The fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
   readonly sent: readonly FieldKey[];
   readonly warnings: readonly string[];
 }

@@ -3,27 +3,31 @@ import { createTransport } from '../api/transport.ts';
 import { elementHtml } from './element.ts';
 import { readWanted } from './request.ts';
 
-/** What `renderWidget` takes. */
+/** The options of `renderWidget`. */
 export interface RenderWidgetOptions {
-  /** The property. */
+  /** The number of the group (property). */
   readonly group: number;
-  /** The address of the edge, as the widget takes it. */
+  /** The address of the edge, as in the option `edge` of the widget. */
   readonly edge: string;
   /** The property's time zone, such as `America/New_York`. */
   readonly timeZone: string;
   /** The language, such as `es-US`. Default `en-US`. */
   readonly locale?: string | undefined;
-  /** `link` where the page forbids inline styles: a stylesheet of the edge. Default `inline`. */
+  /**
+   * Where the styles are: `inline` (the default) in the HTML, or `link` for a stylesheet of the edge, if the page forbids inline styles.
+   */
   readonly styles?: 'inline' | 'link' | undefined;
-  /** The page's nonce for styles. */
+  /** The page's nonce for inline styles. */
   readonly nonce?: string | undefined;
   /** HTML for the inside of the element, such as a link to call. It is not escaped. */
   readonly fallback?: string | undefined;
   /** Further attributes of the element, by name: `{ location: '123 First St', accent: '#1f5c4d' }`. */
   readonly attributes?: Readonly<Record<string, string | undefined>> | undefined;
-  /** In place of the global fetch: `(input, init) => edge.fetch(new Request(input, init))` asks an edge in this process. */
+  /**
+   * Your own function instead of the global `fetch`: `(input, init) => edge.fetch(new Request(input, init))` asks an edge in this process.
+   */
   readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds until the page goes on without free times. Default 2,000. */
+  /** Milliseconds to wait for the edge. After that the HTML has no free times. Default 2,000. */
   readonly timeout?: number | undefined;
 }
 

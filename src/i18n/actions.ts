@@ -1,34 +1,34 @@
 /** The words of the actions for a booked tour. */
 export interface ActionMessages {
-  /** The tour in a calendar and in a message. `place` is empty where it is not known. */
+  /** The name of the tour in a calendar and in a message. `place` is empty if it is not known. */
   readonly title: (place: string) => string;
   readonly addToCalendar: string;
-  /** The choices below it. The first saves a file that any calendar opens. */
+  /** The first choice below `addToCalendar`. It saves a file that any calendar opens. */
   readonly calendarFile: string;
   readonly google: string;
   readonly outlook: string;
-  /** After the file was saved. `name`: the name of the file. */
+  /** Shown after the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
-  /** In the calendar entry: the page on which the visitor changes the tour. */
+  /** A line of the calendar entry. `link`: the page on which the visitor changes the tour. */
   readonly changeAt: (link: string) => string;
   readonly directions: string;
   readonly share: string;
-  /** What is shared: title, date and time, place, each on a line of its own. */
+  /** The text that is shared: title, date and time, place, each on a line of its own. */
   readonly shared: (title: string, when: string, location: string) => string;
-  /** Read out and shown where the device cannot share, so that the text was copied instead. */
+  /** Read out and shown when the text was copied, because the device cannot share. */
   readonly copied: string;
-  /** The text could not be copied either. It stands below these words. */
+  /** Shown when the text could not be copied either. The text stands below these words. */
   readonly copyByHand: string;
-  /** After the tour was moved. `time`: the day and the time before the move. */
+  /** Shown after the tour was moved. `time`: the day and the time before the move. */
   readonly oldEntry: (time: string) => string;
-  /** Saves the file of the new time, which takes the place of the entry. */
+  /** The button that saves a file with the new time. It replaces the entry in the calendar. */
   readonly replaceEntry: string;
 
-  /** Stands before the next two buttons. */
+  /** Stands before the buttons `changeTime` and `cancelTour`. */
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
-  /** The service lets this visitor change nothing. */
+  /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 

@@ -1,12 +1,12 @@
 /** The words about the agent of a booked tour. */
 export interface AgentMessages {
-  /** The integrator named the agent. The first name. */
+  /** Shown when the integrator names the agent. `name`: the first name. */
   readonly willShow: (name: string) => string;
-  /** The visitor chose the agent in the form. The service may send another one. */
+  /** Shown when the visitor chose the agent in the form. The service may send another one. */
   readonly askedFor: (name: string) => string;
   readonly call: string;
   readonly text: string;
-  /** The same with the whole name, for a screen reader. */
+  /** `call` with the whole name, for a screen reader. */
   readonly callName: (name: string) => string;
   readonly textName: (name: string) => string;
 }

@@ -26,7 +26,7 @@ export interface CalendarMessages {
   readonly evening: string;
   /** How many times are free: `11 times`. */
   readonly times: (count: number) => string;
-  /** Below a day of the strip that has no times left. */
+  /** Stands below a day of the strip that has no times left. */
   readonly full: string;
 }
 

@@ -2,33 +2,33 @@
 export interface ChangeMessages {
   readonly moveHeading: string;
   readonly moveText: string;
-  /** After a lost reply: the times that the tour may have been moved to. */
+  /** Shown after a lost reply. `times`: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
+  /** Stands in place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
-  /** Stands for the new time before there is one. */
+  /** Stands in place of the new time until one is chosen. */
   readonly chooseTime: string;
   /** Read out for the line that shows the old time and the new one. */
   readonly fromTo: (from: string, to: string) => string;
   readonly move: string;
   readonly moving: string;
-  /** Read out when a time was chosen. */
+  /** Read out when a new time was chosen. */
   readonly chosen: (time: string) => string;
   /** Shown and read out after a press on the present time of the tour. */
   readonly ownTime: string;
-  /** The new time was refused. The fresh times of the day are not known. */
+  /** Shown when the new time was refused, and the fresh times of the day are not known. */
   readonly moveRefused: (time: string) => string;
-  /** The new time was refused, but it is among the fresh times: the service refuses it for this visitor. */
+  /** Shown when the new time was refused, although it is among the fresh times: the service refuses it for this visitor. */
   readonly moveRefusedButFree: (time: string) => string;
-  /** After the new time was refused. */
+  /** Shown after the new time was refused. `time`: the time that the tour still has. */
   readonly stays: (time: string) => string;
-  /** The time was refused, and the reply of an earlier move to it was lost. */
+  /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
   readonly takenPerhapsMoved: string;
   readonly notMoved: Record<WhyNotChanged, string>;
 
   readonly cancelHeading: string;
-  /** `place` is empty where it is not known. */
+  /** `place` is empty if it is not known. */
   readonly cancelText: (time: string, place: string) => string;
   readonly otherTimes: string;
   readonly allTimes: string;
@@ -36,19 +36,19 @@ export interface ChangeMessages {
   readonly cancel: string;
   readonly cancelling: string;
   readonly notCancelled: Record<WhyNotChanged, string>;
-  /** Below a refusal: the service's own words. */
+  /** Shown below a refusal, with the service's own words. */
   readonly serviceSays: (words: string) => string;
 
   readonly cancelledHeading: string;
   readonly told: string;
   readonly notTold: string;
-  /** Before the button that follows. */
+  /** Stands before the button `removeEntry`. */
   readonly inCalendar: string;
-  /** Saves a file that takes the tour out of a calendar. */
+  /** The button that saves a file. The file takes the tour out of a calendar. */
   readonly removeEntry: string;
-  /** The title of the entry in that file. `place` is empty where it is not known. */
+  /** The title of the entry in that file. `place` is empty if it is not known. */
   readonly cancelledEntry: (place: string) => string;
-  /** After the file was saved. `name`: the name of the file. */
+  /** Shown after the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
 
@@ -63,7 +63,7 @@ export interface ChangeMessages {
   readonly cancelUnsureContact: string;
   readonly notCancelledAgain: Record<WhyNotChanged, string>;
   readonly cancelAgain: string;
-  /** The service lets this visitor change nothing. */
+  /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 

@@ -3,7 +3,7 @@ import type { noAnswers } from '../booking/answers.ts';
 /** The words of one field. */
 export interface FieldWords {
   readonly label: string;
-  /** What to do when the field is required and was left empty. */
+  /** Tells the visitor what to do when the field is required and was left empty. */
   readonly missing: string;
   /** The name of the field within a sentence. Default: its label. */
   readonly name?: string;
@@ -87,7 +87,7 @@ type LayoutName = keyof typeof choicesEn.layout;
 type PetName = keyof typeof choicesEn.pets;
 type AmenityName = keyof typeof choicesEn.amenities;
 
-/** One line for each choice that we know. A service may have layouts of its own besides. */
+/** The words of the choices that the widget knows. A service may have further layouts. */
 export interface ChoiceWords {
   readonly layout: Readonly<Record<LayoutName, string>> & Readonly<Record<string, string>>;
   readonly pets: Readonly<Record<PetName, string>>;
@@ -98,7 +98,7 @@ export interface ChoiceWords {
 export interface FormMessages {
   readonly fields: Readonly<Record<FieldName, FieldWords>>;
   readonly client: Readonly<Record<ClientFieldName, FieldWords>>;
-  /** The same for a question in the integrator's words. */
+  /** As `missing` of a field, for a question in the integrator's words. `label`: this question. */
   readonly missing: (label: string) => string;
   /** The switch between a visitor and a broker. The broker's side is the label of `broker_toggle`. */
   readonly booker: { readonly label: string; readonly self: string };
@@ -115,7 +115,7 @@ export interface FormMessages {
     readonly questions: (count: number) => string;
     readonly next: string;
     readonly edit: string;
-    /** What a screen reader says for `edit`, which stands beside the part's name. */
+    /** `edit` with the name of the part, for a screen reader. */
     readonly editPart: (name: string) => string;
   };
   /** The words of choices that the service sends without any. Any other choice is shown as the service wrote it. */
@@ -130,41 +130,41 @@ export interface FormMessages {
     /** `excess`: how many characters must go. */
     readonly tooLong: (excess: number) => string;
   };
-  /** What the service refused. */
+  /** The messages about answers that the service refused. */
   readonly refused: {
-    /** At its field. The service's own words are about what was sent, not about what the visitor sees. */
+    /** Shown at the refused field, in place of the service's own words: those are about what was sent, not about what the visitor sees. */
     readonly optional: string;
     readonly required: string;
-    /** The notice on top, where it is not on the screen. */
+    /** Stands above the messages about refused answers that have no field on the screen. */
     readonly notBooked: string;
-    /** `message`: the service's own words about the field of that name. */
+    /** `message`: the service's own words about the field `name`. */
     readonly line: (name: string, message: string) => string;
   };
   /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
-    /** The name of one of them. `number` begins with 2. */
+    /** The name of a person in the form. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
     readonly remove: string;
-    /** What a screen reader says for `remove`. */
+    /** `remove` with the name of the person, for a screen reader. */
     readonly removePerson: (person: string) => string;
     readonly added: (person: string) => string;
     readonly removed: (person: string) => string;
-    /** `count`: how many a booking takes, the visitor among them. */
+    /** `count`: how many people a booking takes, with the visitor. */
     readonly atMost: (count: number) => string;
-    /** The names of those after the visitor, in one line. */
+    /** The people after the visitor, by their names, in one line. */
     readonly said: (names: readonly string[]) => string;
   };
-  /** The first entry of a list nothing was picked from. */
+  /** The first entry of a list from which nothing was picked yet. */
   readonly chooseOne: string;
-  /** Below a question whose choices are loaded while the form is used. */
+  /** Shown below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly unasked: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
     readonly retry: string;
-    /** The same with its question, for a screen reader, since two lists may fail at once. Begins with `retry`. */
+    /** `retry` with the question, for a screen reader, since two lists may fail at once. It must begin with the words of `retry`. */
     readonly retryFor: (question: string) => string;
   };
   /** Lowest and highest budget in one row. */

@@ -1,33 +1,33 @@
 /** The words of the homes on a tour. Rents come as they are written: `$3,480`. */
 export interface HomeMessages {
-  /** `Home 4B`, by the number of the unit. */
+  /** The name of a home, by the number of the unit: `Home 4B`. */
   readonly home: (label: string) => string;
   readonly floorplan: (label: string) => string;
-  /** The heading above the home in view. `name`: as above. */
+  /** The heading above the home in view. `name`: what `home` or `floorplan` gives. */
   readonly tourOf: (name: string) => string;
-  /** After the rent. */
+  /** Stands after the rent. */
   readonly aMonth: string;
   readonly from: (rent: string) => string;
-  /** By the names of the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly beds: { readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string };
   readonly baths: (count: number, written: string) => string;
   readonly size: (feet: string) => string;
   readonly freeNow: string;
   /** `day`: `January 15`. */
   readonly freeFrom: (day: string) => string;
-  /** How many photos a home has. For a screen reader. */
+  /** How many photos a home has, for a screen reader. */
   readonly photos: (count: number) => string;
   /** How many homes are of a floorplan. */
   readonly alike: (count: number) => string;
   readonly onTour: string;
   readonly add: string;
-  /** Before any home is on the tour. */
+  /** Shown before any home is on the tour. */
   readonly whichHome: string;
   readonly choose: string;
   readonly takeOut: (name: string) => string;
   readonly takenOut: (name: string) => string;
   readonly undo: string;
-  /** A home cannot be rented any more. */
+  /** Shown when a home cannot be rented any more. */
   readonly gone: string;
   readonly goneText: string;
   readonly similar: string;
@@ -51,7 +51,7 @@ export interface HomeMessages {
   readonly noneChosen: string;
   readonly room: (count: number) => string;
   readonly full: string;
-  /** The visitor wants a fourth home. */
+  /** The question to a visitor who wants a fourth home. `name`: that home. */
   readonly whichOut: (name: string) => string;
   readonly swap: (name: string) => string;
   readonly seeTimes: string;

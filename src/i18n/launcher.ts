@@ -3,16 +3,16 @@ export interface LauncherMessages {
   /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
-  /** The visitor wants to close the dialog while something is sent. */
+  /** Shown when the visitor wants to close the dialog while something is sent. */
   readonly wait: string;
-  /** The button on the page, where the host gives it no label. */
+  /** The text of the button on the page, unless the host gives it a label. */
   readonly button: string;
-  /** Below the label of the button: the next free time, if it is today at the property. */
+  /** Stands below the label of the button: the next free time, if it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
-  /** In place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
+  /** Stands in place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
-  /** The dialog takes long to load. */
+  /** Shown when the dialog takes long to load. */
   readonly slow: string;
 }
 

@@ -1,20 +1,20 @@
 /** The words for leaving details in place of a booking. */
 export interface LeadMessages {
   readonly heading: string;
-  /** In place of the heading, where every day that can be booked is taken. `day`: the last of them. */
+  /** Shown in place of the heading when every day that can be booked is taken. `day`: the last of them. */
   readonly nothingThrough: (day: string) => string;
-  /** The same, where `days` from today on have no free time, and later ones may. */
+  /** Shown in place of the heading when the next `days` days have no free time, but later ones may have. */
   readonly nothingFor: (days: number) => string;
-  /** Below that, where every day that can be booked is taken. `days`: how many they are. */
+  /** Shown below the heading when every day that can be booked is taken. `days`: how many they are. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
-  /** Back to a calendar without a free time. */
+  /** The button that goes back to a calendar without a free time. */
   readonly showCalendar: string;
   readonly suits: string;
   readonly suitNames: Readonly<Record<SuitName, string>>;
   readonly send: string;
   readonly sending: string;
-  /** For the property's staff: the times that suit, and the last day of those without a free time, if any. */
+  /** The text for the property's staff: the times that suit, and the last day of those without a free time, if any. */
   readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
 
   readonly notSent: Readonly<Record<WhyNotSent, string>>;

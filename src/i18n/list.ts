@@ -1,6 +1,6 @@
 /** The words for picking from a long list. A count comes as a number, and as it is `written` in the visitor's language. */
 export interface ListMessages {
-  /** Below the field. `count`: how many entries there are. */
+  /** Shown below the field. `count`: how many entries there are. */
   readonly hint: (count: number, written: string) => string;
   /** The last line of the open list: how many more match. */
   readonly more: (count: number, written: string) => string;
@@ -10,10 +10,10 @@ export interface ListMessages {
   /** The name of the list of picked entries, for the question `label`. */
   readonly picked: (label: string) => string;
   readonly remove: (name: string) => string;
-  /** Read out. */
+  /** Read out when an entry was picked. */
   readonly added: (name: string) => string;
   readonly removed: (name: string) => string;
-  /** Something picked earlier that is no longer in the list. */
+  /** Stands for something that was picked earlier and is no longer in the list. */
   readonly unknown: (id: string) => string;
 }
 

@@ -31,7 +31,7 @@ export interface Messages extends FirstMessages {
 export interface FirstMessages {
   /** The language of the words, BCP 47: `fr`. Dates and numbers are written in it too. */
   readonly language: string;
-  /** Which way it is written. */
+  /** The direction in which the language is written. */
   readonly direction: 'ltr' | 'rtl';
   readonly calendar: CalendarMessages;
   readonly ui: UiMessages;
@@ -46,8 +46,8 @@ export type SomeOf<Words> = {
 };
 
 /**
- * Messages of an integrator's own. With `language` they are a whole language, and English stands in for what is missing. Without it they
- * replace single messages of the language that is shown.
+ * Messages of your own. With `language` they are a whole language, and English stands in for what is missing. Without it they replace
+ * single messages of the language that is shown.
  */
 export type GivenMessages = SomeOf<Messages>;
 

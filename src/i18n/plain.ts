@@ -4,14 +4,14 @@
  */
 export interface PlainMessages {
   readonly heading: string;
-  /** Before anything was sent. */
+  /** Shown when nothing was sent yet. */
   readonly nothingSent: string;
   /** The button that shows the screen anew and sends nothing. "Try again" would read as "book again". */
   readonly showAgain: string;
-  /** While something is sent. The screen changes when the reply comes. */
+  /** Shown while something is sent. The screen changes when the reply comes. */
   readonly wait: string;
   readonly notBooked: string;
-  /** Below the times of bookings whose reply was lost. */
+  /** Shown below the times of bookings whose reply was lost. */
   readonly perhaps: string;
 
   readonly moving: string;

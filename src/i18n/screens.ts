@@ -2,26 +2,26 @@ import type { Troubles } from './widget.ts';
 
 /** The words of the screens after the first ones, and of the problems on the first ones. */
 export interface ScreenMessages {
-  /** Stands in for the name of a time zone: `Eastern Time`. */
+  /** Stands in for the name of a time zone, such as `Eastern Time`, if it is not known. */
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
-  /** After the last tour of today. `time`: the start of that tour. */
+  /** Shown after the last tour of today. `time`: the start of that tour. */
   readonly noTimesToday: (time: string) => string;
-  /** Every day that can be booked was asked about. */
+  /** Shown when every day that can be booked was asked about and none has a free time. */
   readonly nothing: (days: number) => string;
-  /** Every day that can be booked is listed as closed. */
+  /** Shown when every day that can be booked is listed as closed. */
   readonly allClosed: (days: number) => string;
   readonly nextFreeDay: (day: string) => string;
-  /** An earlier day that has times. */
+  /** The button that leads to an earlier day with times. */
   readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
   /** Starts the search again from where it has ended. */
   readonly lookFurther: string;
-  /** How far a search has come without a free day. `day`: the last one without. */
+  /** Tells how far a search has come. `day`: the last day without a free time. */
   readonly nothingUntil: (day: string) => string;
-  /** Beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
+  /** Shown beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
   readonly asOf: (time: string) => string;
   /** The name of the month that opens over the page. */
   readonly chooseDay: string;
@@ -30,21 +30,21 @@ export interface ScreenMessages {
   /** Read out when "try again" has failed too. */
   readonly stillNotLoaded: Troubles;
 
-  /** The time was refused. The fresh times of the day are not known yet. */
+  /** Shown when the time was refused, and the fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
-  /** The time was refused, and it is not among the fresh times. */
+  /** Shown when the time was refused, and is not among the fresh times. */
   readonly taken: (time: string) => string;
-  /** The time was refused, but it is among the fresh times: the service refuses it for this visitor. */
+  /** Shown when the time was refused, although it is among the fresh times: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
-  /** The visitor's own booking may have taken the time. */
+  /** Shown when the visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
-  /** Above the times and the form after a lost reply, with the times of the bookings in question. */
+  /** Shown above the times and the form after a lost reply. `times`: those of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
   /** Heard after the refusal of a time. `times`: `31 times`. */
   readonly timesLeft: (times: string, day: string) => string;
   readonly answersKept: string;
   readonly takenNearest: string;
-  /** After each of the nearest times, before the next one or `takenOr`. */
+  /** Stands after each of the nearest times, before the next one or `takenOr`. */
   readonly takenComma: string;
   readonly takenOr: string;
   readonly takenPick: string;
@@ -55,16 +55,16 @@ export interface ScreenMessages {
   readonly submit: (time: string) => string;
   readonly sending: string;
   readonly privacy: string;
-  /** Below the button that books: what it costs. */
+  /** Stands below the button that books: what it costs. */
   readonly free: string;
-  /** After `free`, if a tour can be moved and cancelled in the widget. */
+  /** Stands after `free`, if a tour can be moved and cancelled in the widget. */
   readonly freeToChange: string;
   readonly notBooked: Record<WhyNotBooked, string>;
-  /** A look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
+  /** Shown when a look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
   readonly foundNotBooked: (time: string) => string;
   /** Asks before the tour at `time` is booked. `times`: the times of bookings whose reply was lost. */
   readonly bookToo: (times: readonly string[], time: string) => string;
-  /** In the form: another tab of the site has booked a tour. `tour`: its day and time. */
+  /** Shown in the form when another tab of the site has booked a tour. `tour`: its day and time. */
   readonly tourElsewhere: (tour: string) => string;
   /** Asks before the tour at `time` is booked beside that one. `tour`: the day and time of that one. */
   readonly bookBeside: (tour: string, time: string) => string;
@@ -75,42 +75,42 @@ export interface ScreenMessages {
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
   readonly unsureContact: string;
-  /** After "book again": why that did not book. */
+  /** Shown after "book again" failed, by the reason. */
   readonly notBookedAgain: Record<WhyNotBooked, string>;
   readonly bookAgain: string;
   readonly otherTime: string;
-  /** The host is asked whether the tour was booked. */
+  /** Shown while the host is asked whether the tour was booked. */
   readonly lookingUp: string;
   readonly lookUpAgain: string;
   readonly stillUnsure: string;
 
   readonly bookedHeading: string;
-  /** The service booked another time than the visitor asked for. */
+  /** Shown when the service booked another time than the visitor asked for. */
   readonly otherTimeHeading: string;
   readonly otherTimeText: (asked: string, booked: string) => string;
   readonly movedHeading: string;
-  /** The chunk that changes a booked tour could not be loaded. */
+  /** Shown when the chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;
   readonly backToTour: string;
-  /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
+  /** Shown when the chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
-  /** Above a tour that was booked before. */
+  /** Stands above a tour that was booked before. */
   readonly yourTour: string;
   /** Read out when another tab has booked or moved the tour. `time`: its day and time. */
   readonly youBooked: (time: string) => string;
-  /** Below a tour that was booked earlier in this tab. */
+  /** The button below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  /** Above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
+  /** Stands above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
   readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
   /** The words before the colon of a line of `expect` that give the line its icon. */
   readonly noteWords: { readonly where: string; readonly bring: string; readonly gettingThere: string };
-  /** On the booked screen: other bookings whose outcome is unknown. */
+  /** Shown on the booked screen when the outcome of other bookings is unknown. `times`: their times. */
   readonly perhapsBookedToo: (times: readonly string[]) => string;
-  /** Before the contact on the booked screen. */
+  /** Stands before the contact on the booked screen. */
   readonly question: string;
 
-  /** Leads back from leaving details. */
+  /** The button that goes back to the times from leaving details. */
   readonly backToTimes: string;
 
   readonly closedHeading: string;

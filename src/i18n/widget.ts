@@ -1,13 +1,13 @@
-/** The words of the frame, of the first screens, and of a widget that cannot go on. Those of the general parts are below. */
+/** The words of the frame, of the first screens, and of a widget that cannot go on. */
 export interface WidgetMessages {
   readonly title: string;
   readonly minutes: (count: number) => string;
-  /** `Times in Eastern Time (UTC−5)`. */
+  /** Stands above the times: `Times in Eastern Time (UTC−5)`. */
   readonly timesIn: (zone: string, offset: string | undefined) => string;
   readonly localTime: string;
   readonly loading: string;
 
-  /** Loading takes longer than usual. */
+  /** Shown when loading takes longer than usual. */
   readonly slow: string;
 
   readonly pickHeading: string;
@@ -27,7 +27,7 @@ export interface WidgetMessages {
   readonly closedText: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
-  /** The widget failed, and nothing of the booking can be shown. */
+  /** Shown when the widget failed, and nothing of the booking can be shown. */
   readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
@@ -73,7 +73,7 @@ export const widgetEn: WidgetMessages = {
 
 /** The words of the general parts. */
 export interface UiMessages {
-  /** Beside the label of a field that may stay empty. */
+  /** Stands beside the label of a field that may stay empty. */
   readonly optional: string;
   /** Heard while something is being fetched or sent. */
   readonly working: string;

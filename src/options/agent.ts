@@ -8,9 +8,9 @@ export type AgentOption =
   | {
       readonly name: string;
       readonly title?: string | undefined;
-      /** An http(s) address or a path of your site. Without one the initials show. */
+      /** The photo: an http(s) address or a path of your site. Without it the initials show. */
       readonly photo?: string | undefined;
-      /** To call, and to write messages to. */
+      /** The number to call and to send text messages to. */
       readonly phone?: string | undefined;
     };
 

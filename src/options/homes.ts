@@ -5,7 +5,7 @@ import { parseDay } from '../time/values.ts';
 import { homeInLink, isLink } from './links.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
 
-/** A home in your own words. Then the service is not asked about it. */
+/** A home in your own words. The service is not asked about it. */
 export interface HomeOption {
   /** The number of its listing. */
   readonly id: number | string;
@@ -16,18 +16,18 @@ export interface HomeOption {
   /** The number of bedrooms. 0 is a studio. */
   readonly beds?: number | string | undefined;
   readonly baths?: number | string | undefined;
-  /** Square feet. */
+  /** The size in square feet. */
   readonly size?: number | string | undefined;
   readonly address?: string | undefined;
-  /** A day, `2027-01-15`. */
+  /** The first day on which it is free, `2027-01-15`. */
   readonly availableFrom?: string | undefined;
-  /** An http(s) address or a path of your site; in two sizes as `{ small, large }`. */
+  /** A photo: an http(s) address or a path of your site, or an address for each of two sizes as `{ small, large }`. */
   readonly photo?: string | { readonly small: string; readonly large: string } | undefined;
-  /** A page about the home. */
+  /** The address of a page about the home: http(s), or a path of your site. */
   readonly url?: string | undefined;
 }
 
-/** Homes: `all` or ids of listings as text, or a list of ids and objects. */
+/** The value of the option `homes`: `all` or the ids of listings as text, or a list of ids and objects. */
 export type HomesOption = string | readonly (number | string | HomeOption)[];
 
 /** The options that say which homes there are. A page without types gives anything. */

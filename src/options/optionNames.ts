@@ -22,7 +22,7 @@ type TextOptions = Omit<
   | `on${string}`
 >;
 
-/** `groupId` as `group-id`. */
+/** A name in kebab-case: `groupId` becomes `group-id`. */
 export type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
   : Name;

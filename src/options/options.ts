@@ -14,7 +14,7 @@ import type { Corner, Loading, Mode } from './placement.ts';
 import type { TourComponents } from './tourComponents.ts';
 import type { TourKindOptions } from './tourKinds.ts';
 
-/** `first_name` as `firstName`. */
+/** A name in camelCase: `first_name` becomes `firstName`. */
 export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
@@ -29,25 +29,25 @@ export type Prefill = {
     | string
     | undefined;
 } & {
-  /** A list, never text. A part of a person that is left out is empty. */
+  /** The people who move in, as a list, not as text. Parts of a person that are left out are empty. */
   readonly [Key in 'other_people' as Key | CamelCase<Key>]?: readonly Partial<OtherPerson>[] | undefined;
 };
 
 export const THEMES = ['light', 'dark', 'auto'] as const;
-/** `auto`: the visitor's own setting. */
+/** The colours of the widget. `auto` follows the visitor's own setting. */
 export type Theme = (typeof THEMES)[number];
 
 export const LEADS = ['auto', 'on', 'off'] as const;
-/** Where a visitor can leave details instead of booking. */
+/** When a visitor can leave details instead of booking: if nothing is free (`auto`), always (`on`) or never (`off`). */
 export type Leads = (typeof LEADS)[number];
 type Changes = 'on' | 'off';
 
 /**
- * The options of the widget. Every door takes the same options: a prop in camelCase here, an attribute in kebab-case on the element. An
- * option that an attribute can carry may be text.
+ * The options of the widget. They are the same for every way to use it: a prop in camelCase here, an attribute in kebab-case on the
+ * element. An option that an attribute can carry may be text.
  */
 export interface BookingOptions extends EventHandlers {
-  /** The group (property) whose tours are booked; `<group_id>` of the document. Required. */
+  /** The group (property) whose tours are booked: `<group_id>` of the API document. Required. */
   readonly groupId: number | string;
   /** Address of the leasing service, or a path of your site that forwards to it. Required unless `edge` or `client` is given. */
   readonly api?: string | undefined;
@@ -63,12 +63,12 @@ export interface BookingOptions extends EventHandlers {
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
   /**
-   * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach the service by different
-   * addresses. Read when a booking begins. Default: `api` or `edge`.
+   * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach
+   * the service by different addresses. Read when a booking begins. Default: `api` or `edge`.
    */
   readonly service?: string | undefined;
   /**
-   * A query client of yours: the widget keeps its queries there. Read when a booking begins. Default: one of the widget's own. See
+   * Your own query client, in which the widget keeps its queries. Read when a booking begins. Default: one of the widget's own. See
    * docs/react.md#react-query.
    */
   readonly queryClient?: QueryClient | undefined;
@@ -103,7 +103,7 @@ export interface BookingOptions extends EventHandlers {
   readonly duration?: number | string | undefined;
   /** `light`, `dark` or `auto` (the default: the visitor's own setting). */
   readonly theme?: Theme | (string & {}) | undefined;
-  /** Any CSS colour. */
+  /** The main colour of the widget: any CSS colour. */
   readonly accent?: string | undefined;
   /**
    * BCP 47 tag of the language. English, `es`, `ar`, `zh`, `vi` and `ko` are shipped. For any other language the widget speaks English,
@@ -112,7 +112,7 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly locale?: string | undefined;
   /**
-   * Your own words: single messages in place of ours or, with `language`, a whole language. Messages that it lacks are in English:
+   * Your own words: single messages in place of the widget's or, with `language`, a whole language. Messages that it lacks are in English:
    * docs/languages.md.
    */
   readonly messages?: GivenMessages | undefined;
@@ -181,7 +181,7 @@ export interface BookingOptions extends EventHandlers {
    * where the widget offers no changes. `off`: no line.
    */
   readonly reassurance?: string | undefined;
-  /** A sentence about a mail, shown after booking. Give it only when the service sends one. */
+  /** A sentence about the confirmation mail, shown after booking. Give it only if the service sends such a mail. */
   readonly mailPromise?: string | undefined;
   /**
    * Lines for the booked screen and the calendar entry: where to go, what to bring. A list, or text with `|` or a line break between the
@@ -191,8 +191,8 @@ export interface BookingOptions extends EventHandlers {
   readonly expect?: string | readonly string[] | undefined;
   /**
    * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
-   * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. Not shown for a
-   * self-guided tour.
+   * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. The
+   * agent does not show for a self-guided tour.
    */
   readonly agent?: AgentOption | number | string | undefined;
   /**
@@ -234,8 +234,8 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly manageStart?: string | undefined;
   /**
-   * With `edge`: your page that has the widget with `manage="from-link"`. A link to it, with the token of the tour, stands in the calendar entry
-   * that the visitor saves, and never in what they share.
+   * With `edge`: the address of your page that has the widget with `manage="from-link"`. The calendar entry that the visitor saves has a
+   * link to it, with the token of the tour. What the visitor shares never has this link.
    */
   readonly manageLink?: string | undefined;
   /**
@@ -256,7 +256,10 @@ export interface BookingOptions extends EventHandlers {
    * the visitor still chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
    */
   readonly home?: number | string | undefined;
-  /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
+  /**
+   * The element's id. Every event has it as `elementId`. In React, it is the id of the element around the widget. `mount` takes the id of
+   * its target.
+   */
   readonly id?: string | undefined;
   /**
    * Called with one clear sentence for each problem that does not stop the widget. Without it the sentences go to the console; in React in
@@ -265,13 +268,13 @@ export interface BookingOptions extends EventHandlers {
   readonly onWarning?: ((message: string) => void) | undefined;
 }
 
-/** The options of the React component: those above, and some that only React takes. */
+/** The options of the React component: all of `BookingOptions`, and those that only the component takes. */
 export interface TourBookingOptions extends BookingOptions {
   /** Your own components in place of single parts: docs/react.md#components-of-your-own. */
   readonly components?: TourComponents | undefined;
   /**
    * Puts the widget in a shadow root, as the script tag does. Of the page's styles only custom properties reach it. A server renders only
-   * its empty place, which hydrates without a warning; give it a height by `className` or `style`. Inside is a separate React tree, so
+   * its empty place, which hydrates without a warning. Give it a height by `className` or `style`. Inside is a separate React tree, so
    * `components` read no context of the page.
    */
   readonly isolate?: boolean | undefined;
@@ -280,9 +283,9 @@ export interface TourBookingOptions extends BookingOptions {
    * page reaches them: docs/theming.md#parts.
    */
   readonly classNames?: ClassNames | undefined;
-  /** For the element around the widget. */
+  /** The class of the element around the widget. */
   readonly className?: string | undefined;
-  /** For the element around the widget. */
+  /** The inline style of the element around the widget. */
   readonly style?: CSSProperties | undefined;
 }
 

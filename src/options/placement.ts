@@ -3,7 +3,7 @@ export const MODES = ['inline', 'dialog', 'button'] as const;
 export type Mode = (typeof MODES)[number];
 
 export const CORNERS = ['bottom-right', 'bottom-left'] as const;
-/** The corner of the floating button, as the eye sees it: the same in text from right to left. */
+/** The corner of the floating button. It is the same side of the screen in languages that are written from right to left. */
 export type Corner = (typeof CORNERS)[number];
 
 export const LOADINGS = ['eager', 'lazy'] as const;

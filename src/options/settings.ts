@@ -23,22 +23,22 @@ export interface FormSettings {
   readonly fields: FieldSettings;
   /** The answers that the form opens with. */
   readonly prefill: Partial<Answers>;
-  /** Presets that are shown and cannot be changed. */
+  /** The fields whose preset the visitor sees but cannot change. */
   readonly locked: readonly FieldKey[];
-  /** Presets that win over everything: those that are locked, or of a hidden field. */
+  /** Presets of locked and of hidden fields. They win over every other answer. */
   readonly fixed: Partial<Answers>;
   readonly remember: BookingSettings['remember'];
 }
 
-/** The options after reading: typed and with defaults. */
+/** The options as the widget has read them: checked, typed and with defaults. */
 export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
-  /** The line below the button that books. Undefined: our own words. `off`: none. */
+  /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
   /** The integrator's page on which a visitor changes a tour by a link. */
   readonly manageLink: string | undefined;
-  /** Who shows a visitor around, if the integrator says so. */
+  /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
   /** The integrator's lines for a booked tour, each once. */
   readonly expect: readonly string[];

@@ -6,15 +6,15 @@ import type { LocalDateTime } from '../time/values.ts';
 export interface SummaryProps {
   /** When the tour starts, by the property's clock. */
   readonly slot: LocalDateTime;
-  /** In minutes. */
+  /** How long the tour takes, in minutes. */
   readonly duration: number;
-  /** Empty when the options name no location. */
+  /** The address of the tour. Empty when the options name no location. */
   readonly location: string;
-  /** The booking is being sent. */
+  /** Whether the booking is being sent. */
   readonly sending: boolean;
-  /** Back to the times. Does nothing while the booking is being sent. */
+  /** Goes back to the times. Does nothing while the booking is being sent. */
   readonly onChangeTime: () => void;
-  /** The widget's own line, for those who only add to it. */
+  /** The widget's own line, for a component that only adds to it. */
   readonly children: ReactNode;
 }
 
@@ -22,23 +22,26 @@ export interface SummaryProps {
 export interface ConfirmationProps {
   /** When the tour starts, by the property's clock. */
   readonly slot: LocalDateTime;
-  /** In minutes. */
+  /** How long the tour takes, in minutes. */
   readonly duration: number;
-  /** Empty when the options name no location. */
+  /** The address of the tour. Empty when the options name no location. */
   readonly location: string;
-  /** Just booked, moved, or booked before the visitor came here (`manage`). */
+  /** `booked`: just booked here. `moved`: moved to another time. `before`: booked before the visitor came to this page. */
   readonly kind: 'booked' | 'moved' | 'before';
-  /** The widget's own: day, time, place, calendar entry, ways to change it. */
+  /** The widget's own content: day, time, place, calendar entry, ways to change the tour. */
   readonly children: ReactNode;
 }
 
-/** Your own components in place of single parts of the widget. React renders them. Define them outside of your components. */
+/**
+ * Your own components in place of single parts of the widget. React renders them. Define each at the top level of a file: a component that
+ * is defined inside another one is a new one at each render, and loses its state.
+ */
 export interface TourComponents {
   /** The line above the form that says which tour is being booked. */
   readonly Summary?: ComponentType<SummaryProps> | undefined;
-  /** Shows under the heading of a booked tour. The heading, which takes the focus, stays. */
+  /** The component that shows under the heading of a booked tour. The heading, which takes the focus, stays. */
   readonly Confirmation?: ComponentType<ConfirmationProps> | undefined;
-  /** Controls of fields, by the name of the field: `notes`. Label, mark and error stay the widget's. */
+  /** Your own controls of fields, by the name of the field: `notes`. The widget still shows label, mark and error. */
   readonly controls?: OwnControls | undefined;
 }
 

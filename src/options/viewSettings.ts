@@ -17,14 +17,14 @@ import { LEADS, type Leads, THEMES, type Theme, type TourBookingOptions } from '
 export interface ViewSettings
   extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
     Look {
-  /** Minutes. */
+  /** How long a tour takes, in minutes. */
   readonly duration: number;
   readonly contact: Contact;
-  /** Where a visitor can leave details in place of a booking. */
+  /** When a visitor can leave details instead of booking. */
   readonly leads: Leads;
-  /** Whether the host can be asked about a booking in doubt. */
+  /** Whether somebody can be asked about a booking in doubt: the host's `lookUp`, or an edge. */
   readonly canLookUp: boolean;
-  /** Whether the visitor sees homes on the tour. Only the core knows which. */
+  /** Whether the visitor sees homes on the tour. Which homes these are, only the core knows. */
   readonly hasHomes: boolean;
 }
 

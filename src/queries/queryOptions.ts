@@ -9,7 +9,7 @@ import type { CallOptions } from '../api/transport.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import type { Received } from './received.ts';
 
-/** Whose answers a query is about: the client, the service it asks, and the group. */
+/** What a query is about: the client that asks, the service, and the group. */
 export interface QueryScope {
   readonly client: TourClient;
   /**

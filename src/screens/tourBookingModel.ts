@@ -2,12 +2,12 @@ import type { TourCommands } from '../core/bookingCore.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import type { Settings } from '../options/settings.ts';
 
-/** A booking for an interface other than the widget's. */
+/** A booking for a user interface of your own. */
 export interface TourBookingModel {
   /** What to show: plain data whose unchanged parts keep their identity. */
   readonly snapshot: TourSnapshot;
-  /** What the visitor does. Always the same object. */
+  /** The commands: what the visitor does, as functions. Always the same object. */
   readonly commands: TourCommands;
-  /** The options as they were read. */
+  /** The options as the widget has read them: checked, typed and with defaults. */
   readonly settings: Settings;
 }

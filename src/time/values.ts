@@ -28,7 +28,7 @@ const monthLength = (year: number, month: number): number =>
       ? 30
       : 31;
 
-/** `text` as a day of the calendar, or undefined (31 February is none). */
+/** Reads `text` as a day, `2026-12-05`. Undefined if it is no day of the calendar, like 31 February. */
 export function parseDay(text: string): Day | undefined {
   const [, year, month, day] = DAY.exec(text) ?? [];
   if (year === undefined || Number(month) < 1 || Number(month) > 12) return undefined;
@@ -41,7 +41,7 @@ export function parseTimeOfDay(text: string): TimeOfDay | undefined {
   return hour === undefined ? undefined : (`${hour}:${minute}:${second}` as TimeOfDay);
 }
 
-/** `text` as a naive date and time (separator `T` or a space), or undefined. Text with an offset is none. */
+/** Reads `text` as a date and time without an offset, with `T` or a space between them. Undefined for any other text. */
 export function parseLocalDateTime(text: string): LocalDateTime | undefined {
   const day = parseDay(text.slice(0, 10));
   const time = /^[T ]/.test(text.slice(10)) ? parseTimeOfDay(text.slice(11)) : undefined;

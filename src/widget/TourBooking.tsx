@@ -40,8 +40,8 @@ export const AnyTourBooking = /* @__PURE__ */ forwardRef<TourBookingHandle, Tour
 export type TourBookingProps = NamesService<TourBookingOptions>;
 
 /**
- * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
- * named through `onWarning`, and a fault leaves the booking and the contact in place. Another group or service starts over.
+ * The widget: calendar, form, confirmation. Its props are those of `TourBookingOptions`. It renders with any options: `onWarning` names a
+ * wrong one, and a fault leaves the booking and the contact in place. Another group or service begins a new booking.
  * @alias
  */
 export const TourBooking: ForwardRefExoticComponent<TourBookingProps & RefAttributes<TourBookingHandle>> =

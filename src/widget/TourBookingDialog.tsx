@@ -18,20 +18,20 @@ import { usePageLocale } from './usePageLocale.ts';
 export interface DialogTriggerProps {
   readonly 'aria-haspopup': 'dialog';
   readonly 'aria-expanded': boolean;
-  /** Takes the place of what a link would do, but for a press with Ctrl, Shift, Alt or ⌘, which is left alone. */
+  /** Opens the dialog in place of following a link. A press with Ctrl, Shift, Alt or ⌘ is left to the browser. */
   readonly onClick: (event: DialogTriggerEvent) => void;
 }
 
-/** What is read of a press: React's event has it, and the browser's. */
+/** The part of a press that `onClick` reads. React's event has it, and so has the browser's. */
 export interface DialogTriggerEvent
   extends Partial<Pick<MouseEvent, 'preventDefault' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>> {
   readonly currentTarget: HTMLElement;
 }
 
-/** The options of the component, but for those about its place, and the trigger of the dialog. */
+/** The options of `TourBookingDialog`: those of `TourBooking` without the ones about its place, and the trigger of the dialog. */
 export interface TourBookingDialogOptions
   extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
-  /** Renders the trigger: a button or a link of yours that takes these props. It keeps its place in your tree. */
+  /** Renders the trigger: your own button or link with these props. It shows where you put the component. */
   readonly trigger?: ((props: DialogTriggerProps) => ReactNode) | undefined;
   /** Whether the dialog is open, if your own state decides it. `onOpenChange` then gets what the visitor wants. */
   readonly open?: boolean | undefined;
@@ -42,8 +42,8 @@ export interface TourBookingDialogOptions
 export type TourBookingDialogProps = NamesService<TourBookingDialogOptions>;
 
 /**
- * The widget in a modal dialog. It is made when the dialog opens for the first time, and stays with what was typed. The focus goes
- * back to the trigger, or to what had it before.
+ * The widget in a modal dialog. The widget is made when the dialog opens for the first time. It stays while the dialog is closed, with what
+ * the visitor typed. On closing, the focus goes back to the trigger, or to the element that had it before.
  */
 export const TourBookingDialog: ForwardRefExoticComponent<TourBookingDialogProps & RefAttributes<TourBookingHandle>> =
   /* @__PURE__ */ forwardRef<TourBookingHandle, TourBookingDialogOptions>(function TourBookingDialog(

@@ -17,25 +17,25 @@ import { readSettings, type Settings, type SettingsResult } from '../options/set
 import { readTourKinds } from '../options/tourKinds.ts';
 import { isUsable } from '../queries/received.ts';
 
-/** A booking without React and without looks, for a face of your own. */
+/** A booking without React and without a user interface, for one of your own. */
 export interface HeadlessBooking {
-  /** What to show now: plain data whose unchanged parts keep their identity; the same object until something changes. */
+  /** What to show now: plain data whose unchanged parts keep their identity. It is the same object until something changes. */
   readonly getSnapshot: () => TourSnapshot;
   /**
-   * Calls `listener` after each change, and returns a function that ends that. The first subscriber starts the booking:
-   * nothing is asked before. Soon after the last one goes it rests, and keeps what the visitor chose and typed.
+   * Calls `listener` after each change, and returns a function that removes it. The first listener starts the booking: before that it asks
+   * nothing. Soon after the last one is removed the booking pauses, and keeps what the visitor chose and typed.
    */
   readonly subscribe: (listener: () => void) => () => void;
-  /** What the visitor does. Always the same object, which acts on the present booking. */
+  /** The commands: what the visitor does, as functions. Always the same object, also after `update` began a new booking. */
   readonly commands: TourCommands;
-  /** The options as they were read. */
+  /** The options as they were read: checked, typed and with defaults. */
   readonly getSettings: () => Settings;
   /**
-   * Takes other options in place of all that were given. Another `groupId`, `api`, `edge`, `publicKey`, `manage` or `manageStart` begins a new
-   * booking, and so does a `client` or `fetch` that is given or taken away.
+   * Replaces all options. Another `groupId`, `api`, `edge`, `publicKey`, `manage` or `manageStart` begins a new booking, and so does a
+   * `client` or `fetch` that is given or taken away.
    */
   readonly update: (options: BookingOptions) => void;
-  /** Ends the booking for good. The reply to one under way is still told to the host. */
+  /** Ends the booking for good. The host is still told of the reply to a booking that was sent. */
   readonly destroy: () => void;
 }
 
@@ -58,8 +58,8 @@ export interface BookingInPlace extends HeadlessBooking {
 }
 
 /**
- * A booking for `options`, which are those of the widget; options about looks only come back in the settings. Throws
- * nothing: a wrong option is named through `onWarning`, in development in the console. On a server it asks nothing.
+ * Creates a booking with the options of the widget. Options about looks do nothing but come back in the settings. Never throws: a wrong
+ * option is named through `onWarning`, or in development in the console. On a server it asks nothing.
  */
 export function createTourBooking(options: NamesService<BookingOptions>): HeadlessBooking {
   const booking = createBookingIn(undefined, options);

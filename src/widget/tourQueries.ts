@@ -17,7 +17,7 @@ import {
 import { AVAILABILITY_FRESH_MS, type Received } from '../queries/received.ts';
 import { type Day, noonOf, parseDay } from '../time/values.ts';
 
-/** What a query depends on: options of the widget, with the same meaning. Give the widget and the queries the same values. */
+/** The options of a query. They are options of the widget: give both the same values. */
 export type TourQueryOptions = Pick<
   BookingOptions,
   'groupId' | 'api' | 'publicKey' | 'client' | 'fetch' | 'service' | 'timeZone' | 'onWarning'
@@ -29,9 +29,9 @@ export interface TourQueryResult<Answer> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Received<Answer>>;
   /** Gives the answer without the time at which it was received. */
   readonly select: (received: Received<Answer>) => Answer;
-  /** Milliseconds. */
+  /** How long an answer counts as fresh, in milliseconds. */
   readonly staleTime: number;
-  /** The client of the widget tries again by itself. */
+  /** React Query must not retry, because the client of the widget does so by itself. */
   readonly retry: false;
   readonly networkMode: 'always';
 }
@@ -62,7 +62,10 @@ const result = <Answer>(query: TourQuery<Answer>, call: TourQueryResult<Answer>[
 
 const asking = { now: () => Date.now() };
 
-/** The questions that the widget asks the service, as options of React Query. */
+/**
+ * The questions that the widget asks the service, as options of React Query. Each throws a TypeError of one sentence if the options name no
+ * group or no service.
+ */
 export const tourQueries = {
   /** The group's configuration (document: `GET /api/v2/group/<group_id>/verify-widget/`). An inactive group is an answer, too. */
   configuration(options: TourQueryOptions): TourQueryResult<ConfigurationAnswer> {
@@ -88,9 +91,9 @@ export const tourQueries = {
 };
 
 /**
- * Asks for what the widget shows first (configuration, office hours, the first day) and keeps it in `queryClient`, for a server that renders
- * the widget. Takes the widget's options; give `timeZone`, since a server has another clock than the property. Never rejects: what fails
- * is asked again by the widget. A wrong option is named through `onWarning`.
+ * Asks for what the widget shows first (configuration, office hours, the first day) and keeps it in `queryClient`, for a server that
+ * renders the widget. Takes the widget's options. Give `timeZone`, since a server has another clock than the property. Never rejects: the
+ * widget asks again for what failed. A wrong option is named through `onWarning`.
  */
 export async function prefetchTourBooking(queryClient: QueryClient, options: BookingOptions): Promise<void> {
   const host = createHost(options);

@@ -5,8 +5,8 @@ import type { TourBookingModel } from '../screens/tourBookingModel.ts';
 import { type BookingInPlace, createBookingIn } from './createTourBooking.ts';
 
 /**
- * The whole booking without its looks. Takes the options of the component; they may be new objects at each render. A changed
- * group or service starts a new booking, any other option changes in place. Nothing is asked on a server.
+ * The whole booking without a user interface. Takes the options of the component, which may be new objects at each render. Another group or
+ * service starts a new booking. Any other option changes in place. Nothing is asked on a server.
  */
 export function useTourBooking(options: NamesService<TourBookingOptions>): TourBookingModel {
   const environment = useContext(EnvironmentContext);

@@ -19,7 +19,7 @@ export interface MockAppointment {
   readonly id: number;
   readonly group: number;
   readonly employee: number;
-  /** Null for a tour without a prospect. */
+  /** The id of the prospect. Null for a tour without one. */
   readonly prospect: number | null;
   readonly status: AppointmentStatus;
   readonly start: LocalDateTime;

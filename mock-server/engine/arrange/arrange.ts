@@ -40,7 +40,7 @@ export interface AppointmentState extends Omit<MockAppointment, 'prospect' | 'em
 export interface ProspectArrangement {
   readonly people?: readonly Partial<Omit<MockProspect['people'][number], 'id'>>[];
   readonly group?: number;
-  /** `lead`, `toured`, `applicant`, `resident` or `not-a-prospect`. */
+  /** The status: `lead`, `toured`, `applicant`, `resident` or `not-a-prospect`. */
   readonly status?: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -50,9 +50,9 @@ export interface AppointmentArrangement {
   readonly group: number;
   /** A quarter hour by the company's clock, in the past or the future: `2026-12-04T10:00:00`. */
   readonly start: string;
-  /** Default: the first agent of the group who is free at that time. */
+  /** The id of the employee. Default: the first agent of the group who is free at that time. */
   readonly employee?: number;
-  /** Default: 30 (confirmed). Without a client it is null, as for an appointment made in the web application. */
+  /** The status code. Default: 30 (confirmed). Without a client it is null, as for an appointment made in the web application. */
   readonly status?: AppointmentStatus;
   /** The id of a prospect, or the values of a new one. Default: none. */
   readonly client?: number | ProspectArrangement | null;

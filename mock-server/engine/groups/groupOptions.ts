@@ -34,7 +34,7 @@ export type HoursOptions = Readonly<Partial<Record<Weekday, readonly [first: str
 /** An employee who gives tours. */
 export interface EmployeeOptions {
   readonly name: string;
-  /** Default: the next number from 1001 on. An employee with the same id in two groups works in both. */
+  /** The number of the employee. Default: the next number from 1001 on. An employee with the same id in two groups works in both. */
   readonly id?: number;
   /** Days (`2026-12-24`) and weekdays (`friday`) on which the employee is away. */
   readonly daysOff?: readonly string[];

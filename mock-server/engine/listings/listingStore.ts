@@ -18,7 +18,7 @@ import { showListing, showPublicListing } from './showListing.ts';
 export interface ListingChange {
   readonly status?: number;
   readonly price?: number;
-  /** A day like `2026-12-05`. */
+  /** The day from which the home is available, like `2026-12-05`. */
   readonly dateAvailable?: string;
 }
 

@@ -74,7 +74,7 @@ export const singlePublicListing = v.object({
   open_houses: v.array(publicOpenHouse),
   similar_units: v.optional(v.array(publicListing)),
 });
-/** A single listing of version 1, with similar ones where they were asked for. */
+/** A single listing of version 1 (document, "Listing, version 1"), with similar ones if they were asked for. */
 export type SinglePublicListing = v.InferOutput<typeof singlePublicListing>;
 
 export const publicListingsReply = v.object({

@@ -127,7 +127,7 @@ export const singleListing = v.object({
   fee_structure: v.string(),
   building: singleListingBuilding,
 });
-/** A single listing of version 2. */
+/** A single listing of version 2 (document, "Listing, version 2"). */
 export type SingleListing = v.InferOutput<typeof singleListing>;
 
 export const listingsReply = v.object({

@@ -96,8 +96,8 @@ const editProspectRequest = v.union([v.object({ client: prospectEdit }), prospec
 type Edit = v.InferOutput<typeof prospectEdit>;
 
 /**
- * The fields of a prospect that can be edited (document, "PUT /api/v2/clients/<id>"). An application goes with the statuses
- * applicant and resident alone, or without a status for a prospect that has one of them.
+ * The values of a prospect that can be edited (document, "PUT /api/v2/clients/<client_id>"). `application` goes only with the status
+ * `applicant` or `resident`, or without a status if the prospect has one of these.
  */
 export type ProspectEdit = Omit<Edit, 'status' | 'application'> &
   (
@@ -165,7 +165,7 @@ export const createProspectV1Request = v.object({
 export type CreateProspectV1Request = v.InferOutput<typeof createProspectV1Request>;
 
 export const createProspectV1Reply = v.object({ id: v.number(), people: v.array(prospectPerson), status: v.string() });
-/** The reply of version 1 to a new prospect. */
+/** The reply when a prospect was created in version 1 (document, "POST /api/v1/clients/"). */
 export type CreateProspectV1Reply = v.InferOutput<typeof createProspectV1Reply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */

@@ -15,7 +15,7 @@ export const syncReply = v.object({
   items: v.array(syncListing),
   pointer: v.object({ next_id: v.nullable(v.number()) }),
 });
-/** One page of the bulk sync; `pointer.next_id` is the `max_id` of the next, null on the last. */
+/** One page of the bulk sync. `pointer.next_id` is the `max_id` of the next page. It is null on the last page. */
 export type SyncListingsReply = v.InferOutput<typeof syncReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
