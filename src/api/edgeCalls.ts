@@ -1,7 +1,7 @@
 import type { LocalDateTime } from '../time/values.ts';
 import { type AppointmentClient, appointmentCalls, type BookingOutcome, readBooking } from './appointments.ts';
 import type { Auth, Route } from './contract/endpoint.ts';
-import { withPreviews } from './edgeAnswers.ts';
+import { withPreviews } from './edgeBatching.ts';
 import type { LeadClient } from './leads.ts';
 import { member } from './member.ts';
 import { type TourClient, tourCalls } from './tours.ts';

@@ -8,6 +8,8 @@ import { isBlank, tidyEmail, tidyPhone } from './typedText.ts';
 
 /** The fields that are asked. */
 export const LEAD_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
+/** The API document requires a name and an email address for each person. */
+export const isRequiredInLead = (field: (typeof LEAD_FIELDS)[number]): boolean => field !== 'phone';
 
 /** When a tour would suit: a part of a day, or days of a week. */
 export const SUITS = ['morning', 'afternoon', 'evening', 'weekdays', 'saturday', 'sunday'] as const;

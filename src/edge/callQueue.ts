@@ -10,13 +10,17 @@ export interface CallQueue {
 /** Stands for a call that was not made. */
 export const FULL = 'full';
 
+/** How long a call waits in line, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
 interface QueueLimits {
   readonly atOnce: number;
   readonly waiting: number;
-  readonly patience: number;
+  /** Default: {@link PATIENCE_MS}. */
+  readonly patience?: number;
 }
 
-export function createCallQueue({ atOnce, waiting, patience }: QueueLimits): CallQueue {
+export function createCallQueue({ atOnce, waiting, patience = PATIENCE_MS }: QueueLimits): CallQueue {
   let running = 0;
   /** Those who wait. Each is told whether it may go on. */
   const line: { readonly first: boolean; readonly go: (may: boolean) => void }[] = [];

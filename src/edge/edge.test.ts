@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BOOK, CONFIGURATION, DAY, HOURS, setUpEdge, tour } from '../../test/edgeSetUp.ts';
 import { local } from '../../test/programmedClient.ts';
 import { readFloorplans, readHome, readHomes } from '../api/homes.ts';
@@ -185,6 +185,19 @@ describe('nobody gets in', () => {
     expect(metrics).toContain('tour_edge_requests_total{route="bookTour",status="200"} 1');
     expect(metrics).toContain('tour_edge_service_calls_total{operation="bookTour",outcome="200"} 1');
     expect(metrics).not.toMatch(/lara|203\.0|sk_demo/i);
+  });
+
+  it('gives the reply also when `log` throws, and reports what it threw', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const broken = new Error('the disk is full');
+    const { book } = setUpEdge({
+      log() {
+        throw broken;
+      },
+    });
+    const reply = await book();
+    expect(reply.status).toBe(200);
+    expect(report).toHaveBeenCalledWith(broken);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Endpoint } from '../api/contract/endpoint.ts';
 import { bookTour, cancelAppointment, rescheduleAppointment } from '../api/contract/endpoints/appointments.ts';
 import { createProspect } from '../api/contract/endpoints/create-prospect.ts';
 import { member } from '../api/member.ts';
+import { callSafely } from '../core/callSafely.ts';
 import { type AnswerPreview, createPreview } from './answerPreview.ts';
 import { answerQuestion, type QuestionTools } from './answerQuestion.ts';
 import { createAnswers } from './answers.ts';
@@ -29,7 +30,7 @@ import { createFinish, createTokens } from './tokens.ts';
 export interface TourEdge {
   /**
    * Answers `request`. `context` is what your server passes along with a request. `clientAddress` gets it. If it has a `waitUntil`, as in a
-   * Cloudflare worker, calls that go on after the reply are kept alive with it. Never rejects, unless `log` throws.
+   * Cloudflare worker, calls that go on after the reply are kept alive with it. Never rejects.
    */
   fetch(request: Request, context?: unknown): Promise<Response>;
 }
@@ -174,7 +175,8 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
       const { method } = request;
       const { route } = visit;
       metrics.count('requests', { route, status: String(response.status) });
-      settings.log?.({ method, route, status: response.status, ms: now() - began });
+      // The service may have done what was asked: a log that throws must not hide that from the visitor.
+      callSafely(() => settings.log?.({ method, route, status: response.status, ms: now() - began }));
       return response;
     },
   };

@@ -24,8 +24,6 @@ export type AskService = <Path extends Endpoint['path']>(
 
 /** 400 to 499: such a reply is read. The transport handles 429 before that, because it reads its `Retry-After`. */
 const REFUSALS = Array.from({ length: 100 }, (_, index) => 400 + index);
-/** How long a call waits in line, in milliseconds. */
-const PATIENCE_MS = 5_000;
 /** Seconds after which to try again, where the service names none. */
 const SOON = 2;
 
@@ -37,7 +35,6 @@ export function createService(settings: EdgeSettings, metrics: Metrics): AskServ
   const queue = createCallQueue({
     atOnce: limits.callsAtOnce,
     waiting: limits.callsWaiting,
-    patience: PATIENCE_MS,
   });
 
   return async (endpoint, call) => {

@@ -3,8 +3,8 @@ import { formMessages } from '../i18n/form.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Fold } from './Fold.tsx';
 import { FormPart } from './FormPart.tsx';
+import { OptionalQuestions } from './OptionalQuestions.tsx';
 import { Questions } from './Questions.tsx';
 import { type DetailsFormOptions, useDetailsForm } from './useDetailsForm.ts';
 
@@ -114,7 +114,7 @@ export function DetailsForm({
           </FormPart>
         ),
       )}
-      {folded.length > 0 ? <Fold ref={foldRef} fields={folded} form={form} opensAt={opensFold} /> : null}
+      {folded.length > 0 ? <OptionalQuestions ref={foldRef} fields={folded} form={form} opensAt={opensFold} /> : null}
       {count === 1 ? button : null}
     </form>
   );

@@ -1,5 +1,5 @@
 import type { TourKinds } from '../booking/tourKind.ts';
-import type { ClosedDays } from '../core/bookingPeriod.ts';
+import { type ClosedDays, PERIOD_DAYS } from '../core/bookingPeriod.ts';
 import type { BookingSettings } from '../core/bookingSettings.ts';
 import { americanZoneName, WEEKDAYS } from '../i18n/americanEnglish.ts';
 import { isLocale } from '../i18n/locale.ts';
@@ -38,7 +38,6 @@ export interface Contact {
 }
 
 const DURATION = 30;
-const HORIZON_DAYS = 60;
 /** Stands for the kinds of tour until the core has read them. Their place on the screen is kept. */
 const KINDS_TO_COME: TourKinds = { offered: [], chosen: undefined };
 
@@ -53,7 +52,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
     duration: whole('duration', options.duration, 5, 24 * 60) ?? DURATION,
     contact: contactOf(options, reader),
     closed: closedDays(options.closedDays, reader),
-    horizonDays: whole('horizonDays', options.horizonDays, 1, 366) ?? HORIZON_DAYS,
+    horizonDays: whole('horizonDays', options.horizonDays, 1, 366) ?? PERIOD_DAYS,
     initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
     leads: leads !== undefined && isLeads(leads) ? leads : 'auto',
     canLookUp: typeof options.lookUp === 'function' || !isNothing(options.edge),

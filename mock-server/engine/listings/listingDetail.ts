@@ -2,9 +2,9 @@ import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import type { Agent } from '../../../src/api/contract/schemas/reference.ts';
 import { createRandom, hash } from '../random.ts';
 import { type Building, unitOf } from '../world/buildings.ts';
-import type { Scene, SeededHome } from '../world/homes.ts';
 import { LISTING_COMPANIES, type PhotoSizes, photoSizes, UNIT_AMENITIES } from '../world/inventedNames.ts';
 import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
+import type { Scene, SeededHome } from '../world/seededHomes.ts';
 import { LAYOUTS, type Layout, NONE, PETS, STATUSES, UNIT_LAUNDRY } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
 

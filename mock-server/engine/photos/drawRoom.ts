@@ -1,4 +1,4 @@
-import type { Scene } from '../world/homes.ts';
+import type { Scene } from '../world/seededHomes.ts';
 
 /** The colors of a home. All of its photos have them. */
 export interface Palette {

@@ -2,8 +2,8 @@ import type { LocalDateTime } from '../../../src/time/values.ts';
 import { createRandom, hash, type Random } from '../random.ts';
 import { type Building, unitOf } from './buildings.ts';
 import type { UnitType } from './floorplans.ts';
-import type { SeededHome } from './homes.ts';
 import { LISTING_COMPANIES } from './inventedNames.ts';
+import type { SeededHome } from './seededHomes.ts';
 import { AVAILABLE, FIRST_COMMERCIAL_USE, INCENTIVES, LAYOUTS, NONE, SOURCES } from './vocabulary.ts';
 
 /**

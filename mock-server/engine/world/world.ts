@@ -12,9 +12,9 @@ import {
   type Neighborhood,
 } from './buildings.ts';
 import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from './floorplans.ts';
-import { HOMES, type SeededHome } from './homes.ts';
 import { LISTING_COMPANIES, phoneNumber, photoSizes } from './inventedNames.ts';
 import { ABSENT, emptyTable, fillTable, type ListingTable } from './listingTable.ts';
+import { HOMES, type SeededHome } from './seededHomes.ts';
 
 /** The data that is made from the seed. Only the listings change while the service runs. */
 export interface World {

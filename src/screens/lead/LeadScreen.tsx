@@ -1,7 +1,7 @@
 import { createContext, memo, type ReactNode, useContext, useRef, useState } from 'react';
 import { troubleOf } from '../../api/failure.ts';
 import { noAnswers } from '../../booking/answers.ts';
-import { LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
+import { isRequiredInLead, LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
 import { type Rejection, rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView, OpenLead } from '../../core/snapshot.ts';
@@ -41,10 +41,8 @@ export interface LeadScreenProps {
   readonly settings: Pick<Settings, 'contact' | 'privacyUrl' | 'leads' | 'horizonDays'>;
 }
 
-const isRequired = (key: (typeof LEAD_FIELDS)[number]): boolean => key !== 'phone';
-/** The API document requires a name and an email address for each person. */
 const plan: FormPlan = {
-  fields: LEAD_FIELDS.map((key) => ({ key, required: isRequired(key), choices: [] })),
+  fields: LEAD_FIELDS.map((key) => ({ key, required: isRequiredInLead(key), choices: [] })),
   keys: LEAD_FIELDS,
   sent: LEAD_FIELDS,
   warnings: [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accepted } from '../../../test/sampleProspect.ts';
 import { searchListings, searchResidentialRentals } from '../listings/listings.ts';
 import { createMockService } from '../service.ts';
-import { HOMES } from './homes.ts';
+import { HOMES } from './seededHomes.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 const homesOf = (community: number, service = createMockService({ listings: 20 })) =>

@@ -7,7 +7,7 @@ import type { PlannedField } from './plan.ts';
 import { Questions } from './Questions.tsx';
 import type { FormBinding } from './useDetailsForm.ts';
 
-interface FoldProps {
+interface OptionalQuestionsProps {
   readonly fields: readonly PlannedField[];
   readonly form: FormBinding;
   /** Whether it is open at first. After that the browser keeps its state. */
@@ -23,7 +23,10 @@ const SHORT = 64;
 const nameOf = ({ label, name = label }: FieldWords): string => name.replace(/[\s?:.!]+$/, '');
 
 /** The optional questions, folded to one line that names some of them. A native element: the browser's search opens it. */
-export const Fold = forwardRef<HTMLDetailsElement, FoldProps>(function Fold({ fields, form, opensAt }, ref) {
+export const OptionalQuestions = forwardRef<HTMLDetailsElement, OptionalQuestionsProps>(function OptionalQuestions(
+  { fields, form, opensAt },
+  ref,
+) {
   const { budget, fold } = useMessages(formMessages);
   const [isOpen, setIsOpen] = useState(opensAt);
   const cells = questionsOf(fields);
