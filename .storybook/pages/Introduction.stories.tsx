@@ -61,7 +61,7 @@ export const AboutThisGallery: Story = {
         ))}
       </dl>
       <p>
-        The key A opens the panel with the controls of a story, what was told to the page, and the snippet. In every
+        The key A opens the panel with the controls of a story, the events sent to the page, and the snippet. In every
         story it is Tuesday, December 1, 2026, nine in the morning in New York.
       </p>
       <p>
