@@ -103,7 +103,7 @@ export interface BookingOptions extends EventHandlers {
   readonly duration?: number | string | undefined;
   /** `light`, `dark` or `auto` (the default: the visitor's own setting). */
   readonly theme?: Theme | (string & {}) | undefined;
-  /** The main colour of the widget: any CSS colour. */
+  /** The main colour of the widget, as any CSS colour. */
   readonly accent?: string | undefined;
   /**
    * BCP 47 tag of the language. English, `es`, `ar`, `zh`, `vi` and `ko` are shipped. For any other language the widget speaks English,

@@ -89,11 +89,11 @@ type QueryValue = string | number | boolean | undefined | readonly (string | num
 
 /** How a client reaches the service. */
 interface ClientOptions {
-  /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
+  /** The address of the service, or of your site's own proxy for it. `/api/v2/…` is appended. */
   readonly baseUrl: string;
   /**
-   * In place of the global fetch: for a proxy, a header, a captcha. If it throws before it returns a promise, nothing was
-   * sent. If its promise rejects, the request may have arrived.
+   * Your own function instead of the global `fetch`: for a proxy, a header, a captcha. If it throws before it returns a promise, nothing
+   * was sent. If its promise rejects, the request may have arrived.
    */
   readonly fetch?: typeof fetch | undefined;
   /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
@@ -105,15 +105,15 @@ interface ClientOptions {
 interface CallOptions {
   /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried, retries included. Default: the client's `attempts`. Other methods are sent once. */
+  /** How often a GET is tried in all. Default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
-  /** An item of a list with another shape than in the document makes the call fail. Without `strict` it is left out and named. */
+  /** Makes the call fail if an item of a list has another shape than in the document. Default false: such an item is left out and named. */
   readonly strict?: boolean | undefined;
   /** Called for each item that was left out, with the path of what could not be read. Iterators and bare lists call it too. */
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
-/** The call that an integrator's own client may have for an agent, as `createLeasingClient` does. */
+/** The call for an agent. `createLeasingClient` has it, and an integrator's own client may have it. */
 interface AgentClient {
   /** One agent by id (document, "GET /api/v1/public/agents/<id>/"). */
   getAgent(id: number, options?: CallOptions): Promise<Agent>;
@@ -141,9 +141,9 @@ type LocalDateTime = string & {
 type OffsetDateTime = string & {
   readonly '~kind': 'OffsetDateTime';
 };
-/** `text` as a day of the calendar, or undefined (31 February is none). */
+/** Reads `text` as a day, `2026-12-05`. Undefined if it is no day of the calendar, like 31 February. */
 declare function parseDay(text: string): Day | undefined;
-/** `text` as a naive date and time (separator `T` or a space), or undefined. Text with an offset is none. */
+/** Reads `text` as a date and time without an offset, with `T` or a space between them. Undefined for any other text. */
 declare function parseLocalDateTime(text: string): LocalDateTime | undefined;
 
 /** One message of the service's `errors` envelope: the path below `errors`, and the text. */
@@ -163,8 +163,8 @@ interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 /**
- * The three documented ends of a booking. `token`: an edge changes the tour only for a caller with this token. Every other end is thrown
- * as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+ * The three documented outcomes of a booking. `token`: an edge changes the tour only for a caller with this token. Any other outcome is
+ * thrown as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 type BookingOutcome =
   | {
@@ -172,12 +172,12 @@ type BookingOutcome =
       readonly tour: BookedTour;
       readonly token?: string | undefined;
     }
-  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
+  /** The time is not free, in the past or no time at all (`errors.appointment.start`). `message` has the service's own words. */
   | {
       readonly kind: 'not-available';
       readonly message: string;
     }
-  /** Any other `errors`: each message of the service with its path below `errors`. */
+  /** The service refused something else. `errors` has each message of the service with its path below `errors`. */
   | {
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
@@ -185,7 +185,7 @@ type BookingOutcome =
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
 interface RescheduledTour {
   readonly id: number | undefined;
-  /** Numeric code, or null for one made in the web application. */
+  /** The status as a numeric code, or null for an appointment made in the web application. */
   readonly status: number | null | undefined;
   readonly start: OffsetDateTime | undefined;
   readonly end: OffsetDateTime | undefined;
@@ -193,8 +193,8 @@ interface RescheduledTour {
   readonly location: string | undefined;
 }
 /**
- * The documented ends of moving an appointment (document, "reschedule"). `token`: an edge gives a new one. Every other end is thrown as
- * an ApiError.
+ * The documented outcomes of moving an appointment (document, "reschedule"). `token` is the new token of an edge. Any other outcome is
+ * thrown as an `ApiError`.
  */
 type RescheduleOutcome =
   | {
@@ -203,43 +203,49 @@ type RescheduleOutcome =
       readonly token?: string | undefined;
     }
   /**
-   * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
-   * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
+   * The service refused the move. `path` is the place below `errors`. At `appointment.start` the time is not free, in the past or no time
+   * at all. At another path the appointment itself cannot be moved, for instance because it is cancelled. `message` has the service's own
+   * words.
    */
   | {
       readonly kind: 'not-available';
       readonly path: string;
       readonly message: string;
     };
-/** Whether an employee was told of the cancellation, and the service's own words, `''` where it has none. */
+/**
+ * The reply to a cancellation. `notificationSent`: whether an employee was told. `message`: the service's own words, `''` if it has none.
+ */
 interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
 }
 /** The options of a change of an appointment, besides its values. */
 interface ChangeCallOptions extends CallOptions {
-  /** The token that an edge gave with the booking. The service has no use for it. */
+  /** The token that an edge gave with the booking. Only an edge gets it, not the service. */
   readonly token?: string | undefined;
 }
 /**
- * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
- * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+ * The calls that change an appointment. For an unknown one they throw an `ApiError` of kind `status` (404). A call that throws may have
+ * been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 interface AppointmentClient {
-  /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
+  /**
+   * Moves an appointment to `start` (document, "reschedule"). The same employee keeps it if they are free, otherwise another one of
+   * `groupId` gets it. Sent once.
+   */
   rescheduleAppointment(
     id: number,
     groupId: number,
     start: LocalDateTime,
     options?: ChangeCallOptions,
   ): Promise<RescheduleOutcome>;
-  /** Cancels an appointment; the record is kept. Sent once. */
+  /** Cancels an appointment. The service keeps its record. Sent once. */
   cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
 }
 
 /** The office hours of the present day (document, "times" without `time`). */
 interface OfficeHours {
-  /** Start marks, ascending. */
+  /** The times of the day at which a tour can start, in ascending order. */
   readonly times: readonly TimeOfDay[];
   /** `appointment_sms_opt_in`; undefined when the reply had none. */
   readonly smsOptIn: boolean | undefined;
@@ -252,11 +258,11 @@ interface Availability {
   readonly asked: LocalDateTime;
   /** Whether the very time that was asked for is free. */
   readonly free: boolean;
-  /** Free starts, ascending, each once. They may be of another day than the one asked for. */
+  /** The free times, in ascending order, each once. Some may be of another day than the one asked for. */
   readonly slots: readonly LocalDateTime[];
-  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
+  /** `appointment_sms_opt_in` of a 200. Undefined on a 400: what was known before still counts. */
   readonly smsOptIn: boolean | undefined;
-  /** When the service gave this answer, by the property's clock. Only an edge says it, for an older answer while the service fails. */
+  /** When the service gave this answer, by the property's clock. Set only with an edge, when the service has failed since. */
   readonly asOf?: LocalDateTime | undefined;
 }
 
@@ -317,23 +323,23 @@ type CreateProspectRequest = {
 };
 
 /**
- * The documented ends of leaving details. Every other end is thrown as an `ApiError`. The details may then have arrived, unless the
+ * The documented outcomes of leaving details. Any other outcome is thrown as an `ApiError`. The details may then have arrived, unless the
  * failure is `not-sent`, `rate-limited` or a 4xx.
  */
 type LeadOutcome =
   | {
       readonly kind: 'created';
     }
-  /** `errors`: each message of the service with its path. */
+  /** The service refused the details. `errors` has each of its messages with its path. */
   | {
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
-/** The call with which a visitor leaves details when no time suits. */
+/** The call by which a visitor leaves details instead of booking. */
 interface LeadClient {
   /**
-   * Creates a prospect (document, "POST /api/v2/clients") from the details of a visitor. Sent once. The document shows no key
-   * for it. It is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
+   * Creates a prospect from the details that a visitor left (document, "POST /api/v2/clients"). Sent once. The document shows no key for
+   * it, so it is sent as bookings are. A service that needs a secret key refuses it (401, 403).
    */
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
@@ -389,7 +395,7 @@ type PublicListing = {
     email: string;
   }[];
 };
-/** A single listing of version 1, with similar ones where they were asked for. */
+/** A single listing of version 1 (document, "Listing, version 1"), with similar ones if they were asked for. */
 type SinglePublicListing = {
   id: number;
   status: string;
@@ -591,7 +597,7 @@ type Listing = {
     cobroke_agreement: string;
   };
 };
-/** A single listing of version 2. */
+/** A single listing of version 2 (document, "Listing, version 2"). */
 type SingleListing = {
   id: number;
   property_type: string;
@@ -694,11 +700,11 @@ type SingleListing = {
   };
 };
 
-/** The calls that an integrator's own client may have for the lists, as `createLeasingClient` does. */
+/** The calls for agents and neighborhoods. `createLeasingClient` has them, and an integrator's own client may have them. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
   listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
-  /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
+  /** All neighborhoods that the company knows (document, "GET /api/v2/neighborhoods/"). */
   listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
 }
 /** One page of a list, in the document's own shape. Pages count from 1. */
@@ -707,7 +713,10 @@ interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
-  /** The items that were left out, each by the path of its unreadable part: `items.3.price`. The clients of this package always give this list. */
+  /**
+   * The items that were left out, each by the path of the part that could not be read: `items.3.price`. The clients of this package always
+   * set it.
+   */
   readonly unread?: readonly string[];
 }
 /** The filters of `listAgents`. */
@@ -724,13 +733,15 @@ type NeighborhoodFilters = {
 type Walk<Item> = AsyncGenerator<Item, void, undefined>;
 /** The options of every walk over pages, besides its filters. */
 interface WalkOptions extends CallOptions {
-  /** Where to begin: a page from 1 on, or the `max_id` of the sync. It wins over the one in the filters. */
+  /** Where to begin: the number of a page, from 1 on, or the `max_id` of the sync. It wins over the page in the filters. */
   readonly from?: number | undefined;
-  /** Called with each further page or `max_id`, once all items before it were taken. Give it as `from` to resume. */
+  /**
+   * Called with the number of each further page or its `max_id`, once all items before it were taken. Give this value as `from` to resume.
+   */
   readonly onNext?: ((from: number) => void) | undefined;
 }
 
-/** Filters of the version 2 searches; a list means "any of these". */
+/** The filters of the version 2 searches. A list means "any of these". */
 type ListingFilters = {
   readonly layout?:
     | 'loft'
@@ -812,7 +823,7 @@ type ListingFilters = {
   readonly unit_type?: number | readonly number[] | undefined;
   readonly unit_type_name?: string | readonly string[] | undefined;
 };
-/** Filters of the version 1 search. */
+/** The filters of the version 1 search. */
 type PublicListingFilters = {
   readonly layout?: 20 | 10 | 30 | 40 | 50 | 80 | readonly (20 | 10 | 30 | 40 | 50 | 80)[] | undefined;
   readonly neighborhoods?: number | readonly number[] | undefined;
@@ -847,11 +858,11 @@ type FloorplanFilters = {
   readonly page?: number | undefined;
 };
 /**
- * What a public key may read: listings of both generations, agents, neighborhoods, buildings, floorplans. Replies have
- * the document's shapes. Every call throws ApiError when no documented answer came; an unknown id is one of kind `status` (404).
+ * What a public key may read: listings of both versions, agents, neighborhoods, buildings, floorplans. Replies have the document's shapes.
+ * Every call throws an `ApiError` when no documented answer came. For an unknown id it is of kind `status` (404).
  */
 interface ListingClient extends ListClient {
-  /** Available listings of every kind (document, "GET /api/v2/listings/all"). */
+  /** One page (50) of the available listings of every kind (document, "GET /api/v2/listings/all"). */
   readonly searchListings: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
   readonly searchResidentialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
   readonly searchResidentialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
@@ -859,13 +870,13 @@ interface ListingClient extends ListClient {
   readonly searchCommercialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
   /** Every available listing that matches, page after page, with the same filters. Starts at `from`, `filters.page` or 1. */
   eachListing(filters?: ListingFilters, options?: WalkOptions): Walk<Listing>;
-  /** One listing of version 2 by its id. */
+  /** One listing of version 2 by its id (document, "GET /api/v2/listings/<listing_id>/"). */
   getListing(id: number, options?: CallOptions): Promise<SingleListing>;
-  /** One page (at most 50, `per_page`) of the version 1 search. */
+  /** One page (at most 50, `per_page`) of the version 1 search (document, "GET /api/v1/public/listings/"). */
   searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListing>>;
-  /** Every listing of the version 1 search, as `eachListing`. */
+  /** Every listing of the version 1 search, page after page, as `eachListing`. */
   eachPublicListing(filters?: PublicListingFilters, options?: WalkOptions): Walk<PublicListing>;
-  /** One listing of version 1 by its id. `similarUnits` adds a list of similar listings. */
+  /** One listing of version 1 by its id (document, "GET /api/v1/public/listings/<id>/"). `similarUnits` adds a list of similar listings. */
   getPublicListing(
     id: number,
     options?: CallOptions & {
@@ -874,15 +885,15 @@ interface ListingClient extends ListClient {
   ): Promise<SinglePublicListing>;
   /** Every agent, page after page. Starts at `from`, `query.page` or 1. */
   eachAgent(query?: AgentFilters, options?: WalkOptions): Walk<Agent>;
-  /** One agent by id. */
+  /** One agent by id (document, "GET /api/v1/public/agents/<id>/"). */
   getAgent(id: number, options?: CallOptions): Promise<Agent>;
-  /** One page of the company's buildings. */
+  /** One page of the company's buildings (document, "GET /api/v2/buildings/"). */
   listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuilding>>;
-  /** Every building of the company, as `eachAgent`. */
+  /** Every building of the company, page after page, as `eachAgent`. */
   eachBuilding(query?: BuildingFilters, options?: WalkOptions): Walk<CompanyBuilding>;
-  /** Every floorplan of a community, as `eachAgent`. */
+  /** Every floorplan of a community, page after page, as `eachAgent`. */
   eachFloorplan(communityId: number, query?: FloorplanFilters, options?: WalkOptions): Walk<Floorplan>;
-  /** The floorplans of a community. */
+  /** One page of the floorplans of a community (document, "GET /api/v2/communities/<community_id>/floorplans/"). */
   listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
 }
 
@@ -897,9 +908,11 @@ interface Configuration {
   readonly layouts: readonly string[];
   /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
   readonly sources: readonly Source[];
-  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
+  /**
+   * `field_config`: the mode of each field by its key. NaN stands for a value that is no whole number. Such a field is shown and optional.
+   */
   readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped, as paths in the reply. They are left out, except values of `field_config`. */
+  /** The parts of the reply that were missing or mistyped, as paths. They are left out, except values of `field_config`. */
   readonly unread: readonly string[];
 }
 
@@ -942,11 +955,11 @@ type BookTourRequest = {
   };
 };
 
-/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
+/** The calls for homes. `createLeasingClient` has them, and an integrator's own client may have them. */
 interface HomeClient {
-  /** One listing of version 2 by its id. */
+  /** One listing of version 2 by its id (document, "GET /api/v2/listings/<listing_id>/"). */
   getListing(id: number, options?: CallOptions): Promise<unknown>;
-  /** One page of the homes for rent. `property`: the id of a community. */
+  /** One page of the homes for rent (document, "Listings search, version 2"). `property`: the id of a community. */
   searchResidentialRentals(
     filters?: {
       readonly property?: number;
@@ -954,18 +967,18 @@ interface HomeClient {
     },
     options?: CallOptions,
   ): Promise<unknown>;
-  /** One listing of version 1 by its id, with similar ones. */
+  /** One listing of version 1 by its id, with similar ones if `similarUnits` is true (document, "GET /api/v1/public/listings/<id>/"). */
   getPublicListing(
     id: number,
     options?: CallOptions & {
       readonly similarUnits?: boolean;
     },
   ): Promise<unknown>;
-  /** The floorplans of a community. */
+  /** The floorplans of a community (document, "GET /api/v2/communities/<community_id>/floorplans/"). */
   listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
 }
 
-/** A group's configuration, or the service's refusal of one (document, "verify-widget", 400). */
+/** The configuration of a group, or the service's reason for giving none (document, "verify-widget", 400). */
 type ConfigurationAnswer =
   | {
       readonly active: true;
@@ -975,24 +988,24 @@ type ConfigurationAnswer =
       readonly active: false;
       readonly reason: string;
     };
-/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+/** The three calls that need no visitor's data. Each throws an `ApiError` when no documented answer came. */
 interface TourQuestions {
-  /** The configuration of a group's appointment widget. */
+  /** The configuration of a group's appointment widget (document, "verify-widget"). */
   getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
-  /** The office hours of the present day at the property. */
+  /** The office hours of the present day at the property (document, "times" without `time`). */
   getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
-  /** The free slots of the day `time` is on, by the property's clock. */
+  /** The free slots of the day of `time`, by the property's clock (document, "times" with `time`). */
   getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
 }
 /** The options of a booking, besides its values. */
 interface BookingCallOptions extends CallOptions {
-  /** The id by which `lookUp` names this booking. The service ignores it. A client of the host may give it to the host's server. */
+  /** The id by which `lookUp` names this booking. An edge gets it, the service does not. Your own client may give it to your server. */
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Every booking needs four of them. The others change a booked tour, leave details, list choices, name an
- * agent or show homes. The widget does not offer what the client has no call for. Each throws ApiError when no documented answer
- * came.
+ * The calls of a visitor. Every booking needs four of them: those of `TourQuestions`, and `bookTour`. The others change a booked tour,
+ * leave details, list choices, name an agent or show homes. The widget does not offer what the client has no call for. Each throws an
+ * `ApiError` when no documented answer came.
  */
 interface TourClient
   extends TourQuestions,
@@ -1002,39 +1015,39 @@ interface TourClient
     Partial<AgentClient>,
     Partial<HomeClient> {
   /**
-   * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
-   * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+   * Books a tour (document, "POST …/book"). Sent once: after a lost reply the visitor decides whether to send it again. If the call throws,
+   * the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
   bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
 }
 
 /** All that a public key may do: booking, appointments, listings, reference data. */
 type LeasingClient = TourClient & AppointmentClient & LeadClient & ListingClient;
-/** How `createLeasingClient` reaches the service. */
+/** The options of `createLeasingClient`. */
 interface LeasingClientOptions extends ClientOptions {
   /** A public key. Only the service can tell whether it is one. */
   readonly publicKey?: string | undefined;
-  /** A secret key is for `createServerClient` of `tour-booking/server`. */
+  /** Not allowed here. A secret key is for `createServerClient` of `tour-booking/server`. */
   readonly secretKey?: undefined;
 }
 /**
- * A client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` last, and throws ApiError
- * when no documented answer came. Throws a TypeError of one sentence at once for an invalid option and for a `secretKey`. In a
- * browser (a page or a worker of one) it also throws for a `publicKey` that is known to be secret.
+ * Creates a client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` as its last argument,
+ * and throws an `ApiError` when no documented answer came. Throws a TypeError of one sentence at once for an invalid option and for a
+ * `secretKey`. In a browser (a page or a worker of one) it also throws for a `publicKey` that is known to be secret.
  */
 declare function createLeasingClient(options: LeasingClientOptions): LeasingClient;
 
-/** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
+/** Why a call gave no usable answer. A refusal that the call returns as a value is not one of these. */
 type ApiFailure =
-  /** The request could not be made (a key or a body that cannot be encoded, a fault of the `fetch` given); see `cause`. */
+  /** The request was not sent: a key or a body could not be encoded, or the given `fetch` threw at once. `cause` has the error. */
   | {
       readonly kind: 'not-sent';
     }
-  /** No connection, or it dropped: the request may or may not have arrived. */
+  /** There was no connection, or it dropped. The request may have arrived. */
   | {
       readonly kind: 'offline';
     }
-  /** No full answer within the time limit. */
+  /** No full answer came within the time limit. `ms` is this limit in milliseconds. */
   | {
       readonly kind: 'timeout';
       readonly ms: number;
@@ -1043,30 +1056,30 @@ type ApiFailure =
   | {
       readonly kind: 'aborted';
     }
-  /** An answer with a status this operation does not document. */
+  /** The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly errors: readonly FieldError[];
     }
-  /** 429; `retryAfter` in milliseconds when the service said it. */
+  /** The service answered 429. `retryAfter` is in milliseconds, undefined if the service did not say it. */
   | {
       readonly kind: 'rate-limited';
       readonly retryAfter: number | undefined;
     }
-  /** An answer that is no JSON or lacks what the document promises; `at` is the path in the reply, '' the whole. */
+  /** The answer is no JSON, or lacks what the document promises. `at` is the path in the reply, `''` for the whole reply. */
   | {
       readonly kind: 'malformed';
       readonly status: number;
       readonly at: string;
     };
-/** Thrown by every client method. Its message is for the log. `failure.kind` decides what to say to a visitor. */
+/** The error that every client method throws. Its message is for the log. Use `failure.kind` to decide what to say to a visitor. */
 declare class ApiError extends Error {
   readonly name = 'ApiError';
   readonly failure: ApiFailure;
   readonly method: string;
   readonly url: string;
-  /** `told`: what happened, in place of our own words for the log. */
+  /** `told` says in the message what happened. Default: a description of `failure`. */
   constructor(
     failure: ApiFailure,
     request: {

@@ -4,34 +4,40 @@ type LocalDateTime = string & {
 };
 
 /**
- * Remembers bookings that were sent, by the key of the attempt. All instances of an edge share one. What it forgets too early may be booked
- * twice, so it forgets nothing before its time, and rejects what it cannot keep.
+ * Keeps the outcome of each booking under the key of its attempt. All instances of an edge share one store. A booking that the store
+ * forgets too early may be made twice. So it must keep each value for its whole time, and reject when it cannot.
  */
 interface AttemptStore {
-  /** Keeps `value` as `key` for `ms` milliseconds, unless something is kept as `key`: then it gives that. In one step, for all instances. */
+  /**
+   * Keeps `value` under `key` for `ms` milliseconds, and resolves with undefined. If there is a value under `key` already, changes nothing
+   * and resolves with that value. Must be one atomic step for all instances.
+   */
   claim(key: string, value: string, ms: number): Promise<string | undefined>;
-  /** What is kept as `key`; undefined where nothing is. */
+  /** Resolves with the value under `key`, or with undefined if there is none. */
   get(key: string): Promise<string | undefined>;
-  /** Keeps `value` as `key` for `ms` milliseconds, in place of what is there. */
+  /** Keeps `value` under `key` for `ms` milliseconds. Replaces the value that is there. */
   set(key: string, value: string, ms: number): Promise<void>;
 }
 
-/** Keeps texts for a time. One that is lost, or that cannot be had, costs a call to the service and nothing else. */
+/**
+ * Keeps replies of the service as text for a limited time. If an entry is lost, or cannot be read, the edge asks the service again. Nothing
+ * else happens.
+ */
 interface CacheStore {
-  /** The text kept as `key`; undefined where there is none. */
+  /** Resolves with the text under `key`, or with undefined if there is none. */
   get(key: string): Promise<string | undefined>;
-  /** Keeps `value` for `ms` milliseconds. */
+  /** Keeps `value` under `key` for `ms` milliseconds. */
   set(key: string, value: string, ms: number): Promise<void>;
-  /** Forgets it. */
+  /** Deletes the text under `key`. */
   delete(key: string): Promise<void>;
 }
 
-/** A group whose tours the edge passes on. */
+/** A group whose tours can be booked through the edge. */
 interface EdgeGroup {
   /** The property's time zone, an IANA name such as `America/New_York`. */
   readonly timeZone: string;
 }
-/** How much the edge takes on. All of them count for one instance. */
+/** Limits for requests and for calls to the service. Each instance counts on its own. */
 interface EdgeLimits {
   /** Requests a minute from one visitor. Default 240. It needs `clientAddress`. */
   readonly visitor?: number | undefined;
@@ -41,12 +47,15 @@ interface EdgeLimits {
   readonly group?: number | undefined;
   /** Bookings, moves, cancellations and contact details a minute for one group. Default 300. */
   readonly groupChanges?: number | undefined;
-  /** Calls to the service at one time. Default 8. */
+  /** Calls to the service that run at the same time. Default 8. */
   readonly callsAtOnce?: number | undefined;
-  /** Calls that wait in line. Default 200. With a full line the edge answers 503, and 429 to a booking. */
+  /**
+   * Calls that wait in line while `callsAtOnce` calls run. Default 200. When the line is full, the edge answers 503, or 429 to a booking or
+   * another change.
+   */
   readonly callsWaiting?: number | undefined;
 }
-/** One request, for a log: no address, no name, no key, and of the path only which kind it is. */
+/** One request, for a log. It has no address, no name and no key. Of the path it has only the kind (`route`). */
 interface EdgeLogEntry {
   readonly method: string;
   /** The operation, or the edge's own path: `bookTour`, `/health`. `other` for all other paths. */
@@ -60,16 +69,19 @@ interface EdgeAttempt {
   /** The key of the attempt, as the visitor's widget made it. */
   readonly id: string;
   readonly group: number;
-  /** The start that was asked for, by the property's clock. */
+  /** The start that the visitor asked for, by the property's clock. */
   readonly start: LocalDateTime;
-  /** The booking as the visitor sent it, unchecked. Undefined where another instance sent it, or later: the edge does not keep it. */
+  /**
+   * The booking as the visitor sent it, unchecked. The edge does not store it. So it is undefined when the edge looks again later, or on
+   * another instance.
+   */
   readonly booking: Readonly<Record<string, unknown>> | undefined;
 }
-/** What an edge is made of. */
+/** The options of an edge. */
 interface TourEdgeOptions {
   /** The address of the leasing service, such as `https://leasing.example.com`. */
   readonly service: string;
-  /** The service's secret key. Used for every call without a `publicKey`, with one only where the operation needs the secret one. */
+  /** The service's secret key. Without a `publicKey`, every call uses it. With one, only the operations that need the secret key do. */
   readonly secretKey?: string | undefined;
   /** The service's public key. */
   readonly publicKey?: string | undefined;
@@ -79,59 +91,66 @@ interface TourEdgeOptions {
   readonly origins?: readonly string[] | undefined;
   /** The path below which the edge answers, such as `/tours`. Default: the root. */
   readonly path?: string | undefined;
-  /** Where browsers reach the edge, with its path: for the widget in the HTML of `/widget`. Default: the address of the request. */
+  /**
+   * The address at which browsers reach the edge, with its path. It goes into the HTML of `/widget`. Default: the address of the request.
+   */
   readonly address?: string | undefined;
-  /** Whether replies are compressed. Default true. `false` where the server around the edge does that by itself, as Next.js. */
+  /** Whether replies are compressed. Default true. Give `false` if the server around the edge compresses them itself, as Next.js does. */
   readonly compress?: boolean | undefined;
-  /** Where answers are kept. Default: the memory of this instance. */
+  /** Where replies of the service are kept. Default: the memory of this instance. */
   readonly cache?: CacheStore | undefined;
   /**
-   * Where the outcomes of bookings are kept for 24 hours. `memory`: in this instance, which then has to be the only one, and to live on. A
-   * store that all instances share keeps an attempt from being booked twice.
+   * Where the outcomes of bookings are kept for 24 hours, so that no attempt is booked twice. `memory` keeps them in this instance. Then it
+   * must be the only instance and must keep running. Several instances need a store that they share, such as that of `redisStores`.
    */
   readonly attempts: 'memory' | AttemptStore;
   /**
-   * The number of the client who made a booking whose reply was lost, as the site knows it, to look for the tour among the client's. It needs
-   * the secret key. Without this function such a booking stays unknown.
+   * Names the client who made a booking whose reply was lost, by the number that the service gave them. The edge then looks for the tour
+   * among the appointments of this client. Needs `secretKey`. Without this function, or if it gives undefined, it stays unknown whether the
+   * tour was booked.
    */
   readonly findClient?: ((attempt: EdgeAttempt) => number | undefined | Promise<number | undefined>) | undefined;
-  /** How much the edge takes on. */
+  /** Limits for requests and for calls to the service. */
   readonly limits?: EdgeLimits | undefined;
   /**
-   * The address of the visitor who sent `request`, for the limits. `context` is what `fetch` got beside the request. Behind proxies of your
-   * own: `forwardedAddress(1)`. Without this function visitors are not told apart.
+   * Gives the IP address of the visitor who sent `request`, for the limits of `visitor` and `visitorChanges`. `context` is the second
+   * argument of the edge's `fetch`. Behind one proxy of your own, give `forwardedAddress(1)`. Without this function these two limits do not
+   * apply.
    */
   readonly clientAddress?: ((request: Request, context: unknown) => string | undefined) | undefined;
-  /** Whether a booking, a move, a cancellation or contact details may go on: a place for a captcha. `request` can be read whole. */
+  /**
+   * Decides whether a booking, a move, a cancellation or contact details may go on, for example by a captcha. Only `true` lets them go on.
+   * It may read the body of `request`.
+   */
   readonly verify?: ((request: Request) => boolean | Promise<boolean>) | undefined;
   /**
-   * One or two texts of 32 or more random characters, the newest first. With them the reply to a booking carries a token (`manage_token`), and
-   * moving and cancelling want it. Without them both are closed.
+   * One or two texts of 32 or more random characters, the newest first. With them the reply to a booking carries a token (`manage_token`),
+   * and only with this token can a visitor move or cancel the tour. Without them nobody can do so through the edge.
    */
   readonly manageSecrets?: readonly string[] | undefined;
-  /** Milliseconds until a call to the service is given up. Default 10,000. */
+  /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
   readonly timeout?: number | undefined;
-  /** In place of the global fetch, for calls to the service. */
+  /** Your own function instead of the global `fetch`, for calls to the service. */
   readonly fetch?: typeof fetch | undefined;
-  /** Told of every request. */
+  /** Called after every request. */
   readonly log?: ((entry: EdgeLogEntry) => void) | undefined;
 }
 
 /** Answers the requests of visitors' widgets in place of the leasing service. */
 interface TourEdge {
   /**
-   * Answers `request`. `context` is what the server gives beside a request, and is handed to `clientAddress`. If it has a `waitUntil`, as in a
-   * Cloudflare worker, questions that go on after the reply are kept alive with it. Never rejects.
+   * Answers `request`. `context` is what your server passes along with a request. `clientAddress` gets it. If it has a `waitUntil`, as in a
+   * Cloudflare worker, calls that go on after the reply are kept alive with it. Never rejects.
    */
   fetch(request: Request, context?: unknown): Promise<Response>;
 }
 
-/** What the stores use of a connected client of the `redis` package, version 5 or 6. */
+/** The part of a connected client of the `redis` package, version 5 or 6, that the stores use. */
 interface RedisClient {
-  /** False while the client has no connection. Then nothing is asked of it. */
+  /** False while the client has no connection. Then the stores do not call it. */
   readonly isReady?: boolean | undefined;
   get(key: string): Promise<unknown>;
-  /** With `NX` it gives `OK` where it was set, and null where something is kept as `key`. */
+  /** With `NX` it resolves with `OK` if it has set the value, and with null if there is one under `key` already. */
   set(
     key: string,
     value: string,
@@ -145,9 +164,9 @@ interface RedisClient {
   ): Promise<unknown>;
   del(key: string): Promise<unknown>;
 }
-/** How the stores use Redis. */
+/** The options of `redisStores`. */
 interface RedisStoresOptions {
-  /** What all keys begin with. Default `tour`. Edges of different services that share one Redis need different ones. */
+  /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
   readonly prefix?: string | undefined;
 }
 /** The two stores of an edge, as options of `createTourEdge`. */
@@ -156,51 +175,56 @@ interface RedisStores {
   readonly attempts: AttemptStore;
 }
 
-/** What `renderWidget` takes. */
+/** The options of `renderWidget`. */
 interface RenderWidgetOptions {
-  /** The property. */
+  /** The number of the group (property). */
   readonly group: number;
-  /** The address of the edge, as the widget takes it. */
+  /** The address of the edge, as in the option `edge` of the widget. */
   readonly edge: string;
   /** The property's time zone, such as `America/New_York`. */
   readonly timeZone: string;
   /** The language, such as `es-US`. Default `en-US`. */
   readonly locale?: string | undefined;
-  /** `link` where the page forbids inline styles: a stylesheet of the edge. Default `inline`. */
+  /**
+   * Where the styles are: `inline` (the default) in the HTML, or `link` for a stylesheet of the edge, if the page forbids inline styles.
+   */
   readonly styles?: 'inline' | 'link' | undefined;
-  /** The page's nonce for styles. */
+  /** The page's nonce for inline styles. */
   readonly nonce?: string | undefined;
   /** HTML for the inside of the element, such as a link to call. It is not escaped. */
   readonly fallback?: string | undefined;
   /** Further attributes of the element, by name: `{ location: '123 First St', accent: '#1f5c4d' }`. */
   readonly attributes?: Readonly<Record<string, string | undefined>> | undefined;
-  /** In place of the global fetch: `(input, init) => edge.fetch(new Request(input, init))` asks an edge in this process. */
+  /**
+   * Your own function instead of the global `fetch`: `(input, init) => edge.fetch(new Request(input, init))` asks an edge in this process.
+   */
   readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds until the page goes on without free times. Default 2,000. */
+  /** Milliseconds to wait for the edge. After that the HTML has no free times. Default 2,000. */
   readonly timeout?: number | undefined;
 }
 
 /**
- * Reads a visitor's address from `X-Forwarded-For`, for an edge behind `trustedHops` proxies of your own that each add to that header. What
- * stands further left was written by somebody else and counts for nothing.
+ * Makes a `clientAddress` that reads the visitor's address from `X-Forwarded-For`, for an edge behind `trustedHops` proxies of your own
+ * that each add to that header. Addresses further left were written by somebody else and are ignored. Throws a TypeError if `trustedHops`
+ * is not a whole number from 1 on.
  */
 declare function forwardedAddress(trustedHops: number): (request: Request) => string | undefined;
 
 /**
- * Makes the server part that stands between visitors' widgets and the leasing service. It adds the key, keeps answers for all visitors, and
- * passes on only the requests of a widget. Its `fetch` takes a standard `Request` and gives a `Response`, so it runs wherever these exist. An
- * option that cannot be right makes it throw at once: a TypeError of one sentence.
+ * Creates an edge: the server part between visitors' widgets and the leasing service. It adds the key, keeps answers for all visitors, and
+ * passes on only the requests of a widget. Its `fetch` takes a standard `Request` and gives a `Response`, so it runs wherever these exist.
+ * Throws a TypeError of one sentence at once if an option is wrong.
  */
 declare const createTourEdge: (options: TourEdgeOptions) => TourEdge;
 /**
- * The two stores of an edge on Redis or Valkey, for several instances: `createTourEdge({ …, ...redisStores(client) })`. `client` comes
- * from the `redis` package and is connected, with `disableOfflineQueue`.
+ * Creates the two stores of an edge on Redis or Valkey, which several instances share: `createTourEdge({ …, ...redisStores(client) })`.
+ * `client` is a connected client of the `redis` package, made with `disableOfflineQueue`.
  */
 declare const redisStores: (client: RedisClient, options?: RedisStoresOptions) => RedisStores;
 /**
- * The HTML of `<tour-booking>` for a page that a server renders. It has the free times in it, so a visitor sees them before any script has
- * run. They come from the edge. When the edge does not answer, the HTML is the element alone. The page needs the script tag as well. Rejects
- * with a TypeError of one sentence for an option that cannot be right.
+ * Renders `<tour-booking>` as HTML for a page of your server, with free times that a visitor sees before any script has run. It asks the
+ * edge for them. If the edge does not answer, the HTML is the element alone. The page needs the script tag as well. Rejects with a
+ * TypeError of one sentence if an option is wrong.
  */
 declare function renderWidget(options: RenderWidgetOptions): Promise<string>;
 

@@ -1,7 +1,7 @@
 import { ComponentType, ReactNode, CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
 import { QueryClient } from '@tanstack/query-core';
 
-/** Defines `<tour-booking>`. Once per page: a second call does nothing. On a server it does nothing. */
+/** Defines the element `<tour-booking>`. A second call in the same page does nothing, nor does a call on a server. */
 declare function defineTourBooking(): void;
 
 /** Where a visitor came from: the marks of the page they landed on, and the origin of the page before it (`https://www.google.com`). */
@@ -20,7 +20,10 @@ type Attribution = {
       )
     | 'referrer']?: string;
 };
-/** A map from the integrator: `utm_source`, name of a click mark or host of the page before (in small letters) -> code of the service. */
+/**
+ * The service's codes for where visitors come from. Each key is a `utm_source`, the name of a click mark (`gclid`) or the host of the page
+ * before, in small letters.
+ */
 type DiscoverySources = ReadonlyMap<string, number>;
 
 /**
@@ -63,9 +66,9 @@ type QueryValue = string | number | boolean | undefined | readonly (string | num
 interface CallOptions {
   /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried, retries included. Default: the client's `attempts`. Other methods are sent once. */
+  /** How often a GET is tried in all. Default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
-  /** An item of a list with another shape than in the document makes the call fail. Without `strict` it is left out and named. */
+  /** Makes the call fail if an item of a list has another shape than in the document. Default false: such an item is left out and named. */
   readonly strict?: boolean | undefined;
   /** Called for each item that was left out, with the path of what could not be read. Iterators and bare lists call it too. */
   readonly onUnread?: ((path: string) => void) | undefined;
@@ -82,8 +85,8 @@ interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 /**
- * The three documented ends of a booking. `token`: an edge changes the tour only for a caller with this token. Every other end is thrown
- * as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+ * The three documented outcomes of a booking. `token`: an edge changes the tour only for a caller with this token. Any other outcome is
+ * thrown as an `ApiError`. The tour may then be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 type BookingOutcome =
   | {
@@ -91,12 +94,12 @@ type BookingOutcome =
       readonly tour: BookedTour;
       readonly token?: string | undefined;
     }
-  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
+  /** The time is not free, in the past or no time at all (`errors.appointment.start`). `message` has the service's own words. */
   | {
       readonly kind: 'not-available';
       readonly message: string;
     }
-  /** Any other `errors`: each message of the service with its path below `errors`. */
+  /** The service refused something else. `errors` has each message of the service with its path below `errors`. */
   | {
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
@@ -104,7 +107,7 @@ type BookingOutcome =
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
 interface RescheduledTour {
   readonly id: number | undefined;
-  /** Numeric code, or null for one made in the web application. */
+  /** The status as a numeric code, or null for an appointment made in the web application. */
   readonly status: number | null | undefined;
   readonly start: OffsetDateTime | undefined;
   readonly end: OffsetDateTime | undefined;
@@ -112,8 +115,8 @@ interface RescheduledTour {
   readonly location: string | undefined;
 }
 /**
- * The documented ends of moving an appointment (document, "reschedule"). `token`: an edge gives a new one. Every other end is thrown as
- * an ApiError.
+ * The documented outcomes of moving an appointment (document, "reschedule"). `token` is the new token of an edge. Any other outcome is
+ * thrown as an `ApiError`.
  */
 type RescheduleOutcome =
   | {
@@ -122,45 +125,51 @@ type RescheduleOutcome =
       readonly token?: string | undefined;
     }
   /**
-   * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
-   * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
+   * The service refused the move. `path` is the place below `errors`. At `appointment.start` the time is not free, in the past or no time
+   * at all. At another path the appointment itself cannot be moved, for instance because it is cancelled. `message` has the service's own
+   * words.
    */
   | {
       readonly kind: 'not-available';
       readonly path: string;
       readonly message: string;
     };
-/** Whether an employee was told of the cancellation, and the service's own words, `''` where it has none. */
+/**
+ * The reply to a cancellation. `notificationSent`: whether an employee was told. `message`: the service's own words, `''` if it has none.
+ */
 interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
 }
 /** The options of a change of an appointment, besides its values. */
 interface ChangeCallOptions extends CallOptions {
-  /** The token that an edge gave with the booking. The service has no use for it. */
+  /** The token that an edge gave with the booking. Only an edge gets it, not the service. */
   readonly token?: string | undefined;
 }
 /**
- * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
- * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+ * The calls that change an appointment. For an unknown one they throw an `ApiError` of kind `status` (404). A call that throws may have
+ * been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 interface AppointmentClient {
-  /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
+  /**
+   * Moves an appointment to `start` (document, "reschedule"). The same employee keeps it if they are free, otherwise another one of
+   * `groupId` gets it. Sent once.
+   */
   rescheduleAppointment(
     id: number,
     groupId: number,
     start: LocalDateTime,
     options?: ChangeCallOptions,
   ): Promise<RescheduleOutcome>;
-  /** Cancels an appointment; the record is kept. Sent once. */
+  /** Cancels an appointment. The service keeps its record. Sent once. */
   cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
 }
 
-/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
+/** The calls for homes. `createLeasingClient` has them, and an integrator's own client may have them. */
 interface HomeClient {
-  /** One listing of version 2 by its id. */
+  /** One listing of version 2 by its id (document, "GET /api/v2/listings/<listing_id>/"). */
   getListing(id: number, options?: CallOptions): Promise<unknown>;
-  /** One page of the homes for rent. `property`: the id of a community. */
+  /** One page of the homes for rent (document, "Listings search, version 2"). `property`: the id of a community. */
   searchResidentialRentals(
     filters?: {
       readonly property?: number;
@@ -168,14 +177,14 @@ interface HomeClient {
     },
     options?: CallOptions,
   ): Promise<unknown>;
-  /** One listing of version 1 by its id, with similar ones. */
+  /** One listing of version 1 by its id, with similar ones if `similarUnits` is true (document, "GET /api/v1/public/listings/<id>/"). */
   getPublicListing(
     id: number,
     options?: CallOptions & {
       readonly similarUnits?: boolean;
     },
   ): Promise<unknown>;
-  /** The floorplans of a community. */
+  /** The floorplans of a community (document, "GET /api/v2/communities/<community_id>/floorplans/"). */
   listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
 }
 /** A home that can be seen on a tour, or a floorplan that stands for several. */
@@ -185,19 +194,19 @@ interface Home {
   readonly isFloorplan?: boolean | undefined;
   /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
   readonly label: string;
-  /** The rent per month; of a floorplan, the lowest. */
+  /** The rent of a month. For a floorplan, the lowest. */
   readonly rent?: number | undefined;
-  /** One of the `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  /** The layout, as in `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly layout?: string | undefined;
   readonly baths?: number | undefined;
-  /** Square feet. */
+  /** The size in square feet. */
   readonly size?: number | undefined;
   readonly address?: string | undefined;
   readonly availableFrom?: Day | undefined;
   readonly photo?: HomePhoto | undefined;
   /** How many photos there are. */
   readonly photos?: number | undefined;
-  /** A page about the home. */
+  /** The address of a page about the home. */
   readonly url?: string | undefined;
 }
 /** The addresses of one photo in two sizes, not checked yet. */
@@ -250,22 +259,22 @@ type Answers = {
 type FieldKey = keyof Answers;
 
 /**
- * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
- * cache. One type per state, so that a state cannot be half of another.
+ * The state of the booking: the visitor's choices and answers and nothing else. What the service said stays in the query cache. Each state
+ * has a type of its own, so that a state cannot be half of another.
  */
 type Flow =
-  /** No day chosen yet. */
+  /** No day is chosen yet. */
   | (Held & {
       readonly at: 'day';
     })
-  /** A day chosen, a time not yet; `previous` is the time chosen earlier, when the visitor came back to change it. */
+  /** A day is chosen, but no time yet. `previous` is the time chosen earlier, when the visitor came back to change it. */
   | (Held & {
       readonly at: 'slot';
       readonly day: Day;
       readonly previous: LocalDateTime | null;
       readonly notice: SlotRefused | null;
     })
-  /** A time chosen; the form is open. */
+  /** A time is chosen, and the form is open. */
   | (Held & {
       readonly at: 'details';
       readonly slot: LocalDateTime;
@@ -277,7 +286,7 @@ type Flow =
       readonly slot: LocalDateTime;
       readonly attempt: number;
     })
-  /** The reply was lost: the tour may have been booked. `notice`: what became of booking it again, or of looking it up. */
+  /** The reply was lost: the tour may have been booked. `notice`: how another attempt to book it, or a look-up, ended. */
   | (Held & {
       readonly at: 'unsure';
       readonly slot: LocalDateTime;
@@ -289,7 +298,7 @@ type Flow =
       readonly slot: LocalDateTime;
       readonly attempt: number;
     })
-  /** The tour is booked, and may be changed. */
+  /** The tour is booked. These states also cover moving and cancelling it. */
   | ChangeFlow;
 /** What every state of the flow holds. */
 interface Held {
@@ -299,18 +308,18 @@ interface Held {
    * The visitor may hold a tour at each of them.
    */
   readonly unknownOutcomes: readonly LocalDateTime[];
-  /** A random id. With its time it names a booking. It stays the same while a booking is in doubt. Only with `lookUp`. */
+  /** A random id. With its time it names a booking. As long as one is in doubt, further bookings have the same id. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
   /** The homes of the booking that was sent last. */
   readonly homes?: readonly Home[] | undefined;
-  /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
+  /** The time of a tour that another tab of the site booked while the form was open here. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want a tour besides those of `unknownOutcomes` and `elsewhere`. */
   readonly wantsAnother?: boolean | undefined;
 }
 /**
- * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking that
- * took it: its reply was lost, or a browser sent it twice.
+ * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: the visitor's own booking may have taken it, because its
+ * reply was lost or a browser sent it twice.
  */
 interface SlotRefused {
   readonly kind: 'slot-refused';
@@ -326,7 +335,7 @@ interface Rejected {
   readonly errors: readonly FieldError[];
   readonly attempt: number;
 }
-/** This attempt was certainly not booked; the visitor may try again. */
+/** The attempt certainly booked nothing. The visitor may try again. */
 interface NotBooked {
   readonly kind: 'not-booked';
   readonly why: WhyNotBooked;
@@ -342,36 +351,42 @@ interface StillUnsure {
   readonly kind: 'still-unsure';
   readonly attempt: number;
 }
-/** Nothing was sent: the visitor may have a tour already, and is asked whether to book this one too. Another `submit` says yes. */
+/** Nothing was sent. The visitor may have a tour already, so the form asks whether to book this one too. Another `submit` says yes. */
 interface AsksFirst {
   readonly kind: 'asks-first';
   readonly attempt: number;
 }
-/** Why a booking was certainly not made: never sent, too many requests, or another refusal. */
+/**
+ * Why a booking was certainly not made. `offline`: it was never sent. `rate-limited`: there were too many requests. `refused`: it was
+ * refused otherwise.
+ */
 type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
-/** A change of a booked tour was certainly not made; the visitor may try again. `words`: the service's own, if any. */
+/** A change of a booked tour was certainly not made. The visitor may try again. `words`: the service's own, if any. */
 interface NotChanged extends Omit<NotBooked, 'kind'> {
   readonly kind: 'not-changed';
   readonly words: string | undefined;
 }
 /** What is known of a booked tour while it may be moved or cancelled. */
 interface Booked extends Held {
-  /** When it is. It stays the visitor's until a reply says that the tour was moved. */
+  /** The time of the tour. It stays the visitor's until a reply says that the tour was moved. */
   readonly slot: LocalDateTime;
   readonly tour: BookedTour;
-  /** How the visitor came to it: booked here, by a link for changing it (`manage`), or kept by the tab since an earlier visit. */
+  /**
+   * How this page knows the tour. `booking`: it was booked or moved here. `link`: the page or a link names it (`manage`). `memory`: it was
+   * kept since an earlier visit, or another tab told of it.
+   */
   readonly knownBy: 'booking' | 'link' | 'memory';
   /** How often it was moved: the SEQUENCE of its calendar entry. */
   readonly sequence: number;
   /** The time that the visitor asked for, if the service booked another one. */
   readonly askedFor?: LocalDateTime | undefined;
-  /** When it was before it was moved last. */
+  /** The time of the tour before its last move. Null if this page knows of no move. */
   readonly movedFrom: LocalDateTime | null;
-  /** Other times it may have: those of moves whose reply was lost, each once. */
+  /** Other times that the tour may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
   /** An edge changes this tour only for a caller with this token. */
   readonly token?: string | undefined;
-  /** The service lets this visitor change nothing (401, 403). */
+  /** Whether the service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
 }
 /** The states of a booked tour. */
@@ -379,7 +394,7 @@ type ChangeFlow =
   | (Booked & {
       readonly at: 'booked';
     })
-  /** The visitor looks for another time; `to`: the one chosen so far. */
+  /** The visitor looks for another time. `to` is the one chosen so far. */
   | (Booked & {
       readonly at: 'moving';
       readonly day: Day;
@@ -393,7 +408,7 @@ type ChangeFlow =
       readonly to: LocalDateTime;
       readonly attempt: number;
     })
-  /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: what became of the attempt to move it again. */
+  /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: how another attempt to move it ended. */
   | (Booked & {
       readonly at: 'moveUnsure';
       readonly to: LocalDateTime;
@@ -404,7 +419,7 @@ type ChangeFlow =
       readonly at: 'cancel';
       readonly notice: NotChanged | null;
     })
-  /** A cancellation is on its way; `again`: the reply of an earlier one was lost. */
+  /** A cancellation is on its way. `again`: the reply of an earlier one was lost. */
   | (Booked & {
       readonly at: 'sendingCancel';
       readonly attempt: number;
@@ -427,21 +442,21 @@ type TourKind = 'in-person' | 'self-guided' | 'video';
 interface OfferedKind {
   readonly kind: TourKind;
   readonly groupId: number;
-  /** The integrator's words. Undefined: ours. */
+  /** The integrator's name for it. Undefined: the widget's own. */
   readonly label: string | undefined;
   readonly line: string | undefined;
 }
 /** The kinds of tour of a booking. */
 interface TourKinds {
-  /** In the integrator's order. Empty until the core is there. */
+  /** The kinds in the integrator's order. Empty until the core has loaded. */
   readonly offered: readonly OfferedKind[];
-  /** The kind whose group is booked. Undefined until the core is there. */
+  /** The kind whose group is booked. Undefined until the core has loaded. */
   readonly chosen: OfferedKind | undefined;
 }
 
 /** What every event has. */
 interface EveryEvent {
-  /** Whose tours are booked. */
+  /** The group whose tours are booked. */
   readonly groupId: number;
   /** The id of the element that holds the widget; undefined where it has none. */
   readonly elementId: string | undefined;
@@ -453,16 +468,16 @@ interface WithAttribution {
   /** Where the visitor came from. Only with the option `attribution`; empty when nothing is known. */
   readonly attribution?: Attribution | undefined;
 }
-/** The homes to be seen on the tour. */
+/** The homes to see on the tour. */
 interface WithHomes {
   /** The ids of their listings, in the visitor's order. Only with the option `homes`. */
   readonly homes?: readonly number[] | undefined;
   /** The ids of floorplans that stand for homes. Only where there are some. */
   readonly floorplans?: readonly number[] | undefined;
 }
-/** What each event says in addition. */
+/** The payload of each event, besides what every event has. */
 interface EventPayloads {
-  /** `active`: the widget can be used. Otherwise the group takes no bookings. */
+  /** The group's configuration has arrived. `active` is false when the group takes no bookings. */
   readonly ready: {
     readonly active: boolean;
   };
@@ -480,7 +495,7 @@ interface EventPayloads {
     readonly action: 'book' | 'move';
     readonly slot: LocalDateTime;
   };
-  /** The service refused fields, of a booking or of details that were left. `fields`: their paths. */
+  /** The service refused fields of a booking, or of details that the visitor left. `fields`: their paths. */
   readonly rejected: {
     readonly action: 'book' | 'lead';
     readonly fields: readonly string[];
@@ -498,7 +513,7 @@ interface EventPayloads {
     readonly from: LocalDateTime;
     readonly slot: LocalDateTime;
   };
-  /** `told`: whether the service told the property (`notification_sent`). */
+  /** The tour was cancelled. `told`: whether the service told the property (`notification_sent`). */
   readonly cancelled: WithAttribution & {
     readonly id: number | undefined;
     readonly slot: LocalDateTime;
@@ -509,16 +524,16 @@ interface EventPayloads {
   readonly opened: object;
   readonly closed: object;
 }
-/** Why something that was sent was not done. `unsure`: nobody knows whether it was. */
+/** Why a booking, a change or the sending of details failed. `unsure`: the reply was lost, so it may have succeeded. */
 type WhyFailed = WhyNotBooked | 'unsure';
-/** The tour was not booked. */
+/** A booking failed. When `why` is `unsure`, the tour may be booked all the same. */
 interface BookingFailure {
   readonly action: 'book';
   readonly slot: LocalDateTime;
   readonly why: WhyFailed;
   readonly code?: undefined;
 }
-/** The tour was not moved from `from` to `slot`. `id`: the number of the appointment. */
+/** A move from `from` to `slot` failed. When `why` is `unsure`, the tour may be moved all the same. `id`: the number of the appointment. */
 interface MoveFailure {
   readonly action: 'move';
   readonly id: number | undefined;
@@ -527,7 +542,7 @@ interface MoveFailure {
   readonly why: WhyFailed;
   readonly code?: undefined;
 }
-/** The tour at `slot` was not cancelled. */
+/** The cancellation of the tour at `slot` failed. When `why` is `unsure`, the tour may be cancelled all the same. */
 interface CancelFailure {
   readonly action: 'cancel';
   readonly id: number | undefined;
@@ -535,14 +550,14 @@ interface CancelFailure {
   readonly why: WhyFailed;
   readonly code?: undefined;
 }
-/** The details were not left. */
+/** The details that the visitor left were not taken. When `why` is `unsure`, the property may have them all the same. */
 interface LeadFailure {
   readonly action: 'lead';
   readonly slot?: undefined;
   readonly why: WhyFailed;
   readonly code?: undefined;
 }
-/** The script tag's files did not load, or not within the time limit. The fallback shows. */
+/** The files of the script tag did not load, or not within the time limit. The fallback shows. */
 interface LoadingFailure {
   readonly code: 'load-failed' | 'load-timeout';
   readonly action?: undefined;
@@ -552,13 +567,13 @@ interface LoadingFailure {
 /** The name of an event: `booked` is `onBooked` in React and `tour-booking:booked` on the element. */
 type TourEventName = keyof EventPayloads;
 /**
- * The events for the host page, the same for every door: `onReady`, … in React; `tour-booking:ready`, … on the element. No payload says
- * anything about the visitor.
+ * The events for the host page, the same wherever the widget is used: `onReady`, … in React; `tour-booking:ready`, … on the element. No
+ * payload says anything about the visitor.
  */
 type TourEvents = {
   readonly [Name in TourEventName]: EventDetail<Name>;
 };
-/** What one event says. */
+/** The payload of one event. */
 type EventDetail<Name extends TourEventName> = EveryEvent & EventPayloads[Name];
 /** A handler for each event. */
 type EventHandlers = {
@@ -588,7 +603,7 @@ type Neighborhood = {
   area: string;
 };
 
-/** The call that an integrator's own client may have for an agent, as `createLeasingClient` does. */
+/** The call for an agent. `createLeasingClient` has it, and an integrator's own client may have it. */
 interface AgentClient {
   /** One agent by id (document, "GET /api/v1/public/agents/<id>/"). */
   getAgent(id: number, options?: CallOptions): Promise<Agent>;
@@ -597,16 +612,16 @@ interface AgentClient {
 interface AgentFacts {
   readonly name: string;
   readonly title: string;
-  /** An address, not checked yet. */
+  /** The address of the photo, not checked yet. */
   readonly photo: string;
   readonly phone: string;
-  /** The number for messages. */
+  /** The number for text messages. */
   readonly mobile: string;
 }
 
 /** The office hours of the present day (document, "times" without `time`). */
 interface OfficeHours {
-  /** Start marks, ascending. */
+  /** The times of the day at which a tour can start, in ascending order. */
   readonly times: readonly TimeOfDay[];
   /** `appointment_sms_opt_in`; undefined when the reply had none. */
   readonly smsOptIn: boolean | undefined;
@@ -619,11 +634,11 @@ interface Availability {
   readonly asked: LocalDateTime;
   /** Whether the very time that was asked for is free. */
   readonly free: boolean;
-  /** Free starts, ascending, each once. They may be of another day than the one asked for. */
+  /** The free times, in ascending order, each once. Some may be of another day than the one asked for. */
   readonly slots: readonly LocalDateTime[];
-  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
+  /** `appointment_sms_opt_in` of a 200. Undefined on a 400: what was known before still counts. */
   readonly smsOptIn: boolean | undefined;
-  /** When the service gave this answer, by the property's clock. Only an edge says it, for an older answer while the service fails. */
+  /** When the service gave this answer, by the property's clock. Set only with an edge, when the service has failed since. */
   readonly asOf?: LocalDateTime | undefined;
 }
 
@@ -638,9 +653,11 @@ interface Configuration {
   readonly layouts: readonly string[];
   /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
   readonly sources: readonly Source[];
-  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
+  /**
+   * `field_config`: the mode of each field by its key. NaN stands for a value that is no whole number. Such a field is shown and optional.
+   */
   readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped, as paths in the reply. They are left out, except values of `field_config`. */
+  /** The parts of the reply that were missing or mistyped, as paths. They are left out, except values of `field_config`. */
   readonly unread: readonly string[];
 }
 
@@ -740,32 +757,32 @@ type CreateProspectRequest = {
 };
 
 /**
- * The documented ends of leaving details. Every other end is thrown as an `ApiError`. The details may then have arrived, unless the
+ * The documented outcomes of leaving details. Any other outcome is thrown as an `ApiError`. The details may then have arrived, unless the
  * failure is `not-sent`, `rate-limited` or a 4xx.
  */
 type LeadOutcome =
   | {
       readonly kind: 'created';
     }
-  /** `errors`: each message of the service with its path. */
+  /** The service refused the details. `errors` has each of its messages with its path. */
   | {
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
-/** The call with which a visitor leaves details when no time suits. */
+/** The call by which a visitor leaves details instead of booking. */
 interface LeadClient {
   /**
-   * Creates a prospect (document, "POST /api/v2/clients") from the details of a visitor. Sent once. The document shows no key
-   * for it. It is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
+   * Creates a prospect from the details that a visitor left (document, "POST /api/v2/clients"). Sent once. The document shows no key for
+   * it, so it is sent as bookings are. A service that needs a secret key refuses it (401, 403).
    */
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
 
-/** The calls that an integrator's own client may have for the lists, as `createLeasingClient` does. */
+/** The calls for agents and neighborhoods. `createLeasingClient` has them, and an integrator's own client may have them. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
   listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
-  /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
+  /** All neighborhoods that the company knows (document, "GET /api/v2/neighborhoods/"). */
   listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
 }
 /** One page of a list, in the document's own shape. Pages count from 1. */
@@ -774,7 +791,10 @@ interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
-  /** The items that were left out, each by the path of its unreadable part: `items.3.price`. The clients of this package always give this list. */
+  /**
+   * The items that were left out, each by the path of the part that could not be read: `items.3.price`. The clients of this package always
+   * set it.
+   */
   readonly unread?: readonly string[];
 }
 /** The filters of `listAgents`. */
@@ -787,7 +807,7 @@ type NeighborhoodFilters = {
   readonly state?: string | readonly string[] | undefined;
 };
 
-/** A group's configuration, or the service's refusal of one (document, "verify-widget", 400). */
+/** The configuration of a group, or the service's reason for giving none (document, "verify-widget", 400). */
 type ConfigurationAnswer =
   | {
       readonly active: true;
@@ -797,24 +817,24 @@ type ConfigurationAnswer =
       readonly active: false;
       readonly reason: string;
     };
-/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+/** The three calls that need no visitor's data. Each throws an `ApiError` when no documented answer came. */
 interface TourQuestions {
-  /** The configuration of a group's appointment widget. */
+  /** The configuration of a group's appointment widget (document, "verify-widget"). */
   getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
-  /** The office hours of the present day at the property. */
+  /** The office hours of the present day at the property (document, "times" without `time`). */
   getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
-  /** The free slots of the day `time` is on, by the property's clock. */
+  /** The free slots of the day of `time`, by the property's clock (document, "times" with `time`). */
   getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
 }
 /** The options of a booking, besides its values. */
 interface BookingCallOptions extends CallOptions {
-  /** The id by which `lookUp` names this booking. The service ignores it. A client of the host may give it to the host's server. */
+  /** The id by which `lookUp` names this booking. An edge gets it, the service does not. Your own client may give it to your server. */
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Every booking needs four of them. The others change a booked tour, leave details, list choices, name an
- * agent or show homes. The widget does not offer what the client has no call for. Each throws ApiError when no documented answer
- * came.
+ * The calls of a visitor. Every booking needs four of them: those of `TourQuestions`, and `bookTour`. The others change a booked tour,
+ * leave details, list choices, name an agent or show homes. The widget does not offer what the client has no call for. Each throws an
+ * `ApiError` when no documented answer came.
  */
 interface TourClient
   extends TourQuestions,
@@ -824,8 +844,8 @@ interface TourClient
     Partial<AgentClient>,
     Partial<HomeClient> {
   /**
-   * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
-   * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+   * Books a tour (document, "POST …/book"). Sent once: after a lost reply the visitor decides whether to send it again. If the call throws,
+   * the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
   bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
 }
@@ -839,7 +859,7 @@ interface ManagedTour {
   readonly token?: string | undefined;
 }
 
-/** Whose answers a query is about: the client, the service it asks, and the group. */
+/** What a query is about: the client that asks, the service, and the group. */
 interface QueryScope {
   readonly client: TourClient;
   readonly groupId: number;
@@ -851,23 +871,23 @@ interface DayRange {
   readonly last: Day;
 }
 
-/** Whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
+/** Tells whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
 type ClosedDays = (day: Day, weekday: number) => boolean;
 
-/** A booking whose reply was lost. */
+/** A booking that may have been made: its reply was lost, or its time was refused. */
 interface BookingInDoubt {
-  /** The service, by the option `service`, else by its address. */
+  /** The option `service`. Without it, the address in `api` or `edge`, or the text `client` if you gave a client of your own. */
   readonly service: string;
   readonly group: number;
   /** The time that was sent, by the property's clock. */
   readonly start: LocalDateTime;
   /**
-   * A random id. With `start` it names this booking, also when the visitor sends it again. A `client` of the host gets it with the
-   * booking. Undefined where the booking was sent without `lookUp`.
+   * A random id. With `start` it names this booking, also when the visitor sends it again. Your own `client` gets it with the booking.
+   * Undefined when the booking was sent without `lookUp`.
    */
   readonly attempt: string | undefined;
 }
-/** What the host knows of the booking. `not-booked` only if the booking can no longer arrive; otherwise `unknown`. */
+/** What you know of the booking. Answer `not-booked` only if the booking can no longer arrive. Otherwise answer `unknown`. */
 type LookUpAnswer =
   | {
       readonly kind: 'booked';
@@ -879,55 +899,61 @@ type LookUpAnswer =
   | {
       readonly kind: 'unknown';
     };
-/** The tour that was found: at least its number, or its start with an offset. An appointment of the service will do. */
+/** The tour that was found. Give at least its `id`, or its `start` with an offset. An appointment of the service will do. */
 interface FoundTour {
   readonly id?: number | undefined;
-  /** With its offset from UTC, `2026-12-05T10:15:00-05:00`. */
+  /** When the tour starts, with the offset from UTC: `2026-12-05T10:15:00-05:00`. */
   readonly start?: string | undefined;
   readonly location?: string | undefined;
   /** Whether the full confirmation screen shows. */
   readonly confirmationEnabled?: boolean | undefined;
-  /** What an edge of yours wants before it changes the tour. */
+  /** The token of your edge for this tour. With `edge`, the widget offers to move or cancel the tour only if it has this token. */
   readonly token?: string | undefined;
 }
-/** After a lost reply: answers whether the booking was made. */
+/** Answers whether a booking was made. An answer that takes longer than 10 seconds counts as `unknown`. */
 type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
-/** From when on days are asked about that the visitor may look at next: once the widget is in view, after the first touch, or never. */
+/** When the widget asks about the days that the visitor may look at next: once it is in view, after the first touch, or never. */
 type AskAhead = 'view' | 'touch' | 'off';
-/** The homes that can be seen on a tour. Of some only the id is known. */
+/** The homes that can be seen on a tour. For some of them only the id is known. */
 interface HomesSetting {
-  /** On the tour from the start. */
+  /** The homes that are on the tour from the start. */
   readonly start: readonly Home[];
-  /** To choose from, those included. */
+  /** The homes to choose from. They include those of `start`. */
   readonly offered: readonly Home[];
-  /** Whether the service is searched for others. */
+  /** Whether the visitor can also choose from the service's homes for rent. */
   readonly searches: boolean;
-  /** The home that the visitor came for. It is on the tour in the first place; another one is added while the visitor chooses. */
+  /**
+   * The home that the visitor came for. It is the first home on the tour. When the page names another one later, that one is added while
+   * the visitor still chooses.
+   */
   readonly openedFor: Home | undefined;
 }
-/** The settings of the booking: options of the host, read and with defaults. */
+/** The settings of the booking: the options of the host, checked and with their defaults. */
 interface BookingSettings {
-  /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
+  /**
+   * The group whose tours are booked, and the client that asks about it. Undefined when the options do not name both, or name the tour to
+   * change wrongly. Then the widget asks for nothing.
+   */
   readonly scope: QueryScope | undefined;
-  /** The kinds of tour to choose from. Undefined where there is one kind alone, as with most integrators. */
+  /** The kinds of tour to choose from. Undefined when there are not at least two, and with `manage`. */
   readonly kinds: TourKinds | undefined;
-  /** The homes that can be seen on a tour. Undefined where the integrator names none, as for a tour to change. */
+  /** The homes that can be seen on a tour. Undefined without the options `homes` and `home`, and with `manage`. */
   readonly homes: HomesSetting | undefined;
-  /** Names the service in the visitor's storage. The same after a reload, which the name in the keys of the queries need not be. */
+  /** The name of the service in the visitor's storage. It stays the same after a reload. The name in the keys of the queries may change. */
   readonly storedAs: string;
-  /** IANA zone of the property. Without it times show as they come, and none counts as past. */
+  /** The IANA time zone of the property. Without it, times show as the service sends them, and none counts as past. */
   readonly zone: string | undefined;
   /** Address of the tour, sent with the booking. */
   readonly location: string;
   /** Community id, sent with the booking. */
   readonly community: number | undefined;
-  /** The integrator's marks of a campaign, sent with details that are left. */
+  /** The integrator's campaign, sent as `campaign_id` with the details that a visitor leaves. */
   readonly campaignId: string | undefined;
   readonly campaignInfo: string | undefined;
   /** Whether to read where the visitor came from. */
   readonly attribution: boolean;
-  /** The service's codes for that; the code is sent with a booking. */
+  /** The service's codes for where visitors come from. The code of this visitor is sent with the booking. */
   readonly discoverySources: DiscoverySources;
   /** The id of the element that holds the widget, for the host's events. */
   readonly elementId: string | undefined;
@@ -935,27 +961,33 @@ interface BookingSettings {
   /** How many days ahead can be booked. */
   readonly horizonDays: number;
   readonly askAhead: AskAhead;
-  /** The day to begin with. Today when undefined or beyond the period. */
+  /**
+   * The day to open with. A closed day gives way to the next open one. When it is undefined or outside the booking period, the first day
+   * that can be booked.
+   */
   readonly initialDay: Day | undefined;
-  /** The time to begin with. */
+  /** The time to open the form with, by the property's clock. */
   readonly initialSlot: LocalDateTime | undefined;
-  /** What is known of the visitor when the booking begins. */
+  /** The answers that the form opens with. */
   readonly prefill: Partial<Answers>;
   /** Whether a booked tour may be moved and cancelled here. */
   readonly changes: boolean;
   /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
   readonly managed: ManagedTour | undefined;
-  /** Whether the link by which the visitor came may name that tour. */
+  /** Whether the visitor changes the tour that the link names by which they came (`manage="from-link"`). */
   readonly managesByLink: boolean;
-  /** Answers that win over what the visitor typed earlier. */
+  /** Presets of locked and of hidden fields. They win over what the visitor typed before a reload. */
   readonly fixed: Partial<Answers>;
-  /** Whether the tour and the visitor's answers outlive a reload: no, in this tab, or the tour also on this device. */
+  /**
+   * Where the tour and the visitor's answers outlive a reload. `off`: nowhere. `tab`: in this tab. `device`: the tour also outlives the
+   * tab, on this device.
+   */
   readonly remember: 'off' | 'tab' | 'device';
-  /** After how many seconds without a touch a finished visit is forgotten. Undefined: never. */
+  /** Seconds without a touch after which a finished visit is forgotten. Undefined: never. */
   readonly resetAfter: number | undefined;
   /** How long a tour takes, in minutes. */
   readonly duration: number;
-  /** After a lost reply: asks the host whether the tour was booked. */
+  /** Asks the host whether a tour was booked after the reply was lost. Undefined when the host cannot tell. */
   readonly lookUp: LookUp | undefined;
 }
 
@@ -974,46 +1006,46 @@ type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>
 
 /** The words of the actions for a booked tour. */
 interface ActionMessages {
-  /** The tour in a calendar and in a message. `place` is empty where it is not known. */
+  /** The name of the tour in a calendar and in a message. `place` is empty if it is not known. */
   readonly title: (place: string) => string;
   readonly addToCalendar: string;
-  /** The choices below it. The first saves a file that any calendar opens. */
+  /** The first choice below `addToCalendar`. It saves a file that any calendar opens. */
   readonly calendarFile: string;
   readonly google: string;
   readonly outlook: string;
-  /** After the file was saved. `name`: the name of the file. */
+  /** Shown after the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
-  /** In the calendar entry: the page on which the visitor changes the tour. */
+  /** A line of the calendar entry. `link`: the page on which the visitor changes the tour. */
   readonly changeAt: (link: string) => string;
   readonly directions: string;
   readonly share: string;
-  /** What is shared: title, date and time, place, each on a line of its own. */
+  /** The text that is shared: title, date and time, place, each on a line of its own. */
   readonly shared: (title: string, when: string, location: string) => string;
-  /** Read out and shown where the device cannot share, so that the text was copied instead. */
+  /** Read out and shown when the text was copied, because the device cannot share. */
   readonly copied: string;
-  /** The text could not be copied either. It stands below these words. */
+  /** Shown when the text could not be copied either. The text stands below these words. */
   readonly copyByHand: string;
-  /** After the tour was moved. `time`: the day and the time before the move. */
+  /** Shown after the tour was moved. `time`: the day and the time before the move. */
   readonly oldEntry: (time: string) => string;
-  /** Saves the file of the new time, which takes the place of the entry. */
+  /** The button that saves a file with the new time. It replaces the entry in the calendar. */
   readonly replaceEntry: string;
-  /** Stands before the next two buttons. */
+  /** Stands before the buttons `changeTime` and `cancelTour`. */
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
-  /** The service lets this visitor change nothing. */
+  /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
 /** The words about the agent of a booked tour. */
 interface AgentMessages {
-  /** The integrator named the agent. The first name. */
+  /** Shown when the integrator names the agent. `name`: the first name. */
   readonly willShow: (name: string) => string;
-  /** The visitor chose the agent in the form. The service may send another one. */
+  /** Shown when the visitor chose the agent in the form. The service may send another one. */
   readonly askedFor: (name: string) => string;
   readonly call: string;
   readonly text: string;
-  /** The same with the whole name, for a screen reader. */
+  /** `call` with the whole name, for a screen reader. */
   readonly callName: (name: string) => string;
   readonly textName: (name: string) => string;
 }
@@ -1045,7 +1077,7 @@ interface CalendarMessages {
   readonly evening: string;
   /** How many times are free: `11 times`. */
   readonly times: (count: number) => string;
-  /** Below a day of the strip that has no times left. */
+  /** Stands below a day of the strip that has no times left. */
   readonly full: string;
 }
 
@@ -1053,32 +1085,32 @@ interface CalendarMessages {
 interface ChangeMessages {
   readonly moveHeading: string;
   readonly moveText: string;
-  /** After a lost reply: the times that the tour may have been moved to. */
+  /** Shown after a lost reply. `times`: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
+  /** Stands in place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
-  /** Stands for the new time before there is one. */
+  /** Stands in place of the new time until one is chosen. */
   readonly chooseTime: string;
   /** Read out for the line that shows the old time and the new one. */
   readonly fromTo: (from: string, to: string) => string;
   readonly move: string;
   readonly moving: string;
-  /** Read out when a time was chosen. */
+  /** Read out when a new time was chosen. */
   readonly chosen: (time: string) => string;
   /** Shown and read out after a press on the present time of the tour. */
   readonly ownTime: string;
-  /** The new time was refused. The fresh times of the day are not known. */
+  /** Shown when the new time was refused, and the fresh times of the day are not known. */
   readonly moveRefused: (time: string) => string;
-  /** The new time was refused, but it is among the fresh times: the service refuses it for this visitor. */
+  /** Shown when the new time was refused, although it is among the fresh times: the service refuses it for this visitor. */
   readonly moveRefusedButFree: (time: string) => string;
-  /** After the new time was refused. */
+  /** Shown after the new time was refused. `time`: the time that the tour still has. */
   readonly stays: (time: string) => string;
-  /** The time was refused, and the reply of an earlier move to it was lost. */
+  /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
   readonly takenPerhapsMoved: string;
   readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelHeading: string;
-  /** `place` is empty where it is not known. */
+  /** `place` is empty if it is not known. */
   readonly cancelText: (time: string, place: string) => string;
   readonly otherTimes: string;
   readonly allTimes: string;
@@ -1086,18 +1118,18 @@ interface ChangeMessages {
   readonly cancel: string;
   readonly cancelling: string;
   readonly notCancelled: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** Below a refusal: the service's own words. */
+  /** Shown below a refusal, with the service's own words. */
   readonly serviceSays: (words: string) => string;
   readonly cancelledHeading: string;
   readonly told: string;
   readonly notTold: string;
-  /** Before the button that follows. */
+  /** Stands before the button `removeEntry`. */
   readonly inCalendar: string;
-  /** Saves a file that takes the tour out of a calendar. */
+  /** The button that saves a file. The file takes the tour out of a calendar. */
   readonly removeEntry: string;
-  /** The title of the entry in that file. `place` is empty where it is not known. */
+  /** The title of the entry in that file. `place` is empty if it is not known. */
   readonly cancelledEntry: (place: string) => string;
-  /** After the file was saved. `name`: the name of the file. */
+  /** Shown after the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
   readonly moveUnsureHeading: string;
@@ -1111,19 +1143,19 @@ interface ChangeMessages {
   readonly cancelUnsureContact: string;
   readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelAgain: string;
-  /** The service lets this visitor change nothing. */
+  /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
 /** The words of one field. */
 interface FieldWords {
   readonly label: string;
-  /** What to do when the field is required and was left empty. */
+  /** Tells the visitor what to do when the field is required and was left empty. */
   readonly missing: string;
   /** The name of the field within a sentence. Default: its label. */
   readonly name?: string;
 }
-/** One line for each choice that we know. A service may have layouts of its own besides. */
+/** The words of the choices that the widget knows. A service may have further layouts. */
 interface ChoiceWords {
   readonly layout: Readonly<Record<'loft' | 'studio' | '1br' | '2br' | '3br' | '4+br', string>> &
     Readonly<Record<string, string>>;
@@ -1176,7 +1208,7 @@ interface FormMessages {
     >
   >;
   readonly client: Readonly<Record<'first_name' | 'last_name' | 'email' | 'phone', FieldWords>>;
-  /** The same for a question in the integrator's words. */
+  /** As `missing` of a field, for a question in the integrator's words. `label`: this question. */
   readonly missing: (label: string) => string;
   /** The switch between a visitor and a broker. The broker's side is the label of `broker_toggle`. */
   readonly booker: {
@@ -1196,7 +1228,7 @@ interface FormMessages {
     readonly questions: (count: number) => string;
     readonly next: string;
     readonly edit: string;
-    /** What a screen reader says for `edit`, which stands beside the part's name. */
+    /** `edit` with the name of the part, for a screen reader. */
     readonly editPart: (name: string) => string;
   };
   /** The words of choices that the service sends without any. Any other choice is shown as the service wrote it. */
@@ -1211,41 +1243,41 @@ interface FormMessages {
     /** `excess`: how many characters must go. */
     readonly tooLong: (excess: number) => string;
   };
-  /** What the service refused. */
+  /** The messages about answers that the service refused. */
   readonly refused: {
-    /** At its field. The service's own words are about what was sent, not about what the visitor sees. */
+    /** Shown at the refused field, in place of the service's own words: those are about what was sent, not about what the visitor sees. */
     readonly optional: string;
     readonly required: string;
-    /** The notice on top, where it is not on the screen. */
+    /** Stands above the messages about refused answers that have no field on the screen. */
     readonly notBooked: string;
-    /** `message`: the service's own words about the field of that name. */
+    /** `message`: the service's own words about the field `name`. */
     readonly line: (name: string, message: string) => string;
   };
   /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
-    /** The name of one of them. `number` begins with 2. */
+    /** The name of a person in the form. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
     readonly remove: string;
-    /** What a screen reader says for `remove`. */
+    /** `remove` with the name of the person, for a screen reader. */
     readonly removePerson: (person: string) => string;
     readonly added: (person: string) => string;
     readonly removed: (person: string) => string;
-    /** `count`: how many a booking takes, the visitor among them. */
+    /** `count`: how many people a booking takes, with the visitor. */
     readonly atMost: (count: number) => string;
-    /** The names of those after the visitor, in one line. */
+    /** The people after the visitor, by their names, in one line. */
     readonly said: (names: readonly string[]) => string;
   };
-  /** The first entry of a list nothing was picked from. */
+  /** The first entry of a list from which nothing was picked yet. */
   readonly chooseOne: string;
-  /** Below a question whose choices are loaded while the form is used. */
+  /** Shown below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly unasked: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
     readonly retry: string;
-    /** The same with its question, for a screen reader, since two lists may fail at once. Begins with `retry`. */
+    /** `retry` with the question, for a screen reader, since two lists may fail at once. It must begin with the words of `retry`. */
     readonly retryFor: (question: string) => string;
   };
   /** Lowest and highest budget in one row. */
@@ -1259,15 +1291,15 @@ interface FormMessages {
 
 /** The words of the homes on a tour. Rents come as they are written: `$3,480`. */
 interface HomeMessages {
-  /** `Home 4B`, by the number of the unit. */
+  /** The name of a home, by the number of the unit: `Home 4B`. */
   readonly home: (label: string) => string;
   readonly floorplan: (label: string) => string;
-  /** The heading above the home in view. `name`: as above. */
+  /** The heading above the home in view. `name`: what `home` or `floorplan` gives. */
   readonly tourOf: (name: string) => string;
-  /** After the rent. */
+  /** Stands after the rent. */
   readonly aMonth: string;
   readonly from: (rent: string) => string;
-  /** By the names of the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly beds: {
     readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string;
   };
@@ -1276,19 +1308,19 @@ interface HomeMessages {
   readonly freeNow: string;
   /** `day`: `January 15`. */
   readonly freeFrom: (day: string) => string;
-  /** How many photos a home has. For a screen reader. */
+  /** How many photos a home has, for a screen reader. */
   readonly photos: (count: number) => string;
   /** How many homes are of a floorplan. */
   readonly alike: (count: number) => string;
   readonly onTour: string;
   readonly add: string;
-  /** Before any home is on the tour. */
+  /** Shown before any home is on the tour. */
   readonly whichHome: string;
   readonly choose: string;
   readonly takeOut: (name: string) => string;
   readonly takenOut: (name: string) => string;
   readonly undo: string;
-  /** A home cannot be rented any more. */
+  /** Shown when a home cannot be rented any more. */
   readonly gone: string;
   readonly goneText: string;
   readonly similar: string;
@@ -1312,7 +1344,7 @@ interface HomeMessages {
   readonly noneChosen: string;
   readonly room: (count: number) => string;
   readonly full: string;
-  /** The visitor wants a fourth home. */
+  /** The question to a visitor who wants a fourth home. `name`: that home. */
   readonly whichOut: (name: string) => string;
   readonly swap: (name: string) => string;
   readonly seeTimes: string;
@@ -1325,7 +1357,7 @@ interface KindMessages {
   readonly label: Readonly<Record<TourKind, string>>;
   /** One short line below the label. */
   readonly line: Readonly<Record<TourKind, string>>;
-  /** The visitor chose another kind, and the time that they chose before is not free for it. */
+  /** Shown when the visitor chose another kind, and the time that they chose before is not free for it. */
   readonly notFree: Readonly<Record<TourKind, (time: string) => string>>;
 }
 
@@ -1334,30 +1366,30 @@ interface LauncherMessages {
   /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
-  /** The visitor wants to close the dialog while something is sent. */
+  /** Shown when the visitor wants to close the dialog while something is sent. */
   readonly wait: string;
-  /** The button on the page, where the host gives it no label. */
+  /** The text of the button on the page, unless the host gives it a label. */
   readonly button: string;
-  /** Below the label of the button: the next free time, if it is today at the property. */
+  /** Stands below the label of the button: the next free time, if it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
-  /** In place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
+  /** Stands in place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
-  /** The dialog takes long to load. */
+  /** Shown when the dialog takes long to load. */
   readonly slow: string;
 }
 
 /** The words for leaving details in place of a booking. */
 interface LeadMessages {
   readonly heading: string;
-  /** In place of the heading, where every day that can be booked is taken. `day`: the last of them. */
+  /** Shown in place of the heading when every day that can be booked is taken. `day`: the last of them. */
   readonly nothingThrough: (day: string) => string;
-  /** The same, where `days` from today on have no free time, and later ones may. */
+  /** Shown in place of the heading when the next `days` days have no free time, but later ones may have. */
   readonly nothingFor: (days: number) => string;
-  /** Below that, where every day that can be booked is taken. `days`: how many they are. */
+  /** Shown below the heading when every day that can be booked is taken. `days`: how many they are. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
-  /** Back to a calendar without a free time. */
+  /** The button that goes back to a calendar without a free time. */
   readonly showCalendar: string;
   readonly suits: string;
   readonly suitNames: Readonly<
@@ -1365,7 +1397,7 @@ interface LeadMessages {
   >;
   readonly send: string;
   readonly sending: string;
-  /** For the property's staff: the times that suit, and the last day of those without a free time, if any. */
+  /** The text for the property's staff: the times that suit, and the last day of those without a free time, if any. */
   readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
   readonly notSent: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
   /** A link that opens the visitor's own mail with the same text. */
@@ -1380,7 +1412,7 @@ interface LeadMessages {
 
 /** The words for picking from a long list. A count comes as a number, and as it is `written` in the visitor's language. */
 interface ListMessages {
-  /** Below the field. `count`: how many entries there are. */
+  /** Shown below the field. `count`: how many entries there are. */
   readonly hint: (count: number, written: string) => string;
   /** The last line of the open list: how many more match. */
   readonly more: (count: number, written: string) => string;
@@ -1390,10 +1422,10 @@ interface ListMessages {
   /** The name of the list of picked entries, for the question `label`. */
   readonly picked: (label: string) => string;
   readonly remove: (name: string) => string;
-  /** Read out. */
+  /** Read out when an entry was picked. */
   readonly added: (name: string) => string;
   readonly removed: (name: string) => string;
-  /** Something picked earlier that is no longer in the list. */
+  /** Stands for something that was picked earlier and is no longer in the list. */
   readonly unknown: (id: string) => string;
 }
 
@@ -1403,14 +1435,14 @@ interface ListMessages {
  */
 interface PlainMessages {
   readonly heading: string;
-  /** Before anything was sent. */
+  /** Shown when nothing was sent yet. */
   readonly nothingSent: string;
   /** The button that shows the screen anew and sends nothing. "Try again" would read as "book again". */
   readonly showAgain: string;
-  /** While something is sent. The screen changes when the reply comes. */
+  /** Shown while something is sent. The screen changes when the reply comes. */
   readonly wait: string;
   readonly notBooked: string;
-  /** Below the times of bookings whose reply was lost. */
+  /** Shown below the times of bookings whose reply was lost. */
   readonly perhaps: string;
   readonly moving: string;
   readonly notMoved: string;
@@ -1430,15 +1462,15 @@ interface PlainMessages {
   readonly detailsNotSent: string;
 }
 
-/** The words of the frame, of the first screens, and of a widget that cannot go on. Those of the general parts are below. */
+/** The words of the frame, of the first screens, and of a widget that cannot go on. */
 interface WidgetMessages {
   readonly title: string;
   readonly minutes: (count: number) => string;
-  /** `Times in Eastern Time (UTC−5)`. */
+  /** Stands above the times: `Times in Eastern Time (UTC−5)`. */
   readonly timesIn: (zone: string, offset: string | undefined) => string;
   readonly localTime: string;
   readonly loading: string;
-  /** Loading takes longer than usual. */
+  /** Shown when loading takes longer than usual. */
   readonly slow: string;
   readonly pickHeading: string;
   readonly today: string;
@@ -1457,7 +1489,7 @@ interface WidgetMessages {
   readonly closedText: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
-  /** The widget failed, and nothing of the booking can be shown. */
+  /** Shown when the widget failed, and nothing of the booking can be shown. */
   readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
@@ -1471,7 +1503,7 @@ interface Troubles {
 }
 /** The words of the general parts. */
 interface UiMessages {
-  /** Beside the label of a field that may stay empty. */
+  /** Stands beside the label of a field that may stay empty. */
   readonly optional: string;
   /** Heard while something is being fetched or sent. */
   readonly working: string;
@@ -1479,26 +1511,26 @@ interface UiMessages {
 
 /** The words of the screens after the first ones, and of the problems on the first ones. */
 interface ScreenMessages {
-  /** Stands in for the name of a time zone: `Eastern Time`. */
+  /** Stands in for the name of a time zone, such as `Eastern Time`, if it is not known. */
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
-  /** After the last tour of today. `time`: the start of that tour. */
+  /** Shown after the last tour of today. `time`: the start of that tour. */
   readonly noTimesToday: (time: string) => string;
-  /** Every day that can be booked was asked about. */
+  /** Shown when every day that can be booked was asked about and none has a free time. */
   readonly nothing: (days: number) => string;
-  /** Every day that can be booked is listed as closed. */
+  /** Shown when every day that can be booked is listed as closed. */
   readonly allClosed: (days: number) => string;
   readonly nextFreeDay: (day: string) => string;
-  /** An earlier day that has times. */
+  /** The button that leads to an earlier day with times. */
   readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
   /** Starts the search again from where it has ended. */
   readonly lookFurther: string;
-  /** How far a search has come without a free day. `day`: the last one without. */
+  /** Tells how far a search has come. `day`: the last day without a free time. */
   readonly nothingUntil: (day: string) => string;
-  /** Beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
+  /** Shown beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
   readonly asOf: (time: string) => string;
   /** The name of the month that opens over the page. */
   readonly chooseDay: string;
@@ -1506,21 +1538,21 @@ interface ScreenMessages {
   readonly notLoaded: Troubles;
   /** Read out when "try again" has failed too. */
   readonly stillNotLoaded: Troubles;
-  /** The time was refused. The fresh times of the day are not known yet. */
+  /** Shown when the time was refused, and the fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
-  /** The time was refused, and it is not among the fresh times. */
+  /** Shown when the time was refused, and is not among the fresh times. */
   readonly taken: (time: string) => string;
-  /** The time was refused, but it is among the fresh times: the service refuses it for this visitor. */
+  /** Shown when the time was refused, although it is among the fresh times: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
-  /** The visitor's own booking may have taken the time. */
+  /** Shown when the visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
-  /** Above the times and the form after a lost reply, with the times of the bookings in question. */
+  /** Shown above the times and the form after a lost reply. `times`: those of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
   /** Heard after the refusal of a time. `times`: `31 times`. */
   readonly timesLeft: (times: string, day: string) => string;
   readonly answersKept: string;
   readonly takenNearest: string;
-  /** After each of the nearest times, before the next one or `takenOr`. */
+  /** Stands after each of the nearest times, before the next one or `takenOr`. */
   readonly takenComma: string;
   readonly takenOr: string;
   readonly takenPick: string;
@@ -1530,16 +1562,16 @@ interface ScreenMessages {
   readonly submit: (time: string) => string;
   readonly sending: string;
   readonly privacy: string;
-  /** Below the button that books: what it costs. */
+  /** Stands below the button that books: what it costs. */
   readonly free: string;
-  /** After `free`, if a tour can be moved and cancelled in the widget. */
+  /** Stands after `free`, if a tour can be moved and cancelled in the widget. */
   readonly freeToChange: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** A look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
+  /** Shown when a look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
   readonly foundNotBooked: (time: string) => string;
   /** Asks before the tour at `time` is booked. `times`: the times of bookings whose reply was lost. */
   readonly bookToo: (times: readonly string[], time: string) => string;
-  /** In the form: another tab of the site has booked a tour. `tour`: its day and time. */
+  /** Shown in the form when another tab of the site has booked a tour. `tour`: its day and time. */
   readonly tourElsewhere: (tour: string) => string;
   /** Asks before the tour at `time` is booked beside that one. `tour`: the day and time of that one. */
   readonly bookBeside: (tour: string, time: string) => string;
@@ -1549,31 +1581,31 @@ interface ScreenMessages {
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
   readonly unsureContact: string;
-  /** After "book again": why that did not book. */
+  /** Shown after "book again" failed, by the reason. */
   readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly bookAgain: string;
   readonly otherTime: string;
-  /** The host is asked whether the tour was booked. */
+  /** Shown while the host is asked whether the tour was booked. */
   readonly lookingUp: string;
   readonly lookUpAgain: string;
   readonly stillUnsure: string;
   readonly bookedHeading: string;
-  /** The service booked another time than the visitor asked for. */
+  /** Shown when the service booked another time than the visitor asked for. */
   readonly otherTimeHeading: string;
   readonly otherTimeText: (asked: string, booked: string) => string;
   readonly movedHeading: string;
-  /** The chunk that changes a booked tour could not be loaded. */
+  /** Shown when the chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;
   readonly backToTour: string;
-  /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
+  /** Shown when the chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
-  /** Above a tour that was booked before. */
+  /** Stands above a tour that was booked before. */
   readonly yourTour: string;
   /** Read out when another tab has booked or moved the tour. `time`: its day and time. */
   readonly youBooked: (time: string) => string;
-  /** Below a tour that was booked earlier in this tab. */
+  /** The button below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  /** Above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
+  /** Stands above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
   readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
   /** The words before the colon of a line of `expect` that give the line its icon. */
@@ -1582,11 +1614,11 @@ interface ScreenMessages {
     readonly bring: string;
     readonly gettingThere: string;
   };
-  /** On the booked screen: other bookings whose outcome is unknown. */
+  /** Shown on the booked screen when the outcome of other bookings is unknown. `times`: their times. */
   readonly perhapsBookedToo: (times: readonly string[]) => string;
-  /** Before the contact on the booked screen. */
+  /** Stands before the contact on the booked screen. */
   readonly question: string;
-  /** Leads back from leaving details. */
+  /** The button that goes back to the times from leaving details. */
   readonly backToTimes: string;
   readonly closedHeading: string;
   /** Read out when "try again" has failed too. */
@@ -1612,7 +1644,7 @@ interface Messages extends FirstMessages {
 interface FirstMessages {
   /** The language of the words, BCP 47: `fr`. Dates and numbers are written in it too. */
   readonly language: string;
-  /** Which way it is written. */
+  /** The direction in which the language is written. */
   readonly direction: 'ltr' | 'rtl';
   readonly calendar: CalendarMessages;
   readonly ui: UiMessages;
@@ -1625,8 +1657,8 @@ type SomeOf<Words> = {
     | undefined;
 };
 /**
- * Messages of an integrator's own. With `language` they are a whole language, and English stands in for what is missing. Without it they
- * replace single messages of the language that is shown.
+ * Messages of your own. With `language` they are a whole language, and English stands in for what is missing. Without it they replace
+ * single messages of the language that is shown.
  */
 type GivenMessages = SomeOf<Messages>;
 
@@ -1645,9 +1677,9 @@ type AgentOption =
   | {
       readonly name: string;
       readonly title?: string | undefined;
-      /** An http(s) address or a path of your site. Without one the initials show. */
+      /** The photo: an http(s) address or a path of your site. Without it the initials show. */
       readonly photo?: string | undefined;
-      /** To call, and to write messages to. */
+      /** The number to call and to send text messages to. */
       readonly phone?: string | undefined;
     };
 /** The agent of the tours: an id that the service knows, or the integrator's description. */
@@ -1657,7 +1689,7 @@ type AgentSetting =
     }
   | AgentFacts;
 
-/** A home in your own words. Then the service is not asked about it. */
+/** A home in your own words. The service is not asked about it. */
 interface HomeOption {
   /** The number of its listing. */
   readonly id: number | string;
@@ -1668,12 +1700,12 @@ interface HomeOption {
   /** The number of bedrooms. 0 is a studio. */
   readonly beds?: number | string | undefined;
   readonly baths?: number | string | undefined;
-  /** Square feet. */
+  /** The size in square feet. */
   readonly size?: number | string | undefined;
   readonly address?: string | undefined;
-  /** A day, `2027-01-15`. */
+  /** The first day on which it is free, `2027-01-15`. */
   readonly availableFrom?: string | undefined;
-  /** An http(s) address or a path of your site; in two sizes as `{ small, large }`. */
+  /** A photo: an http(s) address or a path of your site, or an address for each of two sizes as `{ small, large }`. */
   readonly photo?:
     | string
     | {
@@ -1681,15 +1713,15 @@ interface HomeOption {
         readonly large: string;
       }
     | undefined;
-  /** A page about the home. */
+  /** The address of a page about the home: http(s), or a path of your site. */
   readonly url?: string | undefined;
 }
-/** Homes: `all` or ids of listings as text, or a list of ids and objects. */
+/** The value of the option `homes`: `all` or the ids of listings as text, or a list of ids and objects. */
 type HomesOption = string | readonly (number | string | HomeOption)[];
 
 /** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
 type Mode = 'button' | 'inline' | 'dialog';
-/** The corner of the floating button, as the eye sees it: the same in text from right to left. */
+/** The corner of the floating button. It is the same side of the screen in languages that are written from right to left. */
 type Corner = 'bottom-right' | 'bottom-left';
 /** When an inline widget starts: at once, or when its place is near the part of the page in view. */
 type Loading = 'eager' | 'lazy';
@@ -1716,27 +1748,27 @@ type OwnControlKey =
   | 'broker_email'
   | 'broker_phone'
   | 'broker_company';
-/** What an integrator's own control is given. Label, mark and error stand around it already. */
+/** The props of your own control. The widget shows label, mark and error around it. */
 interface OwnControlProps<Value> {
-  /** The label points to the element with this id. */
+  /** Give this id to your input. The label points to it. */
   readonly id: string;
   readonly name: OwnControlKey;
   /** The question, for a control that a label cannot point to. */
   readonly label: string;
-  /** As `Answers` has it: text, or the values of what is picked. */
+  /** The answer, as in `Answers`: text, or the values of what is picked. */
   readonly value: Value;
-  /** What there is to pick, with the words for it; empty where the visitor types. */
+  /** What there is to pick, each with its words. Empty if the visitor types the answer. */
   readonly choices: readonly {
     readonly value: string;
     readonly label: string;
   }[];
   readonly required: boolean;
-  /** Nothing can be changed now: a booking is on its way, or the answer is locked. */
+  /** Whether nothing can be changed now, because a booking is on its way or the answer is locked. */
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
-  /** Call it when the visitor leaves the control. From then on its problem is shown. */
+  /** Call this when the control loses the focus. From then on a problem is shown. */
   readonly onBlur: () => void;
-  /** Takes an element. That element gets the focus when this answer is the first with a problem. */
+  /** Give this as `ref` to an element. That element gets the focus when this answer is the first with a problem. */
   readonly focusRef: (
     element: {
       readonly focus: () => void;
@@ -1749,7 +1781,7 @@ interface OwnControlProps<Value> {
     readonly 'aria-required'?: true;
   };
 }
-/** Own controls by the name of their field. */
+/** Your own controls, by the name of the field. */
 type OwnControls = {
   readonly [Key in OwnControlKey]?: ComponentType<OwnControlProps<Answers[Key]>> | undefined;
 };
@@ -1758,52 +1790,55 @@ type OwnControls = {
 interface SummaryProps {
   /** When the tour starts, by the property's clock. */
   readonly slot: LocalDateTime;
-  /** In minutes. */
+  /** How long the tour takes, in minutes. */
   readonly duration: number;
-  /** Empty when the options name no location. */
+  /** The address of the tour. Empty when the options name no location. */
   readonly location: string;
-  /** The booking is being sent. */
+  /** Whether the booking is being sent. */
   readonly sending: boolean;
-  /** Back to the times. Does nothing while the booking is being sent. */
+  /** Goes back to the times. Does nothing while the booking is being sent. */
   readonly onChangeTime: () => void;
-  /** The widget's own line, for those who only add to it. */
+  /** The widget's own line, for a component that only adds to it. */
   readonly children: ReactNode;
 }
 /** Props of your component under the heading of a booked tour. */
 interface ConfirmationProps {
   /** When the tour starts, by the property's clock. */
   readonly slot: LocalDateTime;
-  /** In minutes. */
+  /** How long the tour takes, in minutes. */
   readonly duration: number;
-  /** Empty when the options name no location. */
+  /** The address of the tour. Empty when the options name no location. */
   readonly location: string;
-  /** Just booked, moved, or booked before the visitor came here (`manage`). */
+  /** `booked`: just booked here. `moved`: moved to another time. `before`: booked before the visitor came to this page. */
   readonly kind: 'booked' | 'moved' | 'before';
-  /** The widget's own: day, time, place, calendar entry, ways to change it. */
+  /** The widget's own content: day, time, place, calendar entry, ways to change the tour. */
   readonly children: ReactNode;
 }
-/** Your own components in place of single parts of the widget. React renders them. Define them outside of your components. */
+/**
+ * Your own components in place of single parts of the widget. React renders them. Define each at the top level of a file: a component that
+ * is defined inside another one is a new one at each render, and loses its state.
+ */
 interface TourComponents {
   /** The line above the form that says which tour is being booked. */
   readonly Summary?: ComponentType<SummaryProps> | undefined;
-  /** Shows under the heading of a booked tour. The heading, which takes the focus, stays. */
+  /** The component that shows under the heading of a booked tour. The heading, which takes the focus, stays. */
   readonly Confirmation?: ComponentType<ConfirmationProps> | undefined;
-  /** Controls of fields, by the name of the field: `notes`. Label, mark and error stay the widget's. */
+  /** Your own controls of fields, by the name of the field: `notes`. The widget still shows label, mark and error. */
   readonly controls?: OwnControls | undefined;
 }
 
 /** The group of a kind of tour, and words of your own for its card. */
 interface TourKindOption {
   readonly groupId: number | string;
-  /** Default: "In person", "Self-guided" or "Video", in the language of the widget. */
+  /** The name of the kind. Default: "In person", "Self-guided" or "Video", in the language of the widget. */
   readonly label?: string | undefined;
-  /** One short line below it. Default: "With an agent", "On your own" or "Live call". */
+  /** One short line below the name. Default: "With an agent", "On your own" or "Live call". */
   readonly line?: string | undefined;
 }
-/** Kinds of tour, each with its group. */
+/** The kinds of tour, each with the number of its group. */
 type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
 
-/** `first_name` as `firstName`. */
+/** A name in camelCase: `first_name` becomes `firstName`. */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
@@ -1817,19 +1852,19 @@ type Prefill = {
     | string
     | undefined;
 } & {
-  /** A list, never text. A part of a person that is left out is empty. */
+  /** The people who move in, as a list, not as text. Parts of a person that are left out are empty. */
   readonly [Key in 'other_people' as Key | CamelCase<Key>]?: readonly Partial<OtherPerson>[] | undefined;
 };
-/** `auto`: the visitor's own setting. */
+/** The colours of the widget. `auto` follows the visitor's own setting. */
 type Theme = 'light' | 'dark' | 'auto';
-/** Where a visitor can leave details instead of booking. */
+/** When a visitor can leave details instead of booking: if nothing is free (`auto`), always (`on`) or never (`off`). */
 type Leads = 'auto' | 'on' | 'off';
 /**
- * The options of the widget. Every door takes the same options: a prop in camelCase here, an attribute in kebab-case on the element. An
- * option that an attribute can carry may be text.
+ * The options of the widget. They are the same for every way to use it: a prop in camelCase here, an attribute in kebab-case on the
+ * element. An option that an attribute can carry may be text.
  */
 interface BookingOptions extends EventHandlers {
-  /** The group (property) whose tours are booked; `<group_id>` of the document. Required. */
+  /** The group (property) whose tours are booked: `<group_id>` of the API document. Required. */
   readonly groupId: number | string;
   /** Address of the leasing service, or a path of your site that forwards to it. Required unless `edge` or `client` is given. */
   readonly api?: string | undefined;
@@ -1845,12 +1880,12 @@ interface BookingOptions extends EventHandlers {
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
   /**
-   * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach the service by different
-   * addresses. Read when a booking begins. Default: `api` or `edge`.
+   * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach
+   * the service by different addresses. Read when a booking begins. Default: `api` or `edge`.
    */
   readonly service?: string | undefined;
   /**
-   * A query client of yours: the widget keeps its queries there. Read when a booking begins. Default: one of the widget's own. See
+   * Your own query client, in which the widget keeps its queries. Read when a booking begins. Default: one of the widget's own. See
    * docs/react.md#react-query.
    */
   readonly queryClient?: QueryClient | undefined;
@@ -1885,7 +1920,7 @@ interface BookingOptions extends EventHandlers {
   readonly duration?: number | string | undefined;
   /** `light`, `dark` or `auto` (the default: the visitor's own setting). */
   readonly theme?: Theme | (string & {}) | undefined;
-  /** Any CSS colour. */
+  /** The main colour of the widget, as any CSS colour. */
   readonly accent?: string | undefined;
   /**
    * BCP 47 tag of the language. English, `es`, `ar`, `zh`, `vi` and `ko` are shipped. For any other language the widget speaks English,
@@ -1894,7 +1929,7 @@ interface BookingOptions extends EventHandlers {
    */
   readonly locale?: string | undefined;
   /**
-   * Your own words: single messages in place of ours or, with `language`, a whole language. Messages that it lacks are in English:
+   * Your own words: single messages in place of the widget's or, with `language`, a whole language. Messages that it lacks are in English:
    * docs/languages.md.
    */
   readonly messages?: GivenMessages | undefined;
@@ -1963,7 +1998,7 @@ interface BookingOptions extends EventHandlers {
    * where the widget offers no changes. `off`: no line.
    */
   readonly reassurance?: string | undefined;
-  /** A sentence about a mail, shown after booking. Give it only when the service sends one. */
+  /** A sentence about the confirmation mail, shown after booking. Give it only if the service sends such a mail. */
   readonly mailPromise?: string | undefined;
   /**
    * Lines for the booked screen and the calendar entry: where to go, what to bring. A list, or text with `|` or a line break between the
@@ -1973,8 +2008,8 @@ interface BookingOptions extends EventHandlers {
   readonly expect?: string | readonly string[] | undefined;
   /**
    * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
-   * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. Not shown for a
-   * self-guided tour.
+   * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. The
+   * agent does not show for a self-guided tour.
    */
   readonly agent?: AgentOption | number | string | undefined;
   /**
@@ -2016,8 +2051,8 @@ interface BookingOptions extends EventHandlers {
    */
   readonly manageStart?: string | undefined;
   /**
-   * With `edge`: your page that has the widget with `manage="from-link"`. A link to it, with the token of the tour, stands in the calendar entry
-   * that the visitor saves, and never in what they share.
+   * With `edge`: the address of your page that has the widget with `manage="from-link"`. The calendar entry that the visitor saves has a
+   * link to it, with the token of the tour. What the visitor shares never has this link.
    */
   readonly manageLink?: string | undefined;
   /**
@@ -2038,7 +2073,10 @@ interface BookingOptions extends EventHandlers {
    * the visitor still chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
    */
   readonly home?: number | string | undefined;
-  /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
+  /**
+   * The element's id. Every event has it as `elementId`. In React, it is the id of the element around the widget. `mount` takes the id of
+   * its target.
+   */
   readonly id?: string | undefined;
   /**
    * Called with one clear sentence for each problem that does not stop the widget. Without it the sentences go to the console; in React in
@@ -2046,13 +2084,13 @@ interface BookingOptions extends EventHandlers {
    */
   readonly onWarning?: ((message: string) => void) | undefined;
 }
-/** The options of the React component: those above, and some that only React takes. */
+/** The options of the React component: all of `BookingOptions`, and those that only the component takes. */
 interface TourBookingOptions extends BookingOptions {
   /** Your own components in place of single parts: docs/react.md#components-of-your-own. */
   readonly components?: TourComponents | undefined;
   /**
    * Puts the widget in a shadow root, as the script tag does. Of the page's styles only custom properties reach it. A server renders only
-   * its empty place, which hydrates without a warning; give it a height by `className` or `style`. Inside is a separate React tree, so
+   * its empty place, which hydrates without a warning. Give it a height by `className` or `style`. Inside is a separate React tree, so
    * `components` read no context of the page.
    */
   readonly isolate?: boolean | undefined;
@@ -2061,9 +2099,9 @@ interface TourBookingOptions extends BookingOptions {
    * page reaches them: docs/theming.md#parts.
    */
   readonly classNames?: ClassNames | undefined;
-  /** For the element around the widget. */
+  /** The class of the element around the widget. */
   readonly className?: string | undefined;
-  /** For the element around the widget. */
+  /** The inline style of the element around the widget. */
   readonly style?: CSSProperties | undefined;
 }
 /** `Options` that name the leasing service: `api`, `edge` or `client` is given. */
@@ -2074,7 +2112,7 @@ type NamesService<Options> = Options &
     };
   }['api' | 'edge' | 'client'];
 
-/** `groupId` as `group-id`. */
+/** A name in kebab-case: `groupId` becomes `group-id`. */
 type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
   : Name;
@@ -2126,7 +2164,7 @@ type TourBookingAttributes = {
   readonly [Name in `prefill-${string}`]?: string;
 };
 
-/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
+/** One thing to pick. Without a label it shows the words of the form's messages for it, or the value as it is. */
 interface Choice {
   readonly value: string;
   readonly label?: string;
@@ -2149,52 +2187,52 @@ interface PlanConfiguration {
 interface PlanOptions {
   /** What the integrator says about fields. It wins over the configuration. */
   readonly fields?: FieldSettings | undefined;
-  /** Answers the form opens with, by the integrator. */
+  /** The answers that the integrator gives the form to open with. */
   readonly prefill?: Partial<Answers> | undefined;
-  /** Presets that cannot be changed. */
+  /** The fields whose preset cannot be changed. */
   readonly locked?: readonly FieldKey[] | undefined;
-  /** The property's day, before which no preset day can be; without it no day is past. */
+  /** Today at the property. A preset day must not be before it. Without it no day is past. */
   readonly today?: Day | undefined;
-  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
+  /** `appointment_sms_opt_in` of the service. False hides the question. Undefined leaves it to the configuration. */
   readonly smsOptIn?: boolean | undefined;
-  /** Choices that are not in the configuration; a field without any is not shown. */
+  /** Choices that are not in the configuration. A field without any is not shown. */
   readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
   /** Fields whose choices load while the form is used. They are shown without choices at first. */
   readonly lists?: readonly ListKey[] | undefined;
 }
-/** A field the form asks. */
+/** A field that the form asks. */
 interface PlannedField {
   readonly key: FieldKey;
   readonly required: boolean;
-  /** What there is to pick; empty where the visitor types. */
+  /** What there is to pick. Empty if the visitor types the answer. */
   readonly choices: readonly Choice[];
   /** The question in the integrator's words. */
   readonly label?: string;
-  /** Its preset is shown and cannot be changed. */
+  /** Set if the preset is shown and cannot be changed. */
   readonly locked?: true;
-  /** Its choices load while the form is used. */
+  /** The list of the company from which the choices load while the form is used. */
   readonly list?: ListKey;
 }
-/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
+/** The form to show, in order. `warnings` says what in the configuration could not be understood, for the integrator's log. */
 interface FormPlan {
   readonly fields: readonly PlannedField[];
   readonly keys: readonly FieldKey[];
-  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
+  /** The fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
   readonly sent: readonly FieldKey[];
   readonly warnings: readonly string[];
 }
 
-/** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
+/** Why a call gave no usable answer. A refusal that the call returns as a value is not one of these. */
 type ApiFailure =
-  /** The request could not be made (a key or a body that cannot be encoded, a fault of the `fetch` given); see `cause`. */
+  /** The request was not sent: a key or a body could not be encoded, or the given `fetch` threw at once. `cause` has the error. */
   | {
       readonly kind: 'not-sent';
     }
-  /** No connection, or it dropped: the request may or may not have arrived. */
+  /** There was no connection, or it dropped. The request may have arrived. */
   | {
       readonly kind: 'offline';
     }
-  /** No full answer within the time limit. */
+  /** No full answer came within the time limit. `ms` is this limit in milliseconds. */
   | {
       readonly kind: 'timeout';
       readonly ms: number;
@@ -2203,24 +2241,24 @@ type ApiFailure =
   | {
       readonly kind: 'aborted';
     }
-  /** An answer with a status this operation does not document. */
+  /** The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly errors: readonly FieldError[];
     }
-  /** 429; `retryAfter` in milliseconds when the service said it. */
+  /** The service answered 429. `retryAfter` is in milliseconds, undefined if the service did not say it. */
   | {
       readonly kind: 'rate-limited';
       readonly retryAfter: number | undefined;
     }
-  /** An answer that is no JSON or lacks what the document promises; `at` is the path in the reply, '' the whole. */
+  /** The answer is no JSON, or lacks what the document promises. `at` is the path in the reply, `''` for the whole reply. */
   | {
       readonly kind: 'malformed';
       readonly status: number;
       readonly at: string;
     };
-/** Why a call has no answer. `unknown`: the integrator's own client threw something else. */
+/** Why a call gave no answer. `unknown`: the integrator's own client threw something other than an `ApiError`. */
 type FailureKind = ApiFailure['kind'] | 'unknown';
 
 /**
@@ -2231,14 +2269,14 @@ type FailureKind = ApiFailure['kind'] | 'unknown';
 interface ViewSettings
   extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
     Look {
-  /** Minutes. */
+  /** How long a tour takes, in minutes. */
   readonly duration: number;
   readonly contact: Contact;
-  /** Where a visitor can leave details in place of a booking. */
+  /** When a visitor can leave details instead of booking. */
   readonly leads: Leads;
-  /** Whether the host can be asked about a booking in doubt. */
+  /** Whether somebody can be asked about a booking in doubt: the host's `lookUp`, or an edge. */
   readonly canLookUp: boolean;
-  /** Whether the visitor sees homes on the tour. Only the core knows which. */
+  /** Whether the visitor sees homes on the tour. Which homes these are, only the core knows. */
   readonly hasHomes: boolean;
 }
 /** How a visitor reaches the property without the widget. */
@@ -2258,79 +2296,85 @@ interface FormSettings {
   readonly fields: FieldSettings;
   /** The answers that the form opens with. */
   readonly prefill: Partial<Answers>;
-  /** Presets that are shown and cannot be changed. */
+  /** The fields whose preset the visitor sees but cannot change. */
   readonly locked: readonly FieldKey[];
-  /** Presets that win over everything: those that are locked, or of a hidden field. */
+  /** Presets of locked and of hidden fields. They win over every other answer. */
   readonly fixed: Partial<Answers>;
   readonly remember: BookingSettings['remember'];
 }
-/** The options after reading: typed and with defaults. */
+/** The options as the widget has read them: checked, typed and with defaults. */
 interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
-  /** The line below the button that books. Undefined: our own words. `off`: none. */
+  /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
   /** The integrator's page on which a visitor changes a tour by a link. */
   readonly manageLink: string | undefined;
-  /** Who shows a visitor around, if the integrator says so. */
+  /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
   /** The integrator's lines for a booked tour, each once. */
   readonly expect: readonly string[];
 }
 
-/** What the visitor does with days and times. */
+/** The commands for days and times. */
 interface PickCommands {
-  /** The place of the booking has come into view. With `askAhead: 'view'` the next days are asked about from now on. */
+  /** Call this when the booking comes into view. With `askAhead: 'view'` it asks about the next days from then on. */
   readonly enterView: () => void;
-  /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
+  /** Call this at the visitor's first press, key or focus in the widget, or when the pointer rests on the calendar. */
   readonly touch: () => void;
-  /** Another kind of tour: another group, whose times show. The answers, the day and the chosen time are kept. */
+  /**
+   * Chooses another kind of tour, so that the times of its group show. The answers, the day and the chosen time are kept. Does nothing
+   * unless days and times show.
+   */
   readonly pickKind: (kind: TourKind) => void;
-  /** These homes are seen on the tour, in this order: at most three. Does nothing once a tour is booked. */
+  /**
+   * Chooses the homes to see on the tour, in this order. The first three count. Does nothing while a booking is sent or in doubt, and once
+   * a tour is booked.
+   */
   readonly chooseHomes: (homes: readonly Home[]) => void;
   readonly pickDay: (day: Day) => void;
   readonly pickSlot: (slot: LocalDateTime) => void;
-  /** Asks about a day before it is chosen: the pointer rests on it, or it has the focus. */
+  /** Asks about a day before it is chosen. Call this when the pointer rests on the day, or when it has the focus. */
   readonly prefetchDay: (day: Day) => void;
   /** Shows another month. */
   readonly setMonth: (month: Month) => void;
-  /** Asks about the days after the one in view until one has a free time. */
+  /** Asks about the days after the one in view until one has a free time. One call asks about at most 14 days. */
   readonly findNextFreeDay: () => void;
-  /** Instead of choosing a time: asks for the visitor's details. */
+  /** Opens the form in which the visitor leaves details instead of booking. */
   readonly leaveDetails: () => void;
-  /** Asks again what failed. */
+  /** Repeats the calls that failed. */
   readonly retry: () => void;
-  /** While a booking is in doubt: asks the host's `lookUp` once more. The booking does it by itself after each lost reply. */
+  /** Asks the host's `lookUp` once more while a booking is in doubt. The booking does so by itself after each lost reply. */
   readonly lookUp: () => void;
 }
-/** What the visitor does with a booked tour, besides `changeTime`. Each does nothing when it is not offered. */
+/** The commands for a booked tour, besides `changeTime`. Each does nothing when it is not offered. */
 interface ChangeCommands {
-  /** Back to the tour as it is, from the times or from the question whether to cancel. */
+  /** Goes back to the tour as it is, from the times or from the question whether to cancel. */
   readonly keepTour: () => void;
-  /** Moves the tour to the chosen time. After a lost reply: sends the same move again, because the visitor wants it. */
+  /** Moves the tour to the chosen time. After a lost reply it sends the same move again, because the visitor wants it. */
   readonly moveTour: () => void;
-  /** Asks the visitor whether to cancel. */
+  /** Opens the question whether to cancel the tour. */
   readonly askCancel: () => void;
-  /** Cancels the tour. After a lost reply: sends the cancellation again, because the visitor wants it. */
+  /** Cancels the tour. After a lost reply it sends the cancellation again, because the visitor wants it. */
   readonly cancelTour: () => void;
-  /** After a cancellation, or beside a booked tour: starts another booking and keeps the answers. */
+  /** Starts another booking after a cancellation or beside a booked tour. The answers are kept. */
   readonly bookAnother: () => void;
 }
 
-/** What suits a visitor who leaves details. */
+/** When a tour would suit a visitor who leaves details: a part of the day, or days of the week. */
 type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
-/** The details that a visitor leaves with the property. Of `answers` only the names, the email and the phone are asked. */
+/** The details that a visitor leaves with the property. Of `answers` the form asks only for name, email and phone. */
 interface LeadDetails {
   readonly answers: Answers;
   readonly suits: readonly Suit[];
 }
-/** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
+/** The details that a visitor leaves when no time suits. Meanwhile the flow of the booking stays as it is. */
 type Lead =
-  /** Not open yet. */
+  /** The form is not open yet. */
   | (LeadDetails & {
       readonly at: 'closed';
     })
-  /** The visitor went back to the times; what was typed is kept. */
+  /** The visitor went back to the times. What they typed is kept. */
   | (LeadDetails & {
       readonly at: 'aside';
     })
@@ -2342,7 +2386,7 @@ type Lead =
       readonly at: 'sending';
       readonly attempt: number;
     })
-  /** The service has them. */
+  /** The service has the details. */
   | (LeadDetails & {
       readonly at: 'left';
     });
@@ -2353,20 +2397,20 @@ interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
 }
 
 /**
- * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders only
- * when something it shows has changed.
+ * Everything that a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders
+ * only when something that it shows has changed.
  */
 interface TourSnapshot {
   readonly screen: Screen;
   /** How many screens the visitor came to after the first one. */
   readonly visits: number;
   readonly flow: Flow;
-  /** The details that the visitor leaves instead of booking. Null when there are none. */
+  /** The details that the visitor leaves instead of booking. Null while the form for them is closed. */
   readonly lead: OpenLead | null;
   readonly configuration: ConfigurationState;
   /** Days and times. Null before the booking has started, as on a server, where nothing may depend on a clock. */
   readonly availability: AvailabilityView | null;
-  /** The homes that the visitor sees on the tour, as the widget was given them: of some only the id is known. */
+  /** The homes to see on the tour. For some of them only the id is known. */
   readonly homes: readonly Home[];
 }
 /** The details that a visitor is leaving, or has left. */
@@ -2396,7 +2440,7 @@ type Screen =
   | 'unsure-change';
 /** The group's configuration, as far as it is known. */
 type ConfigurationState =
-  /** `slow`: it takes so long that the contact is shown. */
+  /** `slow`: no reply came within 3 seconds, so the contact shows. */
   | {
       readonly status: 'pending';
       readonly slow: boolean;
@@ -2412,11 +2456,11 @@ type ConfigurationState =
       readonly status: 'success';
       readonly answer: ConfigurationAnswer;
     };
-/** Days and times. */
+/** The days of the booking period, and the times of the day in view. */
 interface AvailabilityView {
-  /** By the property's clock. */
+  /** Today by the property's clock. */
   readonly today: Day;
-  /** The days that can be booked. */
+  /** The booking period: from today to the last day that can be booked. */
   readonly range: DayRange;
   /** The state of every day of `range`. */
   readonly states: Readonly<Record<Day, DayState>>;
@@ -2427,13 +2471,13 @@ interface AvailabilityView {
   /** The month in view. */
   readonly month: Month;
   readonly times: TimesView;
-  /** The first free time of the next days that have any. */
+  /** The first free time of each of the next days that have one, for three days at most. */
   readonly chips: readonly LocalDateTime[];
-  /** Whether more chips may follow. */
+  /** Whether replies are still to come that may add to `chips`. */
   readonly chipsPending: boolean;
-  /** Nothing is free from today up to this day. Undefined until that is known for 14 days or more. */
+  /** No time is free from today up to this day. Undefined while one of the next 14 days has a free time or is not known. */
   readonly nothingUntil: Day | undefined;
-  /** `appointment_sms_opt_in` of the latest answer that had one. */
+  /** `appointment_sms_opt_in` of the latest reply that had it. False: the form must not ask for consent to text messages. */
   readonly smsOptIn: boolean | undefined;
   /** Whether the visitor has touched the widget. From then on screen readers hear of changes. */
   readonly touched: boolean;
@@ -2451,7 +2495,7 @@ type TimesView =
       readonly asOf?: LocalDateTime | undefined;
     }
   | NoTimes
-  /** The call about this day failed, or one of a search. */
+  /** The call about this day failed, or a call of the search for the next free day. */
   | {
       readonly kind: 'failed';
       readonly why: FailureKind;
@@ -2461,13 +2505,13 @@ type TimesView =
 /** A day without times, and what the visitor can do next. */
 interface NoTimes {
   readonly kind: 'none';
-  /** A new answer is on its way while this one shows. */
+  /** Whether a new answer is on its way while this one shows. */
   readonly refreshing: boolean;
-  /** When the service gave this answer, by the property's clock. Only from an edge, where the service has failed since. */
+  /** When the service gave this answer, by the property's clock. Set only with an edge, when the service has failed since. */
   readonly asOf?: LocalDateTime | undefined;
-  /** `closed`, `full`: this day. `all-closed`, `all-full`: every day that can be booked. */
+  /** `closed` and `full` are about this day, `all-closed` and `all-full` about every day of the booking period. */
   readonly why: 'closed' | 'full' | 'all-closed' | 'all-full';
-  /** For today: its last start by the office hours, once that is past. */
+  /** Only for today: its last start by the office hours, once that is past. */
   readonly lastStart: LocalDateTime | undefined;
   /** The next day with times, when all days before it are known. */
   readonly next: Day | undefined;
@@ -2476,29 +2520,35 @@ interface NoTimes {
   /** Whether there are later days to ask about. */
   readonly searchable: boolean;
   readonly searching: boolean;
-  /** A search, or the next days, have nothing up to this day. Undefined before a search's first answer. */
+  /**
+   * No time is free up to this day, as far as a search or the next days have shown. Undefined before the first answer of a search, and once
+   * `next` is known.
+   */
   readonly searchedUntil: Day | undefined;
 }
 
-/** What a visitor who leaves details can do, after `leaveDetails`. */
+/** The commands of the form for leaving details. The command `leaveDetails` opens this form. */
 interface LeadCommands {
-  /** Back to the times; what was typed is kept. */
+  /** Goes back to the times. What the visitor typed is kept. */
   readonly backToTimes: () => void;
   /** Keeps what the visitor typed or picked. */
   readonly noteDetails: (details: Partial<LeadDetails>) => void;
-  /** Leaves the details with the property. `notes`: when a tour would suit, in plain words for its staff. */
+  /** Sends the details to the property. `notes` tells its staff in plain words when a tour would suit. */
   readonly sendDetails: (answers: Answers, notes: string) => void;
 }
 
-/** What the visitor does. */
+/** The commands: what the visitor does, as functions. */
 interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
   readonly changeTime: () => void;
   /** Keeps what the visitor typed, so that it survives every failure. */
   readonly answer: (answers: Answers) => void;
-  /** Books the chosen time. `shown`: the fields whose answers are sent: those the form asked, and presets of hidden ones. */
+  /** Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
-  /** After a lost reply, by the visitor's own choice: sends the same booking once more. After a reload: opens its form again. */
+  /**
+   * Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens the form of that booking
+   * instead.
+   */
   readonly bookAgain: () => void;
 }
 
@@ -2508,30 +2558,30 @@ interface OfferedChanges {
   readonly cancel: boolean;
 }
 
-/** The handle that `mount` and `open` of the page's global return. */
+/** Controls a widget that `mount` or `open` of `window.TourBooking` made. */
 interface Handle {
-  /** Opens the dialog; does nothing where the widget is inline. */
+  /** Opens the dialog. Does nothing if the widget is inline. */
   readonly open: () => void;
   readonly close: () => void;
   /** Changes the given options. The others stay as they are. */
   readonly update: (options: Partial<TourBookingOptions>) => void;
-  /** Removes the widget from the page. Its element shows its fallback again; an element that `open` made is removed. */
+  /** Removes the widget from the page. Its element shows its fallback again. An element that `open` made is removed. */
   readonly destroy: () => void;
 }
-/** The functions that a page calls. */
+/** The functions of `window.TourBooking`. */
 interface PageFunctions {
   /**
-   * Puts the widget into `target`, in the mode the options say. A target holds one widget: mounting again takes the place of the
-   * one before. Throws a TypeError where `target` is no element that can hold a widget.
+   * Puts the widget into `target`, in the `mode` of the options. A target holds one widget: a second call replaces the first widget. Throws
+   * a TypeError if `target` cannot hold a widget.
    */
   readonly mount: (target: HTMLElement, options: TourBookingOptions) => Handle;
-  /** Opens the widget in a dialog, in an element of its own at the end of the page. */
+  /** Opens the widget in a dialog. For this it adds an element at the end of the page. */
   readonly open: (options: TourBookingOptions) => Handle;
 }
 
-/** `<tour-booking>`. Its options are its attributes; its events are those of `TourElementEvents`. */
+/** The element `<tour-booking>`. Its attributes are the options. Its events are those of `TourElementEvents`. */
 type TourBookingElement = HTMLElement;
-/** `<tour-booking>` in JSX. */
+/** The props of `<tour-booking>` in JSX. */
 type TourBookingElementProps = DetailedHTMLProps<HTMLAttributes<TourBookingElement>, TourBookingElement> &
   TourBookingAttributes;
 /** The events of `<tour-booking>` by name. They bubble, are composed, and carry the payload in `detail`. */
@@ -2540,11 +2590,11 @@ type TourElementEvents = {
 };
 /** `window.TourBooking` of the script tag. Before the loader runs, it is what the page put there: `{ calls: [] }`. */
 interface TourBookingGlobal extends Partial<PageFunctions> {
-  /** Takes calls at any time. Each is made once the functions are there. */
+  /** Takes calls at any time. Each runs as soon as `mount` and `open` have loaded. */
   readonly calls: {
     push(call: (page: PageFunctions) => void): unknown;
   };
-  /** Loads again the files that failed. */
+  /** Loads again the files that failed to load. */
   readonly retry?: () => void;
 }
 declare global {

@@ -63,7 +63,7 @@ interface MockAppointment {
   readonly id: number;
   readonly group: number;
   readonly employee: number;
-  /** Null for a tour without a prospect. */
+  /** The id of the prospect. Null for a tour without one. */
   readonly prospect: number | null;
   readonly status: AppointmentStatus;
   readonly start: LocalDateTime;
@@ -76,7 +76,7 @@ interface MockAppointment {
 interface ListingChange {
   readonly status?: number;
   readonly price?: number;
-  /** A day like `2026-12-05`. */
+  /** The day from which the home is available, like `2026-12-05`. */
   readonly dateAvailable?: string;
 }
 
@@ -734,7 +734,7 @@ interface AppointmentState extends Omit<MockAppointment, 'prospect' | 'employee'
 interface ProspectArrangement {
   readonly people?: readonly Partial<Omit<MockProspect['people'][number], 'id'>>[];
   readonly group?: number;
-  /** `lead`, `toured`, `applicant`, `resident` or `not-a-prospect`. */
+  /** The status: `lead`, `toured`, `applicant`, `resident` or `not-a-prospect`. */
   readonly status?: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -743,9 +743,9 @@ interface AppointmentArrangement {
   readonly group: number;
   /** A quarter hour by the company's clock, in the past or the future: `2026-12-04T10:00:00`. */
   readonly start: string;
-  /** Default: the first agent of the group who is free at that time. */
+  /** The id of the employee. Default: the first agent of the group who is free at that time. */
   readonly employee?: number;
-  /** Default: 30 (confirmed). Without a client it is null, as for an appointment made in the web application. */
+  /** The status code. Default: 30 (confirmed). Without a client it is null, as for an appointment made in the web application. */
   readonly status?: AppointmentStatus;
   /** The id of a prospect, or the values of a new one. Default: none. */
   readonly client?: number | ProspectArrangement | null;
@@ -797,7 +797,7 @@ type HoursOptions = Readonly<
 /** An employee who gives tours. */
 interface EmployeeOptions {
   readonly name: string;
-  /** Default: the next number from 1001 on. An employee with the same id in two groups works in both. */
+  /** The number of the employee. Default: the next number from 1001 on. An employee with the same id in two groups works in both. */
   readonly id?: number;
   /** Days (`2026-12-24`) and weekdays (`friday`) on which the employee is away. */
   readonly daysOff?: readonly string[];
@@ -835,14 +835,14 @@ interface GroupOptions extends ScheduleOptions {
 
 /** A call of the API, with how it was answered. */
 interface RecordedRequest {
-  /** Counts from 1. */
+  /** The number of the call. The first call is 1. */
   readonly number: number;
   /** The time that the service's clock showed. */
   readonly at: string;
   readonly method: string;
   /** The path as it was sent, without the query: `/api/v2/appointments/group/101/times`. */
   readonly path: string;
-  /** Null if no operation has this path and method. */
+  /** The operation of the API. Null if none has this path and method. */
   readonly operation: OperationName | null;
   /** The group that the call is about. Null if it names none. */
   readonly group: number | null;
@@ -853,7 +853,7 @@ interface RecordedRequest {
    * Null without a body.
    */
   readonly body: unknown;
-  /** 0 if the caller got no reply. */
+  /** The status of the reply. 0 if the caller got no reply. */
   readonly status: number;
   /** Whether a fault hit it. */
   readonly faulty: boolean;
@@ -932,11 +932,13 @@ interface TestWorld {
   takeSlot(group: number, start: string): Promise<number>;
   addAppointment(given: AppointmentArrangement): Promise<AppointmentState>;
   addProspect(given: ProspectArrangement): Promise<MockProspect>;
-  /** Gives the id of the listing. */
+  /** Puts a new listing on the market and gives its id. */
   addListing(given?: ListingChange): Promise<number>;
-  /** The clock advances, tours are completed or missed, and listings are rented, get another price or return to the market. */
+  /**
+   * Lets days pass. The clock advances, tours are completed or missed, and listings are rented, get another price or return to the market.
+   */
   runDays(days: number): Promise<void>;
-  /** Any other control path: `control('DELETE', 'faults')`. Gives the parsed reply. */
+  /** Calls any other control path of the mock: `control('DELETE', 'faults')`. Gives the parsed reply. */
   control(method: string, name: string, body?: unknown): Promise<unknown>;
   /** Sends the calls of a context to this world, and gives it its clock. The context of the test is there already. */
   join(context: BrowserContext): Promise<void>;

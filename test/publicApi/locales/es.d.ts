@@ -1,45 +1,45 @@
 /** The words of the actions for a booked tour. */
 interface ActionMessages {
-  /** The tour in a calendar and in a message. `place` is empty where it is not known. */
+  /** The name of the tour in a calendar and in a message. `place` is empty if it is not known. */
   readonly title: (place: string) => string;
   readonly addToCalendar: string;
-  /** The choices below it. The first saves a file that any calendar opens. */
+  /** The first choice below `addToCalendar`. It saves a file that any calendar opens. */
   readonly calendarFile: string;
   readonly google: string;
   readonly outlook: string;
-  /** After the file was saved. `name`: the name of the file. */
+  /** Shown after the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
-  /** In the calendar entry: the page on which the visitor changes the tour. */
+  /** A line of the calendar entry. `link`: the page on which the visitor changes the tour. */
   readonly changeAt: (link: string) => string;
   readonly directions: string;
   readonly share: string;
-  /** What is shared: title, date and time, place, each on a line of its own. */
+  /** The text that is shared: title, date and time, place, each on a line of its own. */
   readonly shared: (title: string, when: string, location: string) => string;
-  /** Read out and shown where the device cannot share, so that the text was copied instead. */
+  /** Read out and shown when the text was copied, because the device cannot share. */
   readonly copied: string;
-  /** The text could not be copied either. It stands below these words. */
+  /** Shown when the text could not be copied either. The text stands below these words. */
   readonly copyByHand: string;
-  /** After the tour was moved. `time`: the day and the time before the move. */
+  /** Shown after the tour was moved. `time`: the day and the time before the move. */
   readonly oldEntry: (time: string) => string;
-  /** Saves the file of the new time, which takes the place of the entry. */
+  /** The button that saves a file with the new time. It replaces the entry in the calendar. */
   readonly replaceEntry: string;
-  /** Stands before the next two buttons. */
+  /** Stands before the buttons `changeTime` and `cancelTour`. */
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
-  /** The service lets this visitor change nothing. */
+  /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
 /** The words about the agent of a booked tour. */
 interface AgentMessages {
-  /** The integrator named the agent. The first name. */
+  /** Shown when the integrator names the agent. `name`: the first name. */
   readonly willShow: (name: string) => string;
-  /** The visitor chose the agent in the form. The service may send another one. */
+  /** Shown when the visitor chose the agent in the form. The service may send another one. */
   readonly askedFor: (name: string) => string;
   readonly call: string;
   readonly text: string;
-  /** The same with the whole name, for a screen reader. */
+  /** `call` with the whole name, for a screen reader. */
   readonly callName: (name: string) => string;
   readonly textName: (name: string) => string;
 }
@@ -71,7 +71,7 @@ interface CalendarMessages {
   readonly evening: string;
   /** How many times are free: `11 times`. */
   readonly times: (count: number) => string;
-  /** Below a day of the strip that has no times left. */
+  /** Stands below a day of the strip that has no times left. */
   readonly full: string;
 }
 
@@ -79,32 +79,32 @@ interface CalendarMessages {
 interface ChangeMessages {
   readonly moveHeading: string;
   readonly moveText: string;
-  /** After a lost reply: the times that the tour may have been moved to. */
+  /** Shown after a lost reply. `times`: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
+  /** Stands in place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
-  /** Stands for the new time before there is one. */
+  /** Stands in place of the new time until one is chosen. */
   readonly chooseTime: string;
   /** Read out for the line that shows the old time and the new one. */
   readonly fromTo: (from: string, to: string) => string;
   readonly move: string;
   readonly moving: string;
-  /** Read out when a time was chosen. */
+  /** Read out when a new time was chosen. */
   readonly chosen: (time: string) => string;
   /** Shown and read out after a press on the present time of the tour. */
   readonly ownTime: string;
-  /** The new time was refused. The fresh times of the day are not known. */
+  /** Shown when the new time was refused, and the fresh times of the day are not known. */
   readonly moveRefused: (time: string) => string;
-  /** The new time was refused, but it is among the fresh times: the service refuses it for this visitor. */
+  /** Shown when the new time was refused, although it is among the fresh times: the service refuses it for this visitor. */
   readonly moveRefusedButFree: (time: string) => string;
-  /** After the new time was refused. */
+  /** Shown after the new time was refused. `time`: the time that the tour still has. */
   readonly stays: (time: string) => string;
-  /** The time was refused, and the reply of an earlier move to it was lost. */
+  /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
   readonly takenPerhapsMoved: string;
   readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelHeading: string;
-  /** `place` is empty where it is not known. */
+  /** `place` is empty if it is not known. */
   readonly cancelText: (time: string, place: string) => string;
   readonly otherTimes: string;
   readonly allTimes: string;
@@ -112,18 +112,18 @@ interface ChangeMessages {
   readonly cancel: string;
   readonly cancelling: string;
   readonly notCancelled: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** Below a refusal: the service's own words. */
+  /** Shown below a refusal, with the service's own words. */
   readonly serviceSays: (words: string) => string;
   readonly cancelledHeading: string;
   readonly told: string;
   readonly notTold: string;
-  /** Before the button that follows. */
+  /** Stands before the button `removeEntry`. */
   readonly inCalendar: string;
-  /** Saves a file that takes the tour out of a calendar. */
+  /** The button that saves a file. The file takes the tour out of a calendar. */
   readonly removeEntry: string;
-  /** The title of the entry in that file. `place` is empty where it is not known. */
+  /** The title of the entry in that file. `place` is empty if it is not known. */
   readonly cancelledEntry: (place: string) => string;
-  /** After the file was saved. `name`: the name of the file. */
+  /** Shown after the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
   readonly moveUnsureHeading: string;
@@ -137,19 +137,19 @@ interface ChangeMessages {
   readonly cancelUnsureContact: string;
   readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelAgain: string;
-  /** The service lets this visitor change nothing. */
+  /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
 /** The words of one field. */
 interface FieldWords {
   readonly label: string;
-  /** What to do when the field is required and was left empty. */
+  /** Tells the visitor what to do when the field is required and was left empty. */
   readonly missing: string;
   /** The name of the field within a sentence. Default: its label. */
   readonly name?: string;
 }
-/** One line for each choice that we know. A service may have layouts of its own besides. */
+/** The words of the choices that the widget knows. A service may have further layouts. */
 interface ChoiceWords {
   readonly layout: Readonly<Record<'loft' | 'studio' | '1br' | '2br' | '3br' | '4+br', string>> &
     Readonly<Record<string, string>>;
@@ -202,7 +202,7 @@ interface FormMessages {
     >
   >;
   readonly client: Readonly<Record<'first_name' | 'last_name' | 'email' | 'phone', FieldWords>>;
-  /** The same for a question in the integrator's words. */
+  /** As `missing` of a field, for a question in the integrator's words. `label`: this question. */
   readonly missing: (label: string) => string;
   /** The switch between a visitor and a broker. The broker's side is the label of `broker_toggle`. */
   readonly booker: {
@@ -222,7 +222,7 @@ interface FormMessages {
     readonly questions: (count: number) => string;
     readonly next: string;
     readonly edit: string;
-    /** What a screen reader says for `edit`, which stands beside the part's name. */
+    /** `edit` with the name of the part, for a screen reader. */
     readonly editPart: (name: string) => string;
   };
   /** The words of choices that the service sends without any. Any other choice is shown as the service wrote it. */
@@ -237,41 +237,41 @@ interface FormMessages {
     /** `excess`: how many characters must go. */
     readonly tooLong: (excess: number) => string;
   };
-  /** What the service refused. */
+  /** The messages about answers that the service refused. */
   readonly refused: {
-    /** At its field. The service's own words are about what was sent, not about what the visitor sees. */
+    /** Shown at the refused field, in place of the service's own words: those are about what was sent, not about what the visitor sees. */
     readonly optional: string;
     readonly required: string;
-    /** The notice on top, where it is not on the screen. */
+    /** Stands above the messages about refused answers that have no field on the screen. */
     readonly notBooked: string;
-    /** `message`: the service's own words about the field of that name. */
+    /** `message`: the service's own words about the field `name`. */
     readonly line: (name: string, message: string) => string;
   };
   /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
-    /** The name of one of them. `number` begins with 2. */
+    /** The name of a person in the form. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
     readonly remove: string;
-    /** What a screen reader says for `remove`. */
+    /** `remove` with the name of the person, for a screen reader. */
     readonly removePerson: (person: string) => string;
     readonly added: (person: string) => string;
     readonly removed: (person: string) => string;
-    /** `count`: how many a booking takes, the visitor among them. */
+    /** `count`: how many people a booking takes, with the visitor. */
     readonly atMost: (count: number) => string;
-    /** The names of those after the visitor, in one line. */
+    /** The people after the visitor, by their names, in one line. */
     readonly said: (names: readonly string[]) => string;
   };
-  /** The first entry of a list nothing was picked from. */
+  /** The first entry of a list from which nothing was picked yet. */
   readonly chooseOne: string;
-  /** Below a question whose choices are loaded while the form is used. */
+  /** Shown below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly unasked: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
     readonly retry: string;
-    /** The same with its question, for a screen reader, since two lists may fail at once. Begins with `retry`. */
+    /** `retry` with the question, for a screen reader, since two lists may fail at once. It must begin with the words of `retry`. */
     readonly retryFor: (question: string) => string;
   };
   /** Lowest and highest budget in one row. */
@@ -285,15 +285,15 @@ interface FormMessages {
 
 /** The words of the homes on a tour. Rents come as they are written: `$3,480`. */
 interface HomeMessages {
-  /** `Home 4B`, by the number of the unit. */
+  /** The name of a home, by the number of the unit: `Home 4B`. */
   readonly home: (label: string) => string;
   readonly floorplan: (label: string) => string;
-  /** The heading above the home in view. `name`: as above. */
+  /** The heading above the home in view. `name`: what `home` or `floorplan` gives. */
   readonly tourOf: (name: string) => string;
-  /** After the rent. */
+  /** Stands after the rent. */
   readonly aMonth: string;
   readonly from: (rent: string) => string;
-  /** By the names of the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly beds: {
     readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string;
   };
@@ -302,19 +302,19 @@ interface HomeMessages {
   readonly freeNow: string;
   /** `day`: `January 15`. */
   readonly freeFrom: (day: string) => string;
-  /** How many photos a home has. For a screen reader. */
+  /** How many photos a home has, for a screen reader. */
   readonly photos: (count: number) => string;
   /** How many homes are of a floorplan. */
   readonly alike: (count: number) => string;
   readonly onTour: string;
   readonly add: string;
-  /** Before any home is on the tour. */
+  /** Shown before any home is on the tour. */
   readonly whichHome: string;
   readonly choose: string;
   readonly takeOut: (name: string) => string;
   readonly takenOut: (name: string) => string;
   readonly undo: string;
-  /** A home cannot be rented any more. */
+  /** Shown when a home cannot be rented any more. */
   readonly gone: string;
   readonly goneText: string;
   readonly similar: string;
@@ -338,7 +338,7 @@ interface HomeMessages {
   readonly noneChosen: string;
   readonly room: (count: number) => string;
   readonly full: string;
-  /** The visitor wants a fourth home. */
+  /** The question to a visitor who wants a fourth home. `name`: that home. */
   readonly whichOut: (name: string) => string;
   readonly swap: (name: string) => string;
   readonly seeTimes: string;
@@ -354,7 +354,7 @@ interface KindMessages {
   readonly label: Readonly<Record<TourKind, string>>;
   /** One short line below the label. */
   readonly line: Readonly<Record<TourKind, string>>;
-  /** The visitor chose another kind, and the time that they chose before is not free for it. */
+  /** Shown when the visitor chose another kind, and the time that they chose before is not free for it. */
   readonly notFree: Readonly<Record<TourKind, (time: string) => string>>;
 }
 
@@ -363,30 +363,30 @@ interface LauncherMessages {
   /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
-  /** The visitor wants to close the dialog while something is sent. */
+  /** Shown when the visitor wants to close the dialog while something is sent. */
   readonly wait: string;
-  /** The button on the page, where the host gives it no label. */
+  /** The text of the button on the page, unless the host gives it a label. */
   readonly button: string;
-  /** Below the label of the button: the next free time, if it is today at the property. */
+  /** Stands below the label of the button: the next free time, if it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
-  /** In place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
+  /** Stands in place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
-  /** The dialog takes long to load. */
+  /** Shown when the dialog takes long to load. */
   readonly slow: string;
 }
 
 /** The words for leaving details in place of a booking. */
 interface LeadMessages {
   readonly heading: string;
-  /** In place of the heading, where every day that can be booked is taken. `day`: the last of them. */
+  /** Shown in place of the heading when every day that can be booked is taken. `day`: the last of them. */
   readonly nothingThrough: (day: string) => string;
-  /** The same, where `days` from today on have no free time, and later ones may. */
+  /** Shown in place of the heading when the next `days` days have no free time, but later ones may have. */
   readonly nothingFor: (days: number) => string;
-  /** Below that, where every day that can be booked is taken. `days`: how many they are. */
+  /** Shown below the heading when every day that can be booked is taken. `days`: how many they are. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
-  /** Back to a calendar without a free time. */
+  /** The button that goes back to a calendar without a free time. */
   readonly showCalendar: string;
   readonly suits: string;
   readonly suitNames: Readonly<
@@ -394,7 +394,7 @@ interface LeadMessages {
   >;
   readonly send: string;
   readonly sending: string;
-  /** For the property's staff: the times that suit, and the last day of those without a free time, if any. */
+  /** The text for the property's staff: the times that suit, and the last day of those without a free time, if any. */
   readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
   readonly notSent: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
   /** A link that opens the visitor's own mail with the same text. */
@@ -409,7 +409,7 @@ interface LeadMessages {
 
 /** The words for picking from a long list. A count comes as a number, and as it is `written` in the visitor's language. */
 interface ListMessages {
-  /** Below the field. `count`: how many entries there are. */
+  /** Shown below the field. `count`: how many entries there are. */
   readonly hint: (count: number, written: string) => string;
   /** The last line of the open list: how many more match. */
   readonly more: (count: number, written: string) => string;
@@ -419,10 +419,10 @@ interface ListMessages {
   /** The name of the list of picked entries, for the question `label`. */
   readonly picked: (label: string) => string;
   readonly remove: (name: string) => string;
-  /** Read out. */
+  /** Read out when an entry was picked. */
   readonly added: (name: string) => string;
   readonly removed: (name: string) => string;
-  /** Something picked earlier that is no longer in the list. */
+  /** Stands for something that was picked earlier and is no longer in the list. */
   readonly unknown: (id: string) => string;
 }
 
@@ -432,14 +432,14 @@ interface ListMessages {
  */
 interface PlainMessages {
   readonly heading: string;
-  /** Before anything was sent. */
+  /** Shown when nothing was sent yet. */
   readonly nothingSent: string;
   /** The button that shows the screen anew and sends nothing. "Try again" would read as "book again". */
   readonly showAgain: string;
-  /** While something is sent. The screen changes when the reply comes. */
+  /** Shown while something is sent. The screen changes when the reply comes. */
   readonly wait: string;
   readonly notBooked: string;
-  /** Below the times of bookings whose reply was lost. */
+  /** Shown below the times of bookings whose reply was lost. */
   readonly perhaps: string;
   readonly moving: string;
   readonly notMoved: string;
@@ -459,15 +459,15 @@ interface PlainMessages {
   readonly detailsNotSent: string;
 }
 
-/** The words of the frame, of the first screens, and of a widget that cannot go on. Those of the general parts are below. */
+/** The words of the frame, of the first screens, and of a widget that cannot go on. */
 interface WidgetMessages {
   readonly title: string;
   readonly minutes: (count: number) => string;
-  /** `Times in Eastern Time (UTC−5)`. */
+  /** Stands above the times: `Times in Eastern Time (UTC−5)`. */
   readonly timesIn: (zone: string, offset: string | undefined) => string;
   readonly localTime: string;
   readonly loading: string;
-  /** Loading takes longer than usual. */
+  /** Shown when loading takes longer than usual. */
   readonly slow: string;
   readonly pickHeading: string;
   readonly today: string;
@@ -486,7 +486,7 @@ interface WidgetMessages {
   readonly closedText: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
-  /** The widget failed, and nothing of the booking can be shown. */
+  /** Shown when the widget failed, and nothing of the booking can be shown. */
   readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
@@ -500,7 +500,7 @@ interface Troubles {
 }
 /** The words of the general parts. */
 interface UiMessages {
-  /** Beside the label of a field that may stay empty. */
+  /** Stands beside the label of a field that may stay empty. */
   readonly optional: string;
   /** Heard while something is being fetched or sent. */
   readonly working: string;
@@ -508,26 +508,26 @@ interface UiMessages {
 
 /** The words of the screens after the first ones, and of the problems on the first ones. */
 interface ScreenMessages {
-  /** Stands in for the name of a time zone: `Eastern Time`. */
+  /** Stands in for the name of a time zone, such as `Eastern Time`, if it is not known. */
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
-  /** After the last tour of today. `time`: the start of that tour. */
+  /** Shown after the last tour of today. `time`: the start of that tour. */
   readonly noTimesToday: (time: string) => string;
-  /** Every day that can be booked was asked about. */
+  /** Shown when every day that can be booked was asked about and none has a free time. */
   readonly nothing: (days: number) => string;
-  /** Every day that can be booked is listed as closed. */
+  /** Shown when every day that can be booked is listed as closed. */
   readonly allClosed: (days: number) => string;
   readonly nextFreeDay: (day: string) => string;
-  /** An earlier day that has times. */
+  /** The button that leads to an earlier day with times. */
   readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
   /** Starts the search again from where it has ended. */
   readonly lookFurther: string;
-  /** How far a search has come without a free day. `day`: the last one without. */
+  /** Tells how far a search has come. `day`: the last day without a free time. */
   readonly nothingUntil: (day: string) => string;
-  /** Beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
+  /** Shown beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
   readonly asOf: (time: string) => string;
   /** The name of the month that opens over the page. */
   readonly chooseDay: string;
@@ -535,21 +535,21 @@ interface ScreenMessages {
   readonly notLoaded: Troubles;
   /** Read out when "try again" has failed too. */
   readonly stillNotLoaded: Troubles;
-  /** The time was refused. The fresh times of the day are not known yet. */
+  /** Shown when the time was refused, and the fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
-  /** The time was refused, and it is not among the fresh times. */
+  /** Shown when the time was refused, and is not among the fresh times. */
   readonly taken: (time: string) => string;
-  /** The time was refused, but it is among the fresh times: the service refuses it for this visitor. */
+  /** Shown when the time was refused, although it is among the fresh times: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
-  /** The visitor's own booking may have taken the time. */
+  /** Shown when the visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
-  /** Above the times and the form after a lost reply, with the times of the bookings in question. */
+  /** Shown above the times and the form after a lost reply. `times`: those of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
   /** Heard after the refusal of a time. `times`: `31 times`. */
   readonly timesLeft: (times: string, day: string) => string;
   readonly answersKept: string;
   readonly takenNearest: string;
-  /** After each of the nearest times, before the next one or `takenOr`. */
+  /** Stands after each of the nearest times, before the next one or `takenOr`. */
   readonly takenComma: string;
   readonly takenOr: string;
   readonly takenPick: string;
@@ -559,16 +559,16 @@ interface ScreenMessages {
   readonly submit: (time: string) => string;
   readonly sending: string;
   readonly privacy: string;
-  /** Below the button that books: what it costs. */
+  /** Stands below the button that books: what it costs. */
   readonly free: string;
-  /** After `free`, if a tour can be moved and cancelled in the widget. */
+  /** Stands after `free`, if a tour can be moved and cancelled in the widget. */
   readonly freeToChange: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** A look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
+  /** Shown when a look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
   readonly foundNotBooked: (time: string) => string;
   /** Asks before the tour at `time` is booked. `times`: the times of bookings whose reply was lost. */
   readonly bookToo: (times: readonly string[], time: string) => string;
-  /** In the form: another tab of the site has booked a tour. `tour`: its day and time. */
+  /** Shown in the form when another tab of the site has booked a tour. `tour`: its day and time. */
   readonly tourElsewhere: (tour: string) => string;
   /** Asks before the tour at `time` is booked beside that one. `tour`: the day and time of that one. */
   readonly bookBeside: (tour: string, time: string) => string;
@@ -578,31 +578,31 @@ interface ScreenMessages {
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
   readonly unsureContact: string;
-  /** After "book again": why that did not book. */
+  /** Shown after "book again" failed, by the reason. */
   readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly bookAgain: string;
   readonly otherTime: string;
-  /** The host is asked whether the tour was booked. */
+  /** Shown while the host is asked whether the tour was booked. */
   readonly lookingUp: string;
   readonly lookUpAgain: string;
   readonly stillUnsure: string;
   readonly bookedHeading: string;
-  /** The service booked another time than the visitor asked for. */
+  /** Shown when the service booked another time than the visitor asked for. */
   readonly otherTimeHeading: string;
   readonly otherTimeText: (asked: string, booked: string) => string;
   readonly movedHeading: string;
-  /** The chunk that changes a booked tour could not be loaded. */
+  /** Shown when the chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;
   readonly backToTour: string;
-  /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
+  /** Shown when the chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
-  /** Above a tour that was booked before. */
+  /** Stands above a tour that was booked before. */
   readonly yourTour: string;
   /** Read out when another tab has booked or moved the tour. `time`: its day and time. */
   readonly youBooked: (time: string) => string;
-  /** Below a tour that was booked earlier in this tab. */
+  /** The button below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  /** Above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
+  /** Stands above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
   readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
   /** The words before the colon of a line of `expect` that give the line its icon. */
@@ -611,11 +611,11 @@ interface ScreenMessages {
     readonly bring: string;
     readonly gettingThere: string;
   };
-  /** On the booked screen: other bookings whose outcome is unknown. */
+  /** Shown on the booked screen when the outcome of other bookings is unknown. `times`: their times. */
   readonly perhapsBookedToo: (times: readonly string[]) => string;
-  /** Before the contact on the booked screen. */
+  /** Stands before the contact on the booked screen. */
   readonly question: string;
-  /** Leads back from leaving details. */
+  /** The button that goes back to the times from leaving details. */
   readonly backToTimes: string;
   readonly closedHeading: string;
   /** Read out when "try again" has failed too. */
@@ -641,7 +641,7 @@ interface Messages extends FirstMessages {
 interface FirstMessages {
   /** The language of the words, BCP 47: `fr`. Dates and numbers are written in it too. */
   readonly language: string;
-  /** Which way it is written. */
+  /** The direction in which the language is written. */
   readonly direction: 'ltr' | 'rtl';
   readonly calendar: CalendarMessages;
   readonly ui: UiMessages;
@@ -654,8 +654,8 @@ type SomeOf<Words> = {
     | undefined;
 };
 /**
- * Messages of an integrator's own. With `language` they are a whole language, and English stands in for what is missing. Without it they
- * replace single messages of the language that is shown.
+ * Messages of your own. With `language` they are a whole language, and English stands in for what is missing. Without it they replace
+ * single messages of the language that is shown.
  */
 type GivenMessages = SomeOf<Messages>;
 
