@@ -5,6 +5,7 @@ import { BUDGETS } from '../bench/budgets.ts';
 import { SCENARIOS } from '../mock-server/engine/faults/scenarios.ts';
 import { HELP } from '../mock-server/flags.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
 import { MARKS } from '../src/analytics/attribution.ts';
 import { PARAMETERS } from '../src/analytics/dataLayer.ts';
 import { eventNames } from '../src/core/events.ts';
@@ -194,10 +195,14 @@ it.each(['docs/architecture.md', 'CONTRIBUTING.md'])('every file and folder that
   expect(lost).toEqual([]);
 });
 
-it('CONTRIBUTING.md adds a field of the form in four files', () => {
+it('CONTRIBUTING.md adds a field of the form in one file, and its words in one file of each language', () => {
   const [walk = ''] = section(read('CONTRIBUTING.md'), 'Four walks').split('\n**A GET**');
   const rows = walk.split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows.flatMap((row) => [...row.matchAll(/`src\/[\w./-]+\.ts`/g)])).toHaveLength(4);
+  expect(rows.flatMap((row) => row.match(/src\/[\w./,{}-]+\.ts/g) ?? [])).toEqual([
+    'src/api/contract/endpoints/plainFields.ts',
+    'src/i18n/form.ts',
+    `src/i18n/locales/{${shippedLanguages.join()}}/details.ts`,
+  ]);
 });
 
 function markdown(folder: string): readonly string[] {
