@@ -3,11 +3,11 @@ import { addDays } from '../time/arithmetic.ts';
 import { type Day, dayOf } from '../time/values.ts';
 import { momentText, type QuestionTools } from './answerQuestion.ts';
 import type { Answer } from './answers.ts';
+import { timesOf } from './cachedQuestions.ts';
 import type { Stop } from './gate.ts';
 import { createPreviewReplies, replyTo } from './previewReplies.ts';
-import { timesOf } from './questions.ts';
 import type { EdgeReply } from './replies.ts';
-import type { WithoutKeys } from './sender.ts';
+import type { WithoutKeys } from './withoutKeys.ts';
 
 /**
  * `GET /preview?group=101&days=14`: the configuration, the office hours and the days in one reply. Where the service still has to be asked,

@@ -3,9 +3,9 @@ import { getWidgetConfiguration } from '../api/contract/endpoints/tour-questions
 import { dayOf, parseLocalDateTime } from '../time/values.ts';
 import { withOffset } from '../time/zone.ts';
 import type { Answer, Answers } from './answers.ts';
+import { canAsk, type Questions, replyForTime, timesOf } from './cachedQuestions.ts';
 import type { Stop } from './gate.ts';
 import { type PathNumbers, readQuery } from './operations.ts';
-import { canAsk, type Questions, replyForTime, timesOf } from './questions.ts';
 import { type EdgeReply, replyForFailure } from './replies.ts';
 import type { EdgeSettings } from './settings.ts';
 

@@ -11,6 +11,7 @@ import { createAnswers } from './answers.ts';
 import { createWidgetAnswers } from './answerWidget.ts';
 import { memoryAttempts } from './attemptStore.ts';
 import { createAttempts, isAttemptKey } from './attempts.ts';
+import { createQuestions } from './cachedQuestions.ts';
 import { memoryCache } from './cacheStore.ts';
 import { createChanges } from './changes.ts';
 import { createGate, type Stop } from './gate.ts';
@@ -19,12 +20,12 @@ import { createMetrics } from './metrics.ts';
 import { QUESTIONS, routeOf } from './operations.ts';
 import type { TourEdgeOptions } from './options.ts';
 import { originOf, PREFLIGHT_HEADERS } from './origins.ts';
-import { createQuestions } from './questions.ts';
 import { type EdgeReply, failed, notFound, refusal } from './replies.ts';
-import { createSender, createWithoutKeys } from './sender.ts';
+import { createSender } from './sender.ts';
 import { createService } from './service.ts';
 import { readSettings } from './settings.ts';
 import { createFinish, createTokens } from './tokens.ts';
+import { createWithoutKeys } from './withoutKeys.ts';
 
 /** Answers the requests of visitors' widgets in place of the leasing service. */
 export interface TourEdge {

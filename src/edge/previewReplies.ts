@@ -1,5 +1,5 @@
 import type { EdgeReply } from './replies.ts';
-import type { WithoutKeys } from './sender.ts';
+import type { WithoutKeys } from './withoutKeys.ts';
 
 /** Replies of `/preview` as text. A reply is made anew only when its answers have changed, so that a busy edge makes few of them. */
 export interface PreviewReplies {

@@ -1,17 +1,9 @@
 import { corsHeaders } from './origins.ts';
 import type { EdgeReply } from './replies.ts';
-import type { EdgeSettings } from './settings.ts';
+import type { WithoutKeys } from './withoutKeys.ts';
 
 /** Makes the response of a reply, for a page of `origin`. The keys of this edge are in none. */
 export type Send = (reply: EdgeReply, origin: string | 'none') => Response;
-
-/** `text` without the keys of this edge, which a service may repeat. */
-export type WithoutKeys = (text: string) => string;
-
-export function createWithoutKeys({ secretKey, publicKey }: EdgeSettings): WithoutKeys {
-  const keys = [secretKey, publicKey].flatMap((key) => (key === undefined ? [] : [key, btoa(`${key}:`)]));
-  return (text) => keys.reduce((rest, key) => rest.replaceAll(key, '…'), text);
-}
 
 export const createSender =
   (withoutKeys: WithoutKeys): Send =>

@@ -7,7 +7,7 @@ import { launcherMessages } from '../i18n/launcher.ts';
 import { launcherWords } from '../i18n/locales/launcherWords.ts';
 import { messagesOf } from '../i18n/words.ts';
 import type { ButtonTime, ButtonWatch } from '../launcher/buttonTime.ts';
-import { createLauncherButton, launcherSheet } from '../launcher/createLauncherButton.ts';
+import { createFloatingButton, launcherSheet } from '../launcher/createFloatingButton.ts';
 import { addLauncher } from '../launcher/triggers.ts';
 import { asAttributes } from '../options/misspelledNames.ts';
 import { createOptionReader } from '../options/optionReader.ts';
@@ -128,7 +128,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   const hint = (): void => void prepare();
 
   const isButton = options.mode === 'button';
-  const button = isButton ? createLauncherButton(frame, (pressed) => void open(pressed)) : undefined;
+  const button = isButton ? createFloatingButton(frame, (pressed) => void open(pressed)) : undefined;
   for (const name of HINTS) button?.element.addEventListener(name, hint, { passive: true });
   const removers = [
     adoptStyles(shadow, launcherSheet),

@@ -12,7 +12,7 @@ import { readLook } from '../options/viewSettings.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import type { ButtonTime, ButtonWatch } from './buttonTime.ts';
-import { createLauncherButton, type LauncherButton, launcherSheet } from './createLauncherButton.ts';
+import { createFloatingButton, type FloatingButtonElement, launcherSheet } from './createFloatingButton.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
 
 const BUTTON_TIME = { buttonTime: buttonTimeChunk };
@@ -29,12 +29,12 @@ interface FloatingButtonProps {
 /** The button of `mode="button"`. It shows the visitor's tour, or else the next free time. */
 export function FloatingButton({ options, service, isOpen, onPress }: FloatingButtonProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [button, setButton] = useState<LauncherButton>();
+  const [button, setButton] = useState<FloatingButtonElement>();
   const time = useButtonTime(options, service, isOpen);
   const { label, corner } = readPlacementSettings(options, createOptionReader());
   useLayoutEffect(() => {
     if (!place.current) return;
-    const made = createLauncherButton(place.current, onPress);
+    const made = createFloatingButton(place.current, onPress);
     setButton(made);
     return made.remove;
   }, [onPress]);

@@ -29,13 +29,13 @@ vi.mock('./LauncherFrame.tsx', async (importOriginal) => {
   };
   return { ...original, LauncherFrame };
 });
-vi.mock('./createLauncherButton.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('./createLauncherButton.ts')>();
-  const createLauncherButton: typeof original.createLauncherButton = (...given) => {
+vi.mock('./createFloatingButton.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./createFloatingButton.ts')>();
+  const createFloatingButton: typeof original.createFloatingButton = (...given) => {
     if (test.isButtonBroken) throw new Error('a broken button');
-    return original.createLauncherButton(...given);
+    return original.createFloatingButton(...given);
   };
-  return { ...original, createLauncherButton };
+  return { ...original, createFloatingButton };
 });
 vi.mock('../widget/createTourBooking.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../widget/createTourBooking.ts')>();

@@ -7,16 +7,16 @@ import tokens from '../theme/tokens.css?inline';
 export const launcherSheet = sharedSheet(tokens, sheet);
 
 /** The text and the corner of the button. */
-export interface LauncherButtonView {
+export interface FloatingButtonView {
   readonly label: string;
   /** A second line: the next free time. */
   readonly next: string | undefined;
   readonly corner: Corner;
 }
 
-export interface LauncherButton {
+export interface FloatingButtonElement {
   readonly element: HTMLButtonElement;
-  readonly show: (view: LauncherButtonView) => void;
+  readonly show: (view: FloatingButtonView) => void;
   readonly remove: () => void;
 }
 
@@ -29,7 +29,10 @@ const ICON =
  * Puts the button of the launcher into `place`. It is made without React, because in the script tag it shows before React loads.
  * React uses the same button. It moves aside while it would cover the focused element of the page.
  */
-export function createLauncherButton(place: Element, onPress: (button: HTMLButtonElement) => void): LauncherButton {
+export function createFloatingButton(
+  place: Element,
+  onPress: (button: HTMLButtonElement) => void,
+): FloatingButtonElement {
   const page = place.ownerDocument;
   const element = page.createElement('button');
   element.type = 'button';
