@@ -8,13 +8,13 @@ const at = (path: string): string => resolve(root, path);
 
 /**
  * Slow and rarely red: every story in a browser, every look, how the widget lies in pages of every width, hostile pages, other browsers,
- * translators and readers, odd answers of a service, odd pages of a host, the demo site, the gallery, the mock's page, `verify`, the sites
- * and programs of others. `npm run test:all` and `.ci/run` run them.
+ * translators and readers, odd answers of a service, odd pages of a host, the demo site, the gallery, the mock's page, both commands,
+ * `verify`, a release, the site of the docs, the configurator, the sites and programs of others. `npm run test:all` and `.ci/run` run them.
  */
 const slow = [
   'mock-server/{command,hostile,verify}*.test.ts',
   'src/widget/TourBooking.homeFaults.test.tsx',
-  'test/{mockInPipelines,openapiTools,package,release,site}.test.ts',
+  'test/{browsers,command,mockInPipelines,openapiTools,package,release,site,snippets}.test.ts',
   'test/{hostile,layout}/*.test.ts',
   'test/journeys/{changingHost,configurator,counting,demo,docsExamples,emptyAnswers,firefox,kiosk,languages,lateFiles}.test.ts',
   'test/journeys/{memoryMatrix,migrate,missingFiles,mockPage,oddService,optimizers,outage,pinnedService}.test.ts',

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from '../browser.ts';
 import { type Attributes, type Host, reactHost, scriptTagHost, visit } from './hosts.ts';
-import { BOTH_BUILDS } from './mockHosts.ts';
+import { BOTH_BUILDS, WIDTHS } from './mockHosts.ts';
 import { STAND_IN, type StandIn, standIn } from './standIn.ts';
 
 /** The chunk of the core, which takes over from the preview. */
@@ -63,7 +63,7 @@ describe.each(BOTH_BUILDS)('preview, then core: %s', (door) => {
   const details = 'Your details';
   const times = 'Tuesday, December 1';
 
-  describe.each([1280, 360])('before the core is there, at %i px', (width) => {
+  describe.each(WIDTHS)('before the core is there, at %i px', (width) => {
     it('a press on a time is kept, and the tour is booked', async () => {
       const visitor = await arrive({ width });
       await visitor.pickTime('10:00 AM');
