@@ -32,13 +32,20 @@ export interface WithHomes {
 export interface EventPayloads {
   /** The group's configuration has arrived. `active` is false when the group takes no bookings. */
   readonly ready: { readonly active: boolean };
+  /** The visitor chose a day. `day`: a date, `2026-12-05`. */
   readonly day: { readonly day: Day };
+  /** The visitor chose a time. `slot`: by the property's clock, `2026-12-05T10:15:00`. */
   readonly slot: { readonly slot: LocalDateTime };
+  /** A booking is sent. `slot`: the chosen time. */
   readonly submit: WithHomes & { readonly slot: LocalDateTime };
   /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
   readonly conflict: { readonly action: 'book' | 'move'; readonly slot: LocalDateTime };
   /** The service refused fields of a booking, or of details that the visitor left. `fields`: their paths. */
   readonly rejected: { readonly action: 'book' | 'lead'; readonly fields: readonly string[] };
+  /**
+   * The tour is booked, or `lookUp` found that it was. `slot`: the booked time, which may differ from the chosen one. `tour`: the service's
+   * reply.
+   */
   readonly booked: WithAttribution & WithHomes & { readonly slot: LocalDateTime; readonly tour: BookedTour };
   /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
@@ -54,9 +61,11 @@ export interface EventPayloads {
     readonly slot: LocalDateTime;
     readonly told: boolean;
   };
+  /** A booking, a move, a cancellation or the sending of details failed, or its outcome is unknown. */
   readonly failed: WithAttribution & (BookingFailure | MoveFailure | CancelFailure | LeadFailure | LoadingFailure);
   /** The dialog around the widget was opened, by the visitor or by the page. */
   readonly opened: object;
+  /** The dialog was closed. */
   readonly closed: object;
 }
 

@@ -481,12 +481,15 @@ interface EventPayloads {
   readonly ready: {
     readonly active: boolean;
   };
+  /** The visitor chose a day. `day`: a date, `2026-12-05`. */
   readonly day: {
     readonly day: Day;
   };
+  /** The visitor chose a time. `slot`: by the property's clock, `2026-12-05T10:15:00`. */
   readonly slot: {
     readonly slot: LocalDateTime;
   };
+  /** A booking is sent. `slot`: the chosen time. */
   readonly submit: WithHomes & {
     readonly slot: LocalDateTime;
   };
@@ -500,6 +503,10 @@ interface EventPayloads {
     readonly action: 'book' | 'lead';
     readonly fields: readonly string[];
   };
+  /**
+   * The tour is booked, or `lookUp` found that it was. `slot`: the booked time, which may differ from the chosen one. `tour`: the service's
+   * reply.
+   */
   readonly booked: WithAttribution &
     WithHomes & {
       readonly slot: LocalDateTime;
@@ -519,9 +526,11 @@ interface EventPayloads {
     readonly slot: LocalDateTime;
     readonly told: boolean;
   };
+  /** A booking, a move, a cancellation or the sending of details failed, or its outcome is unknown. */
   readonly failed: WithAttribution & (BookingFailure | MoveFailure | CancelFailure | LeadFailure | LoadingFailure);
   /** The dialog around the widget was opened, by the visitor or by the page. */
   readonly opened: object;
+  /** The dialog was closed. */
   readonly closed: object;
 }
 /** Why a booking, a change or the sending of details failed. `unsure`: the reply was lost, so it may have succeeded. */
