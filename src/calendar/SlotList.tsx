@@ -48,7 +48,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
   const shown = partToShow(byPart, wished ?? (near && partOf(near)));
   const parts = isWhole ? dayParts.filter((part) => counts[part] > 0) : [shown];
   const keys = parts.flatMap((part) => byPart[part]);
-  // The selected part of the day stands for AM or PM.
+  // The selected part of the day says whether a time is AM or PM.
   const isShort = !isWhole && keys.length > MANY;
   const roving = useRoving<HTMLDivElement>({ keys, preferred: chosen ?? selected });
   const busy = useContext(BusySlotContext);

@@ -51,7 +51,7 @@ describe('firstWeekdayOf', () => {
   it('knows the first weekday of every region as an engine reports it', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-    // A code that now stands for another region has the week of that one, and is left out.
+    // Some codes now mean another region and take its week, so they are left out.
     const regions = letters
       .flatMap((first) => letters.map((second) => first + second))
       .filter((region) => names.of(region) !== undefined && new Intl.Locale(`und-${region}`).region === region)

@@ -24,7 +24,7 @@ const rows = {
   slot: ['skeleton', 'unreachable', 'closed', 'pick'],
   details: ['skeleton', 'unreachable', 'closed', 'details'],
   sending: ['skeleton', 'unreachable', 'closed', 'details'],
-  // A tour that is booked, or may be, shows whatever the service says later.
+  // A tour that is or may be booked shows, no matter what the service says later.
   unsure: ['unsure', 'unsure', 'unsure', 'unsure'],
   lookingUp: ['unsure', 'unsure', 'unsure', 'unsure'],
   booked: ['booked', 'booked', 'booked', 'booked'],

@@ -45,7 +45,7 @@ export const STATICS: Readonly<Record<string, string>> = {
   'Uint8Array.fromHex': 'Safari 18.2',
 };
 
-/** Members that are known by their name alone, whatever value they belong to. */
+/** Members whose name alone shows that they are young, on any value. */
 export const MEMBERS: Readonly<Record<string, string>> = {
   checkVisibility: 'Safari 17.4',
   closedBy: 'no Safari',

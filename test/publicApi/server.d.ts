@@ -1457,7 +1457,7 @@ interface Configuration {
   /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
   readonly sources: readonly Source[];
   /**
-   * `field_config`: the mode of each field by its key. NaN stands for a value that is no whole number. Such a field is shown and optional.
+   * `field_config`: the mode of each field by its key. A value that is no whole number becomes NaN, and its field is shown and optional.
    */
   readonly fields: Readonly<Record<string, number>>;
   /** The parts of the reply that were missing or mistyped, as paths. They are left out, except values of `field_config`. */
