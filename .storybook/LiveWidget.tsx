@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ScenarioName } from '../mock-server/engine/faults/scenarios.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import type { TextStorage } from '../src/core/environment.ts';
+import { createPageMemory } from '../src/core/pageMemory.ts';
 import { EnvironmentContext } from '../src/screens/environmentContext.ts';
 import { AnyTourBooking } from '../src/widget/TourBooking.tsx';
 import { liveClient } from './liveClient.ts';
@@ -32,6 +33,7 @@ export function LiveWidget({ scenario, ...options }: LiveWidgetProps) {
       now: () => NOW,
       tabStorage: ownStorage(),
       deviceStorage: ownStorage(),
+      ...createPageMemory(),
       openTabLine: () => ({ send: () => undefined, close: () => undefined }),
     },
   }));

@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { agentSheet } from '../src/features/agent/agentChunk.ts';
+import { changeSheet } from '../src/features/change/changeChunk.ts';
 import { createLanguage, LanguageContext } from '../src/i18n/language.ts';
 import { ar } from '../src/locales/ar.ts';
 import { es } from '../src/locales/es.ts';
@@ -6,9 +8,7 @@ import { ko } from '../src/locales/ko.ts';
 import { vi } from '../src/locales/vi.ts';
 import { zh } from '../src/locales/zh.ts';
 import { actionsSheet } from '../src/screens/booked/actionsChunk.ts';
-import { agentSheet } from '../src/screens/booked/agent/agentChunk.ts';
 import { screensSheet } from '../src/screens/ChunkStyle.tsx';
-import { changeSheet } from '../src/screens/change/changeChunk.ts';
 import { coreComponents, coreSheet } from '../src/screens/coreComponents.ts';
 import { CoreComponentsContext } from '../src/screens/coreComponentsContext.ts';
 import { previewSheet } from '../src/theme/previewSheet.ts';
@@ -28,10 +28,24 @@ const chinese = createLanguage(zh);
 const vietnamese = createLanguage(vi);
 const korean = createLanguage(ko);
 
-/** Each look: the theme, width and language of a story. */
+/** Each look: the theme, width and language of a story, and the size of its letters where that is not 16 px. */
 const LOOKS = {
   light: { title: 'Light, 760 px', theme: 'light', width: 760, language: english },
   dark: { title: 'Dark, 760 px', theme: 'dark', width: 760, language: english },
+  'letters-20': {
+    title: 'Light, 760 px, letters of 20 px',
+    theme: 'light',
+    width: 760,
+    language: english,
+    letters: 20,
+  },
+  'letters-24-narrow': {
+    title: 'Light, 360 px, letters of 24 px',
+    theme: 'light',
+    width: 360,
+    language: english,
+    letters: 24,
+  },
   arabic: { title: 'Arabic, 760 px', theme: 'light', width: 760, language: arabic },
   narrow: { title: 'Light, 360 px', theme: 'light', width: 360, language: english },
   'dark-narrow': { title: 'Dark, 360 px', theme: 'dark', width: 360, language: english },
@@ -72,7 +86,9 @@ interface SceneProps {
 
 /** A plain page with one card, in the look's theme, width and language. */
 export function Scene({ look, frame = 'card', children }: SceneProps) {
-  const { theme, width, language } = LOOKS[look];
+  const shown = LOOKS[look];
+  const { theme, width, language } = shown;
+  const letters = 'letters' in shown ? shown.letters : 16;
   const widget = useRef<HTMLDivElement>(null);
   const page = {
     boxSizing: 'border-box',
@@ -80,7 +96,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
     // No padding at 360 px and below: the widget takes the whole width of a narrow window.
     padding: frame === 'wide' ? 'clamp(16px, 3vw, 32px)' : 'clamp(0px, 100vw - 360px, 24px)',
     background: theme === 'dark' ? '#0b100e' : '#ebeeed',
-    font: '16px/1.5 Inter, system-ui, sans-serif',
+    font: `${letters}px/1.5 Inter, system-ui, sans-serif`,
   } as const;
   const hasHead = frame === 'screen' || frame === 'bare';
   return (

@@ -7,6 +7,8 @@ interface SheetScreen {
   /** When a visitor meets it. */
   readonly when: string;
   readonly story: string;
+  /** It is a dialog in the middle of its picture. */
+  readonly isDialog?: true;
   /** The pictures of a screen that only phones have, each in a story of its own, by theme or language. */
   readonly phone?: { readonly dark: string; readonly arabic: string };
 }
@@ -17,7 +19,7 @@ export const sheetScreens: readonly SheetScreen[] = [
   { name: 'Day and time', when: 'A day and a time are chosen', story: 'times' },
   { name: 'Kinds of tour', when: 'The property shows itself in several ways', story: 'three' },
   { name: 'Homes', when: 'The visitor comes for a home', story: 'two' },
-  { name: 'Choose homes', when: 'Up to three homes on one tour', story: 'two' },
+  { name: 'Choose homes', when: 'Up to three homes on one tour', story: 'two', isDialog: true },
   {
     name: 'Month over the page',
     when: 'On a phone, for a day further ahead',
@@ -53,7 +55,9 @@ const PICTURED: Readonly<Record<Look, 'light' | 'dark' | 'arabic' | 'narrow'>> =
   narrow: 'narrow',
   'dark-narrow': 'dark',
   'arabic-narrow': 'arabic',
-  // There are no pictures in these languages.
+  // Three screens alone have pictures with these letters, and none in these languages.
+  'letters-20': 'light',
+  'letters-24-narrow': 'narrow',
   spanish: 'light',
   'spanish-narrow': 'narrow',
   'chinese-narrow': 'narrow',

@@ -1,9 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { cssTarget } from '../vite.config.ts';
+import { cssTarget } from '../scripts/vite/buildSettings.ts';
 
 const config: StorybookConfig = {
-  framework: '@storybook/react-vite',
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   stories: ['./pages/*.stories.tsx', '../src/**/*.stories.tsx'],
   // The contact sheet shows the pictures that the tests compare the stories with.
   staticDirs: [
@@ -16,7 +19,7 @@ const config: StorybookConfig = {
   // Readers of the gallery do not write stories, so Storybook's lessons are off.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { reactDocgen: false },
-  // Builds styles for the same browsers as the widget. Storybook takes only the scripts' target from vite.config.ts.
+  // Builds styles for the same browsers as the widget.
   viteFinal: (config) => mergeConfig(config, { build: { cssTarget } }),
 };
 

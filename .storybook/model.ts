@@ -43,6 +43,8 @@ const options = {
   contactPhone: '+1 555 123 4567',
   contactEmail: 'tours@example.com',
   privacyUrl: 'https://example.com/privacy',
+  // The stories also show what a site is warned of.
+  onWarning: () => undefined,
 };
 
 export const { settings }: { readonly settings: Settings } = readSettings(options, createHost(options));

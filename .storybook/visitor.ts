@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { english } from '../src/i18n/english.ts';
 import { tongueOf } from '../src/i18n/locale.ts';
 import type { Messages } from '../src/i18n/messages.ts';
@@ -20,8 +20,14 @@ export function visitorOf({ canvasElement, globals }: PlayedStory) {
   const spoken = tongueOf(optionsOf(globals.look).locale);
   const words: Messages = languages.find(({ locales }) => locales[0] === spoken)?.shipped ?? english;
   const canvas = within(canvasElement);
-  const press = async (name: string): Promise<void> =>
-    userEvent.click(await canvas.findByRole('button', { name }, LIMIT));
+  /** Waits until a new screen takes presses. */
+  const settled = (): Promise<void> =>
+    waitFor(() => expect(canvasElement.querySelector('[data-settling]')).toBeNull(), LIMIT);
+  const press = async (name: string): Promise<void> => {
+    const button = await canvas.findByRole('button', { name }, LIMIT);
+    await settled();
+    await userEvent.click(button);
+  };
   // The line below a heading is a part of it.
   const heading = (words: string): Promise<HTMLElement> =>
     canvas.findByRole('heading', { name: (name) => name.endsWith(words) }, LIMIT);
@@ -32,17 +38,20 @@ export function visitorOf({ canvasElement, globals }: PlayedStory) {
     const times = await canvas.findAllByText(isTime, {}, LIMIT);
     const time = times[at]?.closest('button');
     if (!time) throw new Error(`There are ${times.length} times.`);
+    await settled();
     await userEvent.click(time);
   };
   const submit = async (): Promise<void> => {
     const button = canvasElement.querySelector('[type=submit]');
     if (button === null) throw new Error('There is no form.');
+    await settled();
     await userEvent.click(button);
   };
   /** Picks a time, fills the form and sends it. */
   const book = async (): Promise<void> => {
     await pickTime();
     await heading(words.screens.detailsHeading);
+    await settled();
     for (const field of ['first_name', 'last_name', 'email', 'phone'] as const)
       await userEvent.type(canvas.getByLabelText(words.form.fields[field].label), lara[field]);
     await submit();

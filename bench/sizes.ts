@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { minifySync, parseSync } from 'vite';
 import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
-import { BUDGETS, type BudgetName, type SizeBudget } from './budgets.ts';
+import { BUDGETS, type BudgetName, FEATURE_BUDGETS, type FeatureBudget, type SizeBudget } from './budgets.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
@@ -46,14 +46,17 @@ function gzipOfOwn(files: readonly string[]): number {
   return gzipSync(minified.join('')).length;
 }
 
-/** The chunks of homes, kinds of tour, agents and an edge. Only sites with these options load them, so the budget leaves them out. */
-export const OF_HOMES = /\/(agent|chooseHomes|edge|homes|kinds)Chunk-/;
+/** Whether `file` is one that only a feature loads, in either build: `embed/homesChunk-DzYi9vOQ.js`. */
+export const isOfFeature = (file: string): boolean =>
+  Object.values(FEATURE_BUDGETS).some(({ chunks }) => chunks.some((chunk) => isNamed(file, chunk)));
 
-/** The code behind the package's React door, without the languages other than English and the chunks of homes. */
-function ownCode(): number {
+const isNamed = (file: string, name: string): boolean => new RegExp(`/${name}[-.]`).test(file);
+
+/** The code behind the package's React door that a plain visit loads. */
+function packagePlain(): number {
   const isLanguage = new RegExp(`^npm/(${shippedLanguages.join('|')})-`);
   return gzipOfOwn(
-    filesFrom('npm', 'index.js', { later: true, without: (file) => isLanguage.test(file) || OF_HOMES.test(file) }),
+    filesFrom('npm', 'index.js', { later: true, without: (file) => isLanguage.test(file) || isOfFeature(file) }),
   );
 }
 
@@ -65,27 +68,18 @@ export function componentFile(): string {
   return from.moduleRequest.value.slice(2);
 }
 
-/** The files of the script tag that most visitors never need. The other files count as "until booked". */
+/** The files of the script tag that a plain visit never needs, besides those of features. The other files count as "until booked". */
 const ON_DEMAND = [
-  'agentChunk',
-  'changeChunk',
-  'chooseHomesChunk',
-  'dialogChunk',
-  'edgeChunk',
-  'homesChunk',
-  'kindsChunk',
-  'launcherChunk',
-  'launcherLanguage',
-  'leadChunk',
-  'listChunk',
-  'buttonTime',
-  ...shippedLanguages.flatMap((language) => [language, `${language}-details`, `${language}-booked`]),
-  'launcher',
-  'serverHtml',
+  ...shippedLanguages.flatMap((language) => [
+    language,
+    `${language}-details`,
+    `${language}-booked`,
+    `${language}-requested`,
+  ]),
   // For pages without a widget.
   'landing',
 ];
-const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => new RegExp(`^embed/${name}[-.]`).test(file));
+const isOnDemand = (file: string): boolean => isOfFeature(file) || ON_DEMAND.some((name) => isNamed(file, name));
 /** All files of the script tag but the single file, which holds the same code once more. */
 const embedFiles = (): readonly string[] =>
   readdirSync(join(dist, 'embed'))
@@ -98,6 +92,15 @@ export const sizesOnDemand = (): readonly (readonly [file: string, bytes: number
     .filter(isOnDemand)
     .map((file) => [file, brotli([file])]);
 
+/** Each feature of the script tag beside its budget. */
+export function featureRows(): readonly SizeRow[] {
+  const row = ([name, { chunks, goal }]: readonly [string, FeatureBudget]): SizeRow => {
+    const files = embedFiles().filter((file) => chunks.some((chunk) => isNamed(file, chunk)));
+    return { what: `script tag: ${name}, brotli`, bytes: brotli(files), goal };
+  };
+  return Object.entries(FEATURE_BUDGETS).map(row);
+}
+
 /** The bytes that count towards each budget, read from dist/. Throws when dist/ is not built. */
 export const measureSizes = (): Readonly<Record<BudgetName, number>> => ({
   loader: brotli(['embed/tour-booking.js']),
@@ -107,7 +110,7 @@ export const measureSizes = (): Readonly<Record<BudgetName, number>> => ({
     ...filesFrom('embed', 'main.js', { later: true, without: isOnDemand }),
   ]),
   packageFirst: gzipOfOwn(filesFrom('npm', componentFile(), { later: false })),
-  ownCode: ownCode(),
+  packagePlain: packagePlain(),
 });
 
 /** A budget and the bytes that count towards it. */
@@ -119,7 +122,7 @@ export interface SizeRow extends SizeBudget {
 export function sizeRows(): readonly SizeRow[] {
   const sizes = measureSizes();
   const row = (name: BudgetName): SizeRow => ({ ...BUDGETS[name], bytes: sizes[name] });
-  return [row('loader'), row('firstFreeTime'), row('untilBooked'), row('packageFirst'), row('ownCode')];
+  return [row('loader'), row('firstFreeTime'), row('untilBooked'), row('packageFirst'), row('packagePlain')];
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;

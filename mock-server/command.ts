@@ -1,3 +1,4 @@
+import { visibleText } from '../src/api/visibleText.ts';
 import { EDGE_HELP, readEdgeFlags } from '../src/command/edgeFlags.ts';
 import { runEdge } from '../src/command/runEdge.ts';
 import { runVerify } from '../src/command/verify/runVerify.ts';
@@ -68,7 +69,7 @@ async function runCommand(begin: (args: readonly string[]) => Promise<Started>):
     process.once('SIGINT', stop);
   } catch (error) {
     const message = (error instanceof Error ? error.message : String(error)).replace(/^createTourEdge: /, '');
-    process.stderr.write(`${name}: ${message.split('\n', 1)[0]} (--help lists the flags)\n`);
+    process.stderr.write(`${name}: ${visibleText(message.split('\n', 1)[0] ?? '')} (--help lists the flags)\n`);
     process.exitCode = 2;
   }
 }

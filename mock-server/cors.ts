@@ -2,6 +2,12 @@ import type { Reply } from './callAndReply.ts';
 
 /** Lets pages of every origin read a reply. */
 export const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+/** Lets pages of `origin` read a reply. */
+export const openTo = (origin: string): Cors => ({
+  ...OPEN_TO_ALL,
+  'Access-Control-Allow-Origin': origin,
+  Vary: 'Origin',
+});
 const PREFLIGHT_SECONDS = 7200;
 
 /** The headers that say which origins may read a reply. Without any, only the server's own origin may. */
@@ -17,10 +23,10 @@ export function preflight(header: (name: string) => string | undefined, cors: Co
       'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
       'Access-Control-Allow-Headers': /^[\w-]+(?:[\s,]+[\w-]+)*$/.test(wanted) ? wanted : 'Authorization, Content-Type',
       'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
-      ...(header('access-control-request-private-network') === 'true'
+      ...('Access-Control-Allow-Origin' in cors && header('access-control-request-private-network') === 'true'
         ? { 'Access-Control-Allow-Private-Network': 'true' }
         : {}),
-      Vary: 'Access-Control-Request-Headers',
+      Vary: ['Access-Control-Request-Headers', cors.Vary].filter(Boolean).join(', '),
     },
     body: '',
     ending: 'whole',

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { type AccessOptions, accessOf } from './access.ts';
 import { type AnswerOptions, answer, saved } from './answer.ts';
 import type { PageFile } from './apiPage.ts';
 import { type Body, half, MAX_BODY_BYTES, NO_BODY, type Reply, refusal } from './callAndReply.ts';
 import { CONTROL, control } from './control.ts';
-import { type Cors, OPEN_TO_ALL, preflight } from './cors.ts';
+import { type Cors, preflight } from './cors.ts';
 import type { MockService } from './engine/service.ts';
 import { answerPhoto, isPhoto } from './photos.ts';
 import {
@@ -17,11 +18,9 @@ import {
   type Worlds,
 } from './worlds.ts';
 
-export interface HttpOptions extends AnswerOptions {
+export interface HttpOptions extends AnswerOptions, AccessOptions {
   /** The worlds in addition to `service`. Default: worlds like `createMockService()`. */
   worlds?: Worlds | undefined;
-  /** Whether control paths answer pages of other origins. Default false. */
-  openControl?: boolean | undefined;
   /** Files in addition to the API, by path. */
   pages?: ((path: string) => PageFile | undefined) | undefined;
 }
@@ -35,14 +34,13 @@ export function createHttpServer(service: MockService, given: HttpOptions = {}):
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query = ''] = split(request.url ?? '/');
-    const isControl = path.startsWith(CONTROL) && !/^\/__mock\/worlds\/[^/]+\/(api|photos)\//.test(path);
-    const cors = isControl && !options.openControl ? {} : OPEN_TO_ALL;
+    const { cors, refused } = accessOf(request, kindOf(path), options);
     if (request.method === 'OPTIONS') {
       request.resume();
       const { status, headers } = preflight((name) => request.headers[name]?.toString(), cors);
-      return response.writeHead(status, headers).end();
+      return response.writeHead(refused ? refused.status : status, headers).end();
     }
-    respond(service, options, request, path, query)
+    (refused ? refuse(options, request, path, refused) : respond(service, options, request, path, query))
       .then((reply) => write(request, response, reply, cors))
       .catch(() => request.socket.destroy());
   };
@@ -55,6 +53,21 @@ export function createHttpServer(service: MockService, given: HttpOptions = {}):
   });
   server.on('connect', (_request, socket) => socket.end(BAD_REQUEST));
   return server;
+}
+
+/** Reads the request to its end, because a caller that is still sending does not see the reply. */
+async function refuse(options: Settings, request: IncomingMessage, path: string, reply: Reply): Promise<Reply> {
+  const began = performance.now();
+  await readBody(request);
+  options.onRequest?.({ method: request.method ?? 'GET', path, status: reply.status, ms: performance.now() - began });
+  return reply;
+}
+
+/** What a path is. The API of a world stands below a control path. */
+function kindOf(path: string): 'api' | 'control' | 'page' {
+  const inWorld = /^\/__mock\/worlds\/[^/]+(?=\/(api|photos)\/)/.exec(path)?.[0] ?? '';
+  if (/^\/(api|photos)\//.test(path.slice(inWorld.length))) return 'api';
+  return path.startsWith(CONTROL) ? 'control' : 'page';
 }
 
 async function respond(own: MockService, options: Settings, request: IncomingMessage, target: string, query: string) {
@@ -115,31 +128,11 @@ async function answerOutsideApi(
 
   async function answerPath(): Promise<Reply> {
     if (!path.startsWith(CONTROL)) return page(options, method, path);
-    if (isForeign(request) && !options.openControl) return refusal(403, { origin: [FOREIGN] });
-    if (!isOwnHost(request.headers.host) && !options.openControl) return refusal(403, { host: [OTHER_HOST] });
     if (isWorldControl(path)) return controlWorlds(options.worlds, method, path, body);
     const answered = control(service, method, path, body, new URLSearchParams(query));
     return method === 'GET' ? answered : saved(answered, options.save);
   }
 }
-
-const FOREIGN =
-  'Control paths answer the page of the mock and requests without an Origin; --open-control lets every page in.';
-
-/** Whether the request comes from a page of another origin. */
-function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
-}
-
-const OTHER_HOST =
-  'Control paths answer at an IP address, and at a name without a dot such as localhost; --open-control lets every name in.';
-
-/**
- * Whether `host` is one that no page of somebody else can have. Anybody can point a name in the public DNS at this machine. The browser
- * then takes the mock for the page's own origin. Nobody can do this with an address, or with a name without a dot.
- */
-const isOwnHost = (host = 'localhost'): boolean =>
-  /^(\[[\da-f:.]+\]|\d+(\.\d+){3}|[\w-]+|[\w.-]+\.localhost)(:\d+)?$/i.test(host);
 
 function page({ pages }: HttpOptions, method: string, path: string): Reply {
   const file = pages?.(path);

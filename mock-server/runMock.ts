@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { visibleText } from '../src/api/visibleText.ts';
 import { wallClock } from '../src/time/zone.ts';
 import { apiPages } from './apiPage.ts';
 import { type DataFile, openDataFile } from './dataFile.ts';
@@ -37,6 +38,12 @@ const folder = fileURLToPath(new URL('../mock-server/page', import.meta.url));
 /** The version of the package. It is read from the description of the API, which lies beside the command. */
 export const versionOf = (): string =>
   String(member(member(JSON.parse(readFileSync(openapi, 'utf8')), 'info'), 'version'));
+/** The names of properties and the words of paths that the description of the API has. */
+const contractNames = (): ReadonlySet<string> => {
+  const text = readFileSync(openapi, 'utf8');
+  const paths = [...text.matchAll(/"\/(api\/[^"]*)":/g)].flatMap(([, path = '']) => path.split('/'));
+  return new Set([...[...text.matchAll(/"(\w+)":/g)].map(([, name = '']) => name), ...paths]);
+};
 /** How long running requests may take after `close`, in milliseconds. */
 const CLOSE_MS = 1000;
 
@@ -55,11 +62,13 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
   const server = createHttpServer(service, {
     ...{ latency, requireKey, pages: apiPages({ openapi, folder }), save: file?.save },
     ...{ openControl: flags.openControl, strict: flags.strict },
+    onlyPages: flags.proxy === undefined ? undefined : flags.origins,
     elsewhere: recorded ? createReplay(recorded) : await proxyOf(flags, wallClock(now(), zone), log),
     worlds: createWorlds({ defaults: optionsIn, now }),
     onRequest: flags.quiet
       ? undefined
-      : ({ method, path, status, ms }) => log(`${method} ${path} ${status || 'dropped'} ${ms.toFixed(1)} ms`),
+      : ({ method, path, status, ms }) =>
+          log(visibleText(`${method} ${path} ${status || 'dropped'} ${ms.toFixed(1)} ms`)),
   });
   await new Promise<void>((ready, fail) => {
     server.once('error', (error) => fail(new Error(listenProblem(error, flags))));
@@ -97,7 +106,7 @@ async function readRecording(file: string): Promise<RecordedWorld> {
 async function proxyOf({ proxy, record }: Flags, now: string, print: (line: string) => void) {
   if (proxy === undefined) return undefined;
   try {
-    const recorder = record === undefined ? undefined : await createRecorder(record, now);
+    const recorder = record === undefined ? undefined : await createRecorder(record, now, contractNames());
     return createProxy({ target: proxy, print, recorder });
   } catch (error) {
     throw new Error(`--record ${record}: ${fileProblem(error)}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Finding } from '../src/command/verify/verify.ts';
 import { stopAll } from '../test/startServer.ts';
 import { differing, verifyMock, type Wrong } from '../test/verifyMock.ts';
 
@@ -62,6 +63,46 @@ describe('verify', () => {
     expect(said).toMatch(/ {11}→ 200 \{"data"/);
     expect(said).toMatch(/^ {2}holds {4}tours start on quarter hours \[api-gaps: Appointment length\]$/m);
     expect(said).toMatch(/The widget does not work: \d+ breaks? it\./);
+  });
+
+  it('names the words of a configuration that ask about what fair housing rules protect, and goes on', async () => {
+    const wrong: Wrong = {
+      ...{ is: 'words that ask', call: VERIFY, found: /^configuration/, breaks: false },
+      text: (text) =>
+        text.replace('"Website"', '"Do you have children?"').replace('client.pets', 'client.marital_status'),
+    };
+    const { code, findings } = await verifyMock(wrong, { email: undefined });
+    expect(code).toBe(0);
+    expect(differing(findings)).toContainEqual(
+      expect.objectContaining({
+        says: 'no label, and no key of `field_config`, asks about what fair housing rules protect',
+        row: 'Words of a configuration',
+        why: '"Do you have children?" asks about children: fair housing rules protect families with children. "marital status" asks about marital status: fair housing rules of many states protect it.',
+      }),
+    );
+  });
+
+  it('notes how many homes for rent have no total with all fees, and what to set', async () => {
+    const isRents = ({ row }: Finding): boolean => row === 'Rents and fees';
+    const { findings, code } = await verifyMock(undefined, { email: undefined });
+    expect(findings.filter(isRents)).toMatchObject([
+      {
+        outcome: 'note',
+        breaks: false,
+        why: expect.stringMatching(/^None of the 50 listings .* Set `rents`, or .*`total`/),
+      },
+    ]);
+    expect(code).toBe(0);
+    const table = await verifyMock(undefined, { email: undefined, json: false });
+    expect(table.said).toMatch(/^ {2}note {5}every listing has a total .*\n {11}None of the 50 listings/m);
+    expect(table.said).toContain('Notes: 1.');
+    const none: Wrong = {
+      ...{ is: 'without homes for rent', call: /residential\/rentals/, found: /^/, breaks: false },
+      text: (text) => text.replace(/"items":\[.*\]/, '"items":[]'),
+    };
+    expect((await verifyMock(none, { email: undefined })).findings.filter(isRents)).toMatchObject([
+      { outcome: 'holds' },
+    ]);
   });
 
   it('finds at once that a service does not answer', async () => {

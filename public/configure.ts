@@ -4,7 +4,8 @@ import { showLiveWidget } from './configure/liveWidget.ts';
 import { snippetsOf } from './configure/snippets.ts';
 import { type StartingPoint, startingPoints } from './configure/startingPoints.ts';
 import { create, find } from './dom.ts';
-import { ADVICE, answerWith, createService, initialDay } from './leasingService.ts';
+import { initialDay } from './firstDayShown.ts';
+import { ADVICE, answerWith, createService } from './leasingService.ts';
 
 /** The version of the package. The build fills it in. */
 declare const __VERSION__: string;

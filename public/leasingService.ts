@@ -1,32 +1,12 @@
 import { setupWorker } from 'msw/browser';
 import { createMockService, type MockService } from '../mock-server/engine/service.ts';
 import { type HandlersOptions, handlers } from '../mock-server/handlers.ts';
-import { addDays, weekdayOf } from '../src/time/arithmetic.ts';
-import { type Day, dayOf, type LocalDateTime } from '../src/time/values.ts';
 import { wallClock } from '../src/time/zone.ts';
 
 /** The leasing service's address in the snippets of this site. No request reaches it: the service worker answers. */
 export const SERVICE = 'https://leasing.example.com';
 /** The property's time zone in the snippets. */
 export const ZONE = 'America/New_York';
-
-/** From this hour on, few times of the day are still free. */
-const LATE_HOUR = 14;
-
-/** The first working day with enough free times: today, or the next one when it is late or a weekend. */
-function firstGoodDay(now: LocalDateTime): Day {
-  const hour = Number(now.slice(11, 13));
-  let day = hour < LATE_HOUR ? dayOf(now) : addDays(dayOf(now), 1);
-  while (weekdayOf(day) % 6 === 0) day = addDays(day, 1);
-  return day;
-}
-
-/** The `initial-day` with which the widget shows enough free times, even on a Sunday. Undefined when today has enough. */
-export function initialDay(): Day | undefined {
-  const now = wallClock(Date.now(), ZONE);
-  const day = firstGoodDay(now);
-  return day === dayOf(now) ? undefined : day;
-}
 
 /** A leasing service inside this page. It starts at today's date, half of the agents' time is taken, and it has few listings. */
 export const createService = (): MockService =>

@@ -4,13 +4,14 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { writeDocs } from './package/docs.ts';
 import { writeIntegrity } from './release/integrity.ts';
 import { buildSite } from './site/buildSite.ts';
 import { rollUpTypes } from './types/rollUpTypes.ts';
 import { packageDoors } from './vite/testProjects.ts';
 
 /**
- * Builds dist/: the script tag (embed), the package (npm, and cjs for CommonJS), its types and its command, the demo site, the gallery, and
+ * Builds dist/: the script tag (embed), the package (npm, and cjs for CommonJS), its types, its docs and its command, the demo site, the gallery, and
  * the site of the docs.
  * `npm run build -- embed npm` builds those two only, `npm run build -- --without gallery` all others.
  */
@@ -52,7 +53,11 @@ async function types(): Promise<void> {
       extends: join(root, 'tsconfig.json'),
       compilerOptions: { ...compilerOptions, allowImportingTsExtensions: true },
       include: [],
-      files: [...packageDoors.map((door) => join(root, `src/${door}.ts`)), join(root, 'node_modules/vite/client.d.ts')],
+      files: [
+        ...packageDoors.map((door) => join(root, `src/${door}.ts`)),
+        join(root, 'node_modules/vite/client.d.ts'),
+        join(root, 'scripts/types/frameworks.ts'),
+      ],
     }),
   );
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
@@ -92,6 +97,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   command: () => run('command'),
   types,
+  docs: async () => writeDocs(),
   demo: () => run('demo'),
   gallery,
   // Last: it holds the demo and the gallery.

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { headChangelog } from './release/headChangelog.ts';
 
 /**
- * `npm run bump`: writes the next version into package.json, package-lock.json and CHANGELOG.md. The files in .changeset decide which
- * version that is.
+ * `npm run bump`: writes the next version into package.json, package-lock.json, CHANGELOG.md and the conformance report. The files in
+ * .changeset decide which version that is.
  */
 const root = resolve(import.meta.dirname, '..');
 const versionNow = (): string => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
@@ -22,4 +22,6 @@ if (version !== before) {
     headChangelog(readFileSync(changelog, 'utf8'), version, new Date().toISOString().slice(0, 10)),
   );
   run('npm', 'install', '--package-lock-only', '--ignore-scripts');
+  // Loaded only now, because it reads package.json when it is loaded.
+  (await import('./conformance/report.ts')).writeReport();
 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
-import { readAddress, readAllowedApis } from './release/carried.ts';
 import { type Addresses, type Laid, layOut } from './release/layOut.ts';
 import { headersOf } from './release/servedFiles.ts';
+import { readAddress, readAllowedApis } from './release/writeIntoLoader.ts';
 
 /**
  * `npm run release -- DIR`: copies the built script tag into folders for a static host or a CDN, and prints the headers for each file.
@@ -58,6 +58,10 @@ try {
     for (const [headers, files] of groups)
       console.log(`\n${files.map((file) => `/${folder}/${file}`).join('\n')}\n${headers}`);
   }
+  const address = `${addresses.at ?? ''}/${manifest.version}`;
+  console.log(`\nThe lines for a page with a widget in its place. For a dialog, a button and loading="lazy", the second alone:
+<link rel="modulepreload" href="${address}/main.js">
+<script async src="${address}/tour-booking.js"></script>`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

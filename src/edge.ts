@@ -4,7 +4,7 @@ import type { TourEdgeOptions } from './edge/options.ts';
 import { createRedisStores, type RedisClient, type RedisStores, type RedisStoresOptions } from './edge/redisStores.ts';
 import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
-export type { AttemptStore } from './edge/attemptStore.ts';
+export type { AttemptStore, StoreClock } from './edge/attemptStore.ts';
 export type { CacheStore } from './edge/cacheStore.ts';
 export type { TourEdge } from './edge/edge.ts';
 export { forwardedAddress } from './edge/limits.ts';

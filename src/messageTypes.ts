@@ -11,5 +11,6 @@ export type { LeadMessages } from './i18n/lead.ts';
 export type { ListMessages } from './i18n/list.ts';
 export type { FirstMessages, GivenMessages, Messages, SomeOf } from './i18n/messages.ts';
 export type { PlainMessages } from './i18n/plain.ts';
+export type { RequestedMessages } from './i18n/requested.ts';
 export type { ScreenMessages } from './i18n/screens.ts';
 export type { Troubles, UiMessages, WidgetMessages } from './i18n/widget.ts';

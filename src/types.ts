@@ -15,7 +15,7 @@ export type { BookTourRequest } from './api/contract/schemas/appointments.ts';
 export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts';
 export type { Agent, Neighborhood } from './api/contract/schemas/reference.ts';
 export type { ApiFailure, FailureKind } from './api/failure.ts';
-export type { Home, HomeClient, HomePhoto } from './api/homes.ts';
+export type { Home, HomeClient, HomeFee, HomePhoto } from './api/homes.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';
 export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
 export type { FieldError } from './api/readErrors.ts';
@@ -24,6 +24,7 @@ export type { CallOptions } from './api/transport.ts';
 export type { QueryValue } from './api/url.ts';
 export type { Answers, FieldKey, OtherPerson } from './booking/answers.ts';
 export type { ManagedTour } from './booking/changeSteps.ts';
+export type { Consent, ConsentWords } from './booking/consent.ts';
 export type {
   AsksFirst,
   Booked,
@@ -38,11 +39,12 @@ export type {
   StillUnsure,
   WhyNotBooked,
 } from './booking/flow.ts';
+export type { Rents } from './booking/homes.ts';
 export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
-export type { OfferedKind, TourKind, TourKinds } from './booking/tourKind.ts';
+export type { NextStep, OfferedKind, TourKind, TourKinds } from './booking/tourKind.ts';
 export type { TourCommands } from './core/bookingCore.ts';
 export type { ClosedDays } from './core/bookingPeriod.ts';
-export type { AskAhead, BookingSettings, HomesSetting } from './core/bookingSettings.ts';
+export type { AskAhead, BookingSettings, Confirms, HomesSetting } from './core/bookingSettings.ts';
 export type { ChangeCommands, PickCommands } from './core/commands.ts';
 export type {
   BookingFailure,
@@ -54,10 +56,12 @@ export type {
   LeadFailure,
   LoadingFailure,
   MoveFailure,
+  TakenTour,
   TourEventName,
   TourEvents,
   WhyFailed,
   WithAttribution,
+  WithExpectations,
   WithHomes,
 } from './core/events.ts';
 export type { LeadCommands } from './core/leads.ts';
@@ -72,12 +76,13 @@ export type {
   TimesView,
   TourSnapshot,
 } from './core/snapshot.ts';
+export type { AgentOption, AgentSetting } from './features/agent/agentOption.ts';
+export type { HomeFeeOption, HomeOption, HomesOption } from './features/homes/homesOption.ts';
+export type { TourKindOption, TourKindOptions } from './features/kinds/tourKindsOption.ts';
 export type { Choice } from './form/choices.ts';
 export type { FieldMode, FieldSetting, FieldSettings } from './form/fieldModes.ts';
 export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } from './form/plan.ts';
 export type * from './messageTypes.ts';
-export type { AgentOption, AgentSetting } from './options/agent.ts';
-export type { HomeOption, HomesOption } from './options/homes.ts';
 export type {
   BookingOptions,
   CamelCase,
@@ -88,7 +93,6 @@ export type {
 } from './options/options.ts';
 export type { Corner, Loading, Mode } from './options/placement.ts';
 export type { FormSettings, Settings } from './options/settings.ts';
-export type { TourKindOption, TourKindOptions } from './options/tourKinds.ts';
 export type { Contact, Look, ViewSettings } from './options/viewSettings.ts';
 export type { QueryScope } from './queries/queryOptions.ts';
 export type { DayRange } from './time/dayRange.ts';

@@ -19,16 +19,27 @@ export const FLAGS = [
 
 /**
  * A Chromium for the tests of one file. Close it in `afterAll`. Tests that need no flags use {@link sharedBrowser}. `without` takes
- * away flags of Playwright's own, and starts the full Chromium: the headless shell has no back/forward cache.
+ * away flags of Playwright's own, and starts the full Chromium: the headless shell has no back/forward cache. `zone`: the zone of its
+ * machine, as the variable `TZ` names it.
  */
-export async function launchBrowser(flags: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(
+  flags: readonly string[] = [],
+  without: readonly string[] = [],
+  zone?: string,
+): Promise<Browser> {
   const shell = without.length === 0 ? findHeadlessShell() : undefined;
   return chromium.launch({
     executablePath: shell ?? (await findChromium()),
     args: [...FLAGS, ...flags],
     ignoreDefaultArgs: [...without],
+    ...(zone !== undefined && { env: { ...definedEnvironment(), TZ: zone } }),
   });
 }
+
+const definedEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 
 /** A Chromium with nothing special about it. */
 export const sharedBrowser = perWorker(() => launchBrowser());
@@ -47,6 +58,8 @@ export interface WatchedPage {
 
 /** The browser writes this line by itself for a 4xx, a 5xx and a lost connection. The widget cannot prevent it. */
 const NETWORK_LINE = /^Failed to load resource:/;
+/** The pages of the tests name no sender of text messages. `test/journeys/consent.test.ts` listens to this warning itself. */
+export const NO_SENDER = /carriers refuse a consent/;
 /** A journey may cut the connection, move the clock or end while a file is on its way. Where it tests for this, it passes `expected`. */
 const NOT_COME = /the chunk \w+ failed to load/;
 
@@ -55,7 +68,8 @@ function watchPage(page: Page): () => readonly string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     const bad = message.type() === 'error' || message.type() === 'warning';
-    if (bad && !NETWORK_LINE.test(message.text())) problems.push(`console.${message.type()}: ${message.text()}`);
+    if (bad && !NETWORK_LINE.test(message.text()) && !NO_SENDER.test(message.text()))
+      problems.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('crash', () => problems.push('the page crashed'));

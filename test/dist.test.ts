@@ -80,6 +80,20 @@ describe.each(builds)('the build for browsers: %s', (_, files) => {
   });
 });
 
+/** Whether a file does nothing but import and name what others export. */
+const isEmpty = (file: string): boolean =>
+  parseSync(file, codeOf([file])).program.body.every(
+    (statement) =>
+      statement.type === 'ImportDeclaration' ||
+      statement.type === 'ExportAllDeclaration' ||
+      (statement.type === 'ExportNamedDeclaration' && !statement.declaration),
+  );
+
+it('the script tag has no file without code', () => {
+  expect(embed.length).toBeGreaterThan(20);
+  expect(embed.filter(isEmpty)).toEqual([]);
+});
+
 it.each(['main', 'coreChunk', 'screensChunk'])('%s of the script tag is compiled as a whole while it loads', (name) => {
   const files = embed.filter((file) => new RegExp(`/${name}[-.]`).test(file));
   expect(files).toHaveLength(1);

@@ -10,8 +10,14 @@ const NEW_YORK = 'America/New_York';
 const NOW = '2026-12-01T09:00:00';
 const EDGE = 'https://tours.example.com';
 
-/** An edge for group 101 in front of the mock in this process, which wants a key. `clock.ms` is the time of the edge. */
-export function setUpEdge(options: Partial<TourEdgeOptions> = {}) {
+/** Milliseconds for which an edge keeps an attempt. */
+const DAY_MS = 86_400_000;
+
+/**
+ * An edge for group 101 in front of the mock in this process, which wants a key. `clock.ms` is the time of the edge. It has been running for `age`
+ * milliseconds.
+ */
+export function setUpEdge(options: Partial<TourEdgeOptions> = {}, age = DAY_MS) {
   const service = createMockService({ now: NOW });
   const clock = { ms: momentOf(local(NOW), NEW_YORK) };
   const mock = mockFetch(service, { requireKey: true });
@@ -20,9 +26,12 @@ export function setUpEdge(options: Partial<TourEdgeOptions> = {}) {
     secretKey: 'sk_demo',
     groups: { 101: { timeZone: NEW_YORK } },
     attempts: 'memory',
+    address: EDGE,
     fetch: mock.fetch,
   };
-  const edge = createEdge({ ...defaults, ...options }, { now: () => clock.ms });
+  let ran = 0;
+  const edge = createEdge({ ...defaults, ...options }, { now: () => clock.ms, elapsed: () => clock.ms + ran });
+  ran = age;
   const ask = (path: string, init?: RequestInit, context?: unknown) =>
     edge.fetch(new Request(EDGE + path, init), context);
   const send = (method: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>

@@ -17,6 +17,7 @@ import {
 } from '../src/booking/answers.ts';
 import { bookingRequest } from '../src/booking/request.ts';
 import { askedFields, fields } from '../src/booking/requestFields.ts';
+import { MOST_RESIDENTS } from '../src/booking/typedText.ts';
 import { type Control, controlOf } from '../src/form/controls.ts';
 import type { FieldSettings } from '../src/form/fieldModes.ts';
 import { formProblems } from '../src/form/formProblems.ts';
@@ -60,6 +61,7 @@ const TAKEN: { readonly [Kind in Control['kind']]: (field: PlannedField) => fc.A
         fc.nat(99_999).map((amount) => `$${amount}.50`),
       )
       .map(String),
+  count: () => fc.integer({ min: 1, max: MOST_RESIDENTS }).map(String),
   date: () => fc.nat(1_000).map((days) => addDays(today, days)),
   chips: ({ choices: offered }) =>
     fc.subarray(

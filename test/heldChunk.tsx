@@ -31,6 +31,12 @@ const FILES = {
   launcherChunk: '../src/launcher/launcherChunk.tsx',
 } as const;
 
+/** The chunk of each file, from modules that are loaded anew. */
+const CHUNKS = {
+  coreChunk: async () => ({ held: (await import('../src/widget/core.ts')).coreChunk }),
+  launcherChunk: async () => ({ held: (await import('../src/launcher/BookingLauncher.tsx')).launcherChunk }),
+} as const;
+
 /** The React component, with the chunk `name` held back until `release` lets it arrive, or `fail` makes it fail. */
 export async function withHeldChunk(name: keyof typeof FILES = 'coreChunk') {
   let arrive = (_: boolean): void => undefined;
@@ -44,7 +50,7 @@ export async function withHeldChunk(name: keyof typeof FILES = 'coreChunk') {
     return original;
   });
   const { AnyTourBooking: TourBooking } = await import('../src/widget/TourBooking.tsx');
-  const { [name]: held } = await import('../src/chunks.ts');
+  const { held } = await CHUNKS[name]();
   const end = (isThere: boolean) =>
     act(async () => {
       arrive(isThere);

@@ -1,4 +1,5 @@
-import { coreChunk, launcherChunk } from '../src/chunks.ts';
+import { launcherChunk } from '../src/launcher/BookingLauncher.tsx';
+import { coreChunk } from '../src/widget/core.ts';
 
 /**
  * Loads the files that the widget fetches on demand before its first free time. Call it in `beforeAll` of a test that waits for what they

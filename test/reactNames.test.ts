@@ -146,6 +146,9 @@ const SAME_PROPS = new Set([
   'onPointerLeave',
   'onScroll',
   'onSubmit',
+  // Preact's core hears it where the browser has touch events.
+  'onTouchMove',
+  'onWheel',
   'readOnly',
   'srcSet',
   'tabIndex',

@@ -77,6 +77,58 @@ describe('attempts', () => {
   });
 });
 
+describe('the clock of Redis', () => {
+  it('is one for all instances, and says since when Redis remembers', async () => {
+    const server = await redis();
+    const [client, other] = [await connect(server), await connect(server)];
+    const clock = async (one = client) => createRedisStores(one, {}, Date.now).attempts.clock?.();
+    const first = await clock();
+    const second = await clock(other);
+    expect(first?.since).toBe(first?.now);
+    expect(second?.since).toBe(first?.since);
+    expect(second?.now).toBeGreaterThanOrEqual(first?.now ?? Number.POSITIVE_INFINITY);
+    await client.flushAll();
+    const emptied = await clock();
+    expect(emptied?.since).toBe(emptied?.now);
+  });
+
+  it('remembers only since it last threw something out', async () => {
+    const server = await redis();
+    const client = await connect(server);
+    const clock = async () => createRedisStores(client, {}, Date.now).attempts.clock?.();
+    const first = await clock();
+    expect((await clock())?.since).toBe(first?.since);
+    await client.set('large', 'x'.repeat(1_000_000));
+    await client.sendCommand(['CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru']);
+    await client.sendCommand(['CONFIG', 'SET', 'maxmemory', '1']);
+    await client.sendCommand(['CONFIG', 'SET', 'maxmemory', '0']);
+    await client.set('tour:since', `${first?.since} ${(await client.info('server')).match(/run_id:(\w+)/)?.[1]} 0`);
+    const later = await clock();
+    expect(later?.since).toBe(later?.now);
+  });
+
+  it('alone says how old a booking is: an instance whose clock is ahead neither sends it again nor calls it not booked', async () => {
+    const server = await redis();
+    const ahead = setUpEdge({
+      ...createRedisStores(await connect(server), {}, Date.now),
+      findClient: () => 5001,
+      fetch: async () => Response.json({ data: { appointments: [] } }),
+    });
+    ahead.clock.ms += 180_000;
+    const pending = setUpEdge({
+      ...createRedisStores(await connect(server), {}, Date.now),
+      fetch: () => new Promise(() => undefined),
+      timeout: 2_000,
+    });
+    const booked = pending.book(undefined, KEY);
+    const { attempts } = createRedisStores(await connect(server), {}, Date.now);
+    await expect.poll(() => attempts.get(KEY['Idempotency-Key'])).toContain('claimed');
+    expect(await (await ahead.ask(`/attempts/${KEY['Idempotency-Key']}`)).json()).toEqual({ state: 'unknown' });
+    expect((await booked).status).toBe(502);
+    expect((await ahead.book(undefined, KEY)).status).toBe(502);
+  });
+});
+
 describe('answers', () => {
   it('are shared, and dropped for all by a booking', async () => {
     const server = await redis();

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { carriedBy, readAddress, readAllowedApis } from '../scripts/release/carried.ts';
 import { writeIntegrity } from '../scripts/release/integrity.ts';
 import { layOut } from '../scripts/release/layOut.ts';
 import { headersOf } from '../scripts/release/servedFiles.ts';
+import { carriedBy, readAddress, readAllowedApis } from '../scripts/release/writeIntoLoader.ts';
 import { freePort } from './freePort.ts';
 import { findNginx, startNginx } from './nginx.ts';
 

@@ -11,6 +11,7 @@ const SAMPLES: { readonly [Kind in Control['kind']]: (field: PlannedField) => An
   },
   area: () => 'Some text',
   money: () => '2000',
+  count: () => '2',
   date: () => '2027-01-15',
   chips: ({ choices }) => choices.map(({ value }) => value),
   select: ({ choices: [first] }) => first?.value ?? '',

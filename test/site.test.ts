@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ABOUT } from '../scripts/site/llmsText.ts';
 import { exportedNames } from '../scripts/site/reference.ts';
+import { axeViolations } from './axe.ts';
 import { openPage, sharedBrowser } from './browser.ts';
+import { codeBlocks } from './codeBlocks.ts';
 import { type Running, serveFolder } from './servers.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -33,6 +36,72 @@ it('every link and picture leads to a file, and to a heading of it', () => {
     }),
   );
   expect(broken).toEqual([]);
+});
+
+describe('in Markdown, for programs', () => {
+  /** Addresses of pages with the files they are made of. The API reference is made of declarations. */
+  const sources = new Map([
+    ['index.md', 'README.md'],
+    ...readdirSync(root)
+      .filter((file) => ['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].includes(file))
+      .map((file) => [file, file] as const),
+    ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => [`docs/${file}`, `docs/${file}`] as const),
+  ]);
+  const markdown = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.md') && !/^(demo|gallery|files)\//.test(file),
+  );
+  const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```$|`[^`\n]*`/gm, '');
+  const TARGET = /(\]\(|<img src=")([^)\s"]+)/g;
+  const headingsOf = (file: string): readonly string[] =>
+    [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+
+  it('is each page, beside its HTML, which names it', () => {
+    expect(sources.size).toBeGreaterThan(50);
+    const own = pages.filter((page) => !page.startsWith('files/'));
+    expect(markdown.map((file) => file.replace(/md$/, 'html')).sort()).toEqual(own);
+    for (const page of own)
+      expect(read(page), page).toMatch(/<link rel="alternate" type="text\/markdown" href="[^"]+\.md">/);
+  });
+
+  it.each([...sources])('%s has the text of %s', (address, source) => {
+    const blank = (text: string): string => text.replace(TARGET, '$1');
+    expect(blank(read(address))).toBe(blank(readFileSync(join(root, source), 'utf8')));
+  });
+
+  it('llms.txt lists each page once, with a line about it', () => {
+    const text = read('llms.txt');
+    expect(text).toMatch(/^# Tour booking\n\n> \S.+\n\n## Start\n\n- /);
+    const lines = text.split('\n').filter((line) => line !== '' && !/^(#|>)/.test(line));
+    for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\.md\): \S.{8,}$/);
+    expect(lines.map((line) => /\(([^)]+\.md)\):/.exec(line)?.[1]).sort()).toEqual([...markdown].sort());
+  });
+
+  it('every link leads to a file, to a heading of it, and to the Markdown of a page', () => {
+    const links = ['llms.txt', ...markdown].flatMap((file) =>
+      [...withoutCode(read(file)).matchAll(TARGET)].map(([, , target = '']) => ({ file, target })),
+    );
+    const broken = links.filter(({ file, target }) => {
+      if (/^[a-z]+:/.test(target)) return false;
+      const [path = '', heading] = target.split('#');
+      const found = path === '' ? file : join(dirname(file), path);
+      if (!existsSync(join(site, found)) || !statSync(join(site, found)).isFile()) return true;
+      if (pages.includes(found) && !found.startsWith('files/')) return true;
+      return heading !== undefined && !headingsOf(found).includes(decodeURIComponent(heading));
+    });
+    expect(links.length).toBeGreaterThan(500);
+    expect(broken).toEqual([]);
+  });
+
+  it('names only pages that are there in place of their own first sentence', () => {
+    expect(Object.keys(ABOUT).filter((source) => ![...sources.values()].includes(source))).toEqual([]);
+  });
 });
 
 it('the API reference has every name that a door exports, with its docstring', () => {
@@ -131,12 +200,115 @@ describe('on a phone', () => {
     await close();
   });
 
-  it('the start page has the live widget', async () => {
+  it('the words that say what to replace are between the snippet and the live widget', async () => {
     const { page, close } = await openPage(await sharedBrowser(), `${running.url}/index.html`, phone);
-    const frame = page.locator('iframe');
-    await frame.scrollIntoViewIfNeeded();
-    await frame.contentFrame().locator('tour-booking').first().waitFor({ state: 'attached' });
-    expect(existsSync(join(site, 'demo/configure.html'))).toBe(true);
+    const parts = [page.locator('pre').first(), page.getByText(/^Replace five things/), page.locator('iframe')];
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    await close();
+  });
+});
+
+describe('the first page', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await serveFolder(site);
+  });
+  afterAll(() => running?.close());
+
+  it('has a door for each kind of user', () => {
+    const [, doors = ''] = /<ul>([\s\S]*?)<\/ul>/.exec(read('index.html').split('<main')[1] ?? '') ?? [];
+    const targets = [...doors.matchAll(/<li>[\s\S]*?href="#([^"]+)"/g)].map(([, anchor]) => anchor);
+    expect(targets).toEqual(['on-your-site', 'in-your-application', 'in-your-tests']);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'shows the widget with free times beside the snippet, and axe finds nothing in it when it is %s',
+    async (colorScheme) => {
+      const context = { viewport: { width: 1280, height: 900 }, colorScheme };
+      const { page, close } = await openPage(await sharedBrowser(), `${running.url}/index.html`, context);
+      const frame = page.locator('iframe');
+      await frame
+        .contentFrame()
+        .getByRole('button', { name: /^\d+:\d\d [AP]M/ })
+        .first()
+        .waitFor();
+      const [widget, snippet] = await Promise.all([frame.boundingBox(), page.locator('pre').first().boundingBox()]);
+      expect(widget?.y).toBe(snippet?.y);
+      expect(widget?.x).toBeGreaterThan((snippet?.x ?? 0) + (snippet?.width ?? 0));
+      expect(await axeViolations(page)).toEqual([]);
+      await close();
+    },
+  );
+});
+
+describe('the button beside a block of code', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await serveFolder(site);
+  });
+  afterAll(() => running?.close());
+  const [snippet] = codeBlocks('docs/sites/html.md').filter(({ language }) => language === 'html');
+  const name = 'Copy html, The code';
+
+  it('copies the code alone, by keyboard, and says so', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page, close } = await openPage(await sharedBrowser(), `${running.url}/docs/sites/html.html`, {
+      permissions,
+    });
+    const status = page.getByRole('status').filter({ hasText: 'Copied' });
+    const button = page.getByRole('button', { name });
+    await button.press('Enter');
+    await status.waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(snippet?.code);
+    await page.getByRole('button', { name: 'Copied html, The code' }).waitFor();
+    const other = page.getByRole('button', { name: 'Copy css, Reserved place' });
+    await other.press('Space');
+    await button.waitFor();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\.tour-place/);
+    await close();
+  });
+
+  it('selects the code where the browser keeps the clipboard to itself', async () => {
+    const { page, close } = await openPage(await sharedBrowser(), `${running.url}/docs/sites/html.html`);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('status').filter({ hasText: 'copy it with your keyboard' }).waitFor();
+    expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(snippet?.code);
+    await close();
+  });
+
+  it('is not there without JavaScript, and the code is', async () => {
+    const url = `${running.url}/docs/sites/html.html`;
+    const { page, close } = await openPage(await sharedBrowser(), url, { javaScriptEnabled: false });
+    await page.getByText('<tour-booking').first().waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+    await close();
+  });
+
+  it.each([1280, 360])('is beside lines that wrap at %i px, and covers none of them', async (width) => {
+    const viewport = { width, height: 780 };
+    const { page, close } = await openPage(await sharedBrowser(), `${running.url}/docs/sites/wordpress.html`, {
+      viewport,
+    });
+    await page.getByRole('button', { name }).waitFor();
+    const blocks = await page.locator('.code').evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const [pre, code, button] = ['pre', 'code', 'button'].map((each) => box.querySelector(each));
+        if (!pre || !code || !button) throw new Error('a block is not whole');
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        const edges = button.getBoundingClientRect();
+        const isCovered = [...range.getClientRects()].some(
+          (line) => line.right > edges.left && line.top < edges.bottom && line.bottom > edges.top,
+        );
+        return { isCovered, scrolls: pre.scrollWidth > pre.clientWidth };
+      }),
+    );
+    expect(blocks.length).toBeGreaterThan(1);
+    expect(blocks.filter(({ isCovered, scrolls }) => isCovered || scrolls)).toEqual([]);
     await close();
   });
 });

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGUAGE_FILE_LIMIT } from '../bench/budgets.ts';
-import { sizeRows, sizesOnDemand, sizeTable } from '../bench/sizes.ts';
+import { featureRows, sizeRows, sizesOnDemand, sizeTable } from '../bench/sizes.ts';
 import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
 
-const rows = sizeRows();
+const plain = sizeRows();
+const rows = [...plain, ...featureRows()];
 console.log(sizeTable(rows));
 for (const [file, bytes] of sizesOnDemand()) console.log(`on demand: ${file}, ${bytes} B brotli`);
 
@@ -31,15 +32,15 @@ it.each(rows)('docs/performance.md gives the size of $what', ({ what, bytes }) =
 
 it('the README gives the sizes of the script tag', () => {
   const line = /Loader ([\d.]+) kB, first free time ([\d.]+) kB, booked ([\d.]+) kB \(brotli\)/.exec(read('README.md'));
-  const [loader, firstFreeTime, untilBooked] = rows;
+  const [loader, firstFreeTime, untilBooked] = plain;
   for (const [index, row] of [loader, firstFreeTime, untilBooked].entries())
     expect(isNear(line?.[index + 1], row?.bytes ?? 0, 0.04), `${row?.what}: ${row?.bytes} B`).toBe(true);
 });
 
-it('each language has three small files', () => {
+it('each language has four small files', () => {
   const ofLanguage = new RegExp(`^embed/(${shippedLanguages.join('|')})[.-]`);
   const files = sizesOnDemand().filter(([file]) => ofLanguage.test(file));
-  expect(files).toHaveLength(3 * shippedLanguages.length);
+  expect(files).toHaveLength(4 * shippedLanguages.length);
   for (const [file, bytes] of files) expect(bytes, file).toBeLessThan(LANGUAGE_FILE_LIMIT);
 });
 

@@ -132,6 +132,33 @@ it.each(cases)('the snippet for HTML holds $name, mode $mode', ({ choice }) => {
   expect(attributesIn(parse(printed(choice, 'HTML')))).toEqual(choice);
 });
 
+it.each(modes)('the two parts for pages that change without a reload are the snippet for HTML, mode %s', (mode) => {
+  const choice = choiceOf('101', mode);
+  const [head, body] = [printed(choice, 'HTML, <head>'), printed(choice, 'HTML, <body>')];
+  expect(`${head}\n${body}`).toBe(printed(choice, 'HTML'));
+  // All that has to run or load is in the first part, so that the second can come in by `innerHTML`.
+  expect(parse(head).querySelectorAll('script[src$="/tour-booking.js"]')).toHaveLength(1);
+  expect(body).not.toContain('<script');
+  expect(attributesIn(parse(body))).toEqual(choice);
+});
+
+describe.each(['HTML', 'WordPress', 'Webflow', 'Squarespace'])('the snippet for %s', (place) => {
+  const early = (given: Readonly<Record<string, string>>): readonly string[] => {
+    const page = parse(printed(new Map(Object.entries({ 'group-id': '101', ...given })), place));
+    expect(page.querySelectorAll('script')).toHaveLength(1);
+    return [...page.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+  };
+
+  it('fetches the widget beside the loader where the widget stands in its place', () => {
+    expect(early({})).toEqual(['https://cdn.example.com/tour-booking/0.1.0/main.js']);
+    expect(early({ loading: 'eager' })).toHaveLength(1);
+  });
+
+  it.each([{ mode: 'dialog' }, { mode: 'button' }, { loading: 'lazy' }])('leaves it for later with %j', (given) => {
+    expect(early(given)).toEqual([]);
+  });
+});
+
 describe('the snippet for Wix', () => {
   it('is the one for HTML, in a frame of its height', () => {
     const choice = choiceOf('101', undefined);

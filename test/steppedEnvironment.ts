@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import type { Landing } from '../src/analytics/attribution.ts';
 import type { Environment, TextStorage } from '../src/core/environment.ts';
+import { createPageMemory } from '../src/core/pageMemory.ts';
 
 /** An environment that stands still until a test moves it. */
 export interface SteppedEnvironment extends Environment {
@@ -14,12 +15,16 @@ export interface SteppedEnvironment extends Environment {
   readonly idle: () => Promise<void>;
   /** Calls the listeners of `onReturn`, as if the page may have come into view or the network back. */
   readonly tellReturn: () => Promise<void>;
+  /** Calls the listeners of `onShown`, as if the browser had prepared or kept the page. */
+  readonly tellShown: () => Promise<void>;
   /** The visitor touches the page. */
   readonly touch: () => void;
   /** How many timers, idle callbacks and listeners are there. */
   readonly pending: () => { readonly timers: number; readonly idle: number; readonly listeners: number };
   online: boolean;
   visible: boolean;
+  /** Whether the browser prepares the page ahead. */
+  prepared: boolean;
   saveData: boolean;
   /** What the tab keeps. */
   readonly stored: Map<string, string>;
@@ -43,6 +48,7 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
   const idle = new Set<() => void>();
   const listeners = new Set<() => void>();
+  const shown = new Set<() => void>();
   const touched = new Set<() => void>();
   let holds = 0;
   let ids = 0;
@@ -58,6 +64,7 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     queryClient,
     online: true,
     visible: true,
+    prepared: false,
     saveData: false,
     stored,
     storedOnDevice,
@@ -89,9 +96,11 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     randomId: () => `id-${++ids}`,
     isOnline: () => environment.online,
     isVisible: () => environment.visible,
+    isPrepared: () => environment.prepared,
     savesData: () => environment.saveData,
     tabStorage: storageOf(stored),
     deviceStorage: storageOf(storedOnDevice),
+    ...createPageMemory(() => true),
     site: new Map(),
     openTabLine(name, onMessage) {
       const lines = environment.site.get(name) ?? new Set();
@@ -120,6 +129,14 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     onReturn(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onShown(listener) {
+      shown.add(listener);
+      return () => shown.delete(listener);
+    },
+    async tellShown() {
+      for (const listener of [...shown]) listener();
+      await settle();
     },
     async advance(ms) {
       const end = now + ms;

@@ -26,11 +26,15 @@ export interface WebKit {
   click(script: string, ...args: readonly unknown[]): Promise<void>;
   /** Types each character, or presses the key that it stands for ({@link keys}). */
   type(text: string): Promise<void>;
+  /** Presses `key` while Control is held. */
+  control(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Keys as WebDriver writes them. */
 export const keys = { Tab: '\uE004', Enter: '\uE007', ArrowLeft: '\uE012', ArrowRight: '\uE014' } as const;
+
+const CONTROL = '\uE009';
 
 /** On the page: where the middle of the element is in the window. */
 const MIDDLE = `
@@ -78,6 +82,11 @@ async function answers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
+const stroke = (value: string) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];
+
 /** A WebKitGTK of its own. */
 export async function launchWebKit(): Promise<WebKit> {
   const screen = start(PROGRAMS.xvfb, ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp']);
@@ -113,13 +122,9 @@ export async function launchWebKit(): Promise<WebKit> {
         { type: 'pointerUp', button: 0 },
       ]);
     },
-    async type(text) {
-      const actions = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await act('key', actions);
-    },
+    type: async (text) => void (await act('key', [...text].flatMap(stroke))),
+    control: async (key) =>
+      void (await act('key', [{ type: 'keyDown', value: CONTROL }, ...stroke(key), { type: 'keyUp', value: CONTROL }])),
     async close() {
       await command(session, 'DELETE').catch(() => undefined);
       await driver.close();

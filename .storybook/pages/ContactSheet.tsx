@@ -18,8 +18,14 @@ export function ContactSheet({ look }: { readonly look: Look }) {
     >
       {sheetScreens.map((screen) => {
         const { storyId, picture } = sheetEntry(screen, look);
-        // A bottom sheet needs the whole picture, because it is at the bottom of its window. For a card, the top is enough.
-        const isWhole = screen.phone !== undefined;
+        // A bottom sheet needs the whole picture, because it is at the bottom of its window. A dialog needs the middle of it. For a card,
+        // the top is enough.
+        const part =
+          screen.phone !== undefined
+            ? { height: '100%' }
+            : screen.isDialog
+              ? { width: '100%', height: '100%', objectFit: 'cover' as const }
+              : { width: '100%' };
         return (
           <li key={screen.name}>
             <StoryLink storyId={storyId} style={{ display: 'grid', gap: 2, textDecoration: 'none' }}>
@@ -34,11 +40,7 @@ export function ContactSheet({ look }: { readonly look: Look }) {
                   boxShadow: '0 0 0 1px rgb(127 140 135 / 30%)',
                 }}
               >
-                <img
-                  src={picture}
-                  alt=""
-                  style={{ margin: 'auto', ...(isWhole ? { height: '100%' } : { width: '100%' }) }}
-                />
+                <img src={picture} alt="" style={{ margin: 'auto', ...part }} />
               </span>
               <strong style={{ fontWeight: 600 }}>{screen.name}</strong>
               <small style={{ fontSize: 14 }}>{screen.when}</small>

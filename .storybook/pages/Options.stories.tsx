@@ -13,6 +13,7 @@ const EVENTS: Readonly<Record<TourEventName, `on${string}`>> = {
   conflict: 'onConflict',
   rejected: 'onRejected',
   booked: 'onBooked',
+  requested: 'onRequested',
   lead: 'onLead',
   changed: 'onChanged',
   cancelled: 'onCancelled',

@@ -33,7 +33,7 @@ export async function edgeRows(browser: Browser, service: string): Promise<reado
       {
         ...{ service, groups: { 101: { timeZone: ZONE } }, manageSecrets: undefined },
         ...{ secretKey: 'sk_demo', publicKey: undefined, redis: undefined, path: '', trustedHops: 0, quiet: true },
-        ...{ host: '127.0.0.1', port, origins, address: undefined },
+        ...{ host: '127.0.0.1', port, origins, address: `http://127.0.0.1:${port}` },
       },
       { now: () => Date.parse(START.utc), log: () => undefined },
     );

@@ -4,7 +4,7 @@ import { makeBed, median, PHONE, ROOM, SLOW_PROCESSOR, shownAt, spread, times, t
 import type { Row } from './row.ts';
 
 const RUNS = 20;
-const NAMES = { widget: 'snippet as given', preload: 'with modulepreload' } as const;
+const NAMES = { widget: 'without modulepreload', preload: 'snippet as given' } as const;
 
 /** Opens `url` on a slow phone. Gives the milliseconds until the first free time shows. */
 export async function timeToShow(browser: Browser, url: string, viewport: Viewport = ROOM): Promise<number> {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { extname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Alias, build } from 'vite';
+import { preact } from '../../scripts/vite/buildSettings.ts';
 import type { Running } from '../../test/servers.ts';
-import { preact } from '../../vite.config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -119,7 +119,7 @@ export async function serveBench(
   add('/counted/main.js', await builtPage('countedEmbed.ts', 'development', [...preact, firstStage]));
   add('/counted.html', snippetPage(api, '', '/counted/tour-booking.js'));
   add('/widget.html', snippetPage(api));
-  add('/preload.html', snippetPage(api, '<link rel="modulepreload" href="/main.js">'));
+  add('/preload.html', snippetPage(api).replace('<script async', '<link rel="modulepreload" href="/main.js">\n$&'));
   add('/react.html', html('', '<script async src="/react.js"></script>', '<div id="root"></div>'));
   add('/renders.html', html(` data-api="${api}"`, '', '<div id="root"></div><script src="/renders.js"></script>'));
   for (const [path, code] of await builtSite('/react-site')) add(path, code);

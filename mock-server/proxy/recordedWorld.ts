@@ -3,6 +3,7 @@ import type { Elsewhere } from '../answer.ts';
 import { type Call, json, refusal } from '../callAndReply.ts';
 import { didYouMean } from '../engine/didYouMean.ts';
 import { isObject } from '../engine/json.ts';
+import { keysOf } from './keysOf.ts';
 import { createPersons } from './replacePersons.ts';
 
 /** A call and its reply in a file of `--record`. */
@@ -28,16 +29,20 @@ export interface RecordedWorld {
 }
 
 /**
- * The path and the query by which a call is found again. A key is no part of it. `clean` replaces personal data in the path and in
- * a value.
+ * The path and the query by which a call is found again. A key is no part of it. `clean` replaces personal data in a part of the path and in a
+ * value of the query, which has a name.
  */
-function targetOf({ path, query }: Pick<Call, 'path' | 'query'>, clean = (text: string): string => text): string {
+function targetOf(
+  { path, query }: Pick<Call, 'path' | 'query'>,
+  clean = (text: string, _name: string): string => text,
+): string {
   const pairs = [...query]
     .filter(([name]) => name !== 'key')
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([name, value]) => [name, clean(value)]);
+    .map(([name, value]) => [clean(name, ''), clean(value, name)]);
   const search = new URLSearchParams(pairs).toString();
-  return `${clean(path.replace(/\/$/, ''))}${search === '' ? '' : `?${search}`}`;
+  const parts = path.replace(/\/$/, '').split('/');
+  return `${parts.map((part) => clean(part, '')).join('/')}${search === '' ? '' : `?${search}`}`;
 }
 
 const isExchange = (value: unknown): value is RecordedExchange =>
@@ -94,20 +99,27 @@ export interface Recorder {
   ): Promise<void>;
 }
 
-/** The key that HTTP Basic carries, and the key of the query. */
-function keysOf({ query, header }: Call): readonly string[] {
-  const [, encoded = ''] = /^Basic (.+)$/i.exec(header('authorization') ?? '') ?? [];
-  const basic = Buffer.from(encoded, 'base64').toString('utf8');
-  return [...query.getAll('key'), basic.split(':')[0] ?? '', encoded].filter((key) => key !== '');
+/** A call as it was, which is never written. */
+interface Heard {
+  readonly call: Pick<Call, 'method' | 'path' | 'query'>;
+  readonly body: unknown;
+  readonly reply: { readonly status: number; readonly headers: RecordedExchange['headers']; readonly body: unknown };
 }
 
 /**
  * Writes calls into `file`, a world that `--replay` serves. Personal data is replaced, and keys are left out: they are
- * also replaced where the service repeats them. Rejects if the file cannot be written.
+ * also replaced where the service repeats them. What becomes known as personal by a later call is replaced in the earlier ones, too, because
+ * the whole file is written anew. `contractNames` are the names that the API document has. Rejects if the file cannot be written.
  */
-export async function createRecorder(file: string, now: string): Promise<Recorder> {
-  const persons = createPersons();
-  const exchanges: RecordedExchange[] = [];
+export async function createRecorder(
+  file: string,
+  now: string,
+  contractNames: ReadonlySet<string> = new Set(),
+): Promise<Recorder> {
+  const persons = createPersons(contractNames);
+  const heard: Heard[] = [];
+  /** The calls that are written, as far as nothing new has become known since. */
+  let exchanges: RecordedExchange[] = [];
   let isDirty = false;
   let writing: Promise<void> | undefined;
 
@@ -118,6 +130,7 @@ export async function createRecorder(file: string, now: string): Promise<Recorde
       try {
         while (isDirty) {
           isDirty = false;
+          for (const each of heard.slice(exchanges.length)) exchanges.push(cleaned(each));
           const world: RecordedWorld = { version: 1, now, exchanges };
           await writeFile(file, `${JSON.stringify(world, null, 1)}\n`);
         }
@@ -129,15 +142,35 @@ export async function createRecorder(file: string, now: string): Promise<Recorde
   }
   await save();
 
+  const text = (value: string, name: string): string =>
+    contractNames.has(value) ? value : String(persons.replace(value, name));
+
+  function cleaned({ call, body, reply }: Heard): RecordedExchange {
+    const sent = persons.replace(body);
+    return {
+      ...{ method: call.method, target: targetOf(call, text) },
+      ...(sent !== undefined && { body: sent }),
+      ...{ status: reply.status, headers: headersOf(reply.headers), reply: persons.replace(reply.body) ?? null },
+    };
+  }
+
+  const headersOf = (headers: RecordedExchange['headers']): RecordedExchange['headers'] =>
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(persons.replace(value))]));
+
+  /** Learns from all parts of a call. Gives whether anything was new. */
+  const learn = ({ call, body, reply }: Heard, keys: readonly string[]): boolean =>
+    [
+      ...keys.map((key) => persons.hide(key)),
+      ...[...call.query].map(([name, value]) => persons.learn(value, name)),
+      ...[body, reply.body, ...Object.values(reply.headers)].map((value) => persons.learn(value)),
+    ].includes(true);
+
   return {
     async add(call, body, reply) {
-      for (const key of keysOf(call)) persons.hide(key);
-      const [sent, received] = [persons.replace(body), persons.replace(reply.body)];
-      exchanges.push({
-        ...{ method: call.method, target: targetOf(call, (text) => String(persons.replace(text))) },
-        ...(sent !== undefined && { body: sent }),
-        ...{ status: reply.status, headers: reply.headers, reply: received ?? null },
-      });
+      const { method, path, query } = call;
+      const each: Heard = { call: { method, path, query }, body, reply };
+      heard.push(each);
+      if (learn(each, keysOf(call))) exchanges = [];
       await save();
     },
   };

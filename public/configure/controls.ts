@@ -71,6 +71,12 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     hint: 'all, or the ids of listings. They want a key, or a path of your site that adds one.',
   },
   home: { section: 'The tour', label: 'Home first shown', kind: 'number', hint: 'The id of its listing.' },
+  rents: {
+    section: 'The tour',
+    label: 'Rents of homes',
+    kind: ['not said', 'total', 'base', 'off'],
+    hint: 'total: with all mandatory fees. base: fees extra. off: no amounts.',
+  },
   duration: { section: 'The tour', label: 'Minutes', kind: 'number', placeholder: '30' },
   mode: {
     section: 'Looks',
@@ -92,6 +98,14 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
   contactPhone: { section: 'Contact', label: 'Phone', kind: 'text', placeholder: '(555) 123-4567' },
   contactEmail: { section: 'Contact', label: 'Email', kind: 'text', placeholder: 'hello@example.com' },
   privacyUrl: { section: 'Contact', label: 'Privacy notice', kind: 'text', placeholder: '/privacy' },
+  sender: {
+    section: 'Contact',
+    label: 'Sender of texts',
+    kind: 'text',
+    placeholder: 'Alder House Leasing',
+    hint: 'The company, as the consent to text messages names it.',
+  },
+  termsUrl: { section: 'Contact', label: 'Terms of texts', kind: 'text', placeholder: '/terms' },
   leads: {
     section: 'Contact',
     label: 'Leave details instead',
@@ -155,6 +169,18 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     label: 'What to expect',
     kind: 'lines',
     placeholder: 'Where: Leasing office, left of the door\nBring: A photo ID',
+  },
+  next: {
+    section: 'After the booking',
+    label: 'Next step',
+    kind: 'text',
+    placeholder: 'Verify your ID | https://id.example.com',
+  },
+  confirms: {
+    section: 'After the booking',
+    label: 'Who confirms',
+    kind: ['service', 'office'],
+    hint: 'With office the widget says requested, never booked.',
   },
   agent: {
     section: 'After the booking',

@@ -86,8 +86,13 @@ const attributesText = (choice: Choice): string =>
     .map(([name, value]) => (value === '' ? `\n  ${name}` : `\n  ${name}="${escapeValue(value)}"`))
     .join('');
 
-const scriptOf = (folder: string, marks = ''): string =>
-  `<script ${marks}async src="${escapeValue(folder)}/tour-booking.js"></script>`;
+/** A widget in its place needs `main.js` at once: the first line fetches it beside the loader. Others fetch it later. */
+const scriptOf = ({ choice, folder }: SnippetsInput, marks = ''): string => {
+  const address = escapeValue(folder);
+  const isEager = !hasLauncher(choice) && choice.get('loading') !== 'lazy';
+  const early = isEager ? `<link rel="modulepreload" href="${address}/main.js">\n` : '';
+  return `${early}<script ${marks}async src="${address}/tour-booking.js"></script>`;
+};
 /**
  * With these marks, the optimizers of WordPress sites leave a script alone: Cloudflare, WP Rocket, LiteSpeed and Autoptimize.
  * Cloudflare reads its mark only before `src`. `docs/sites/wordpress.md` says which optimizer each mark is for.
@@ -178,11 +183,24 @@ ${set}${style}  place.appendChild(tour);
 
 /** The code for the chosen widget, for every place that it can be pasted into. */
 export function snippetsOf(input: SnippetsInput): readonly Snippet[] {
-  const { choice, folder } = input;
-  const whole = `${scriptOf(folder)}\n${elementOf(choice)}`;
-  const marked = `${scriptOf(folder, MARKS)}\n${elementOf(choice)}`;
+  const { choice } = input;
+  const script = scriptOf(input);
+  const element = elementOf(choice);
+  const whole = `${script}\n${element}`;
+  const marked = `${scriptOf(input, MARKS)}\n${elementOf(choice)}`;
   return [
     { name: 'HTML', where: 'Paste it where the widget is to stand.', code: whole },
+    // The same in two parts. A script that comes in by `innerHTML` does not run.
+    {
+      name: 'HTML, <head>',
+      where: 'If pages change without a reload: this into <head> of every page, “HTML, <body>” into its place.',
+      code: script,
+    },
+    {
+      name: 'HTML, <body>',
+      where: 'If pages change without a reload: this where the widget is to stand, “HTML, <head>” into every page.',
+      code: element,
+    },
     { name: 'React', where: 'After npm install tour-booking.', code: react(choice) },
     {
       name: 'Next.js',

@@ -1,6 +1,7 @@
 import { createDeveloperBar } from '../developerBar.ts';
 import { create, find } from '../dom.ts';
-import { ADVICE, answerWith, createService, initialDay } from '../leasingService.ts';
+import { initialDay } from '../firstDayShown.ts';
+import { ADVICE, answerWith, createService } from '../leasingService.ts';
 import { hideTimes, showTimes } from './bookingBar.ts';
 import { openTour } from './tourDialog.ts';
 

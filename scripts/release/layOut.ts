@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CARRIERS, type Carried, carriedBy, carry } from './carried.ts';
 import { writeIntegrity } from './integrity.ts';
+import { CARRIERS, type Carried, carriedBy, carry } from './writeIntoLoader.ts';
 
 /** A version that can be released: three numbers, and for a trial the part after the hyphen. */
 interface Version {

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
-import { type RenderedPage, renderPage } from './markdown.ts';
+import { llmsText } from './llmsText.ts';
+import { markdownPage, type RenderedPage, renderPage } from './markdown.ts';
 import { root, type SourcePage, sourcePages } from './pages.ts';
 import { exportedNames } from './reference.ts';
 import type { SearchEntry } from './search.ts';
@@ -33,7 +34,13 @@ function referencePages(): readonly SourcePage[] {
     });
 }
 
-/** Writes dist/site: the docs as pages with a search, the API reference, and the demo and the gallery if they are built. */
+/** The address of a page in Markdown, beside the one in HTML. */
+const inMarkdown = (address: string): string => address.replace(/\.html$/, '.md');
+
+/**
+ * Writes dist/site: the docs as pages with a search and as Markdown with a list (`llms.txt`), the API reference, and the demo and the
+ * gallery if they are built.
+ */
 export async function buildSite(): Promise<void> {
   const out = join(root, 'dist/site');
   rmSync(out, { recursive: true, force: true });
@@ -43,13 +50,13 @@ export async function buildSite(): Promise<void> {
   const pages = [...sourcePages, ...referencePages()];
   const addresses = new Map(pages.map(({ source, address }) => [source, address]));
   const linked = new Set<string>();
-  /** A file that is no page is copied. If a browser would run or save it, it is copied as text. */
+  /** A file that is no page is copied. Code is copied as text, which a browser neither runs nor saves. */
   const addressOf = (file: string): string => {
     const page = addresses.get(file);
     if (page !== undefined) return page;
     linked.add(file);
     if (!statSync(join(root, file)).isFile()) return `files/${file}/index.html`;
-    return /\.(png|svg)$/.test(file) ? file : `files/${file}.txt`;
+    return /\.(png|svg|yaml)$/.test(file) ? file : `files/${file}.txt`;
   };
 
   const write = (address: string, text: string): void => {
@@ -58,7 +65,15 @@ export async function buildSite(): Promise<void> {
   };
   const rendered = pages.map((page) => ({ page, ...renderPage(page.source, page.text, addressOf) }));
   const titles = rendered.map(({ page, title }) => ({ ...page, title }));
-  for (const { page, ...content } of rendered) write(page.address, pageOf(page.address, content, titles, beside));
+  const markdownOf = (file: string): string => (addresses.has(file) ? inMarkdown(addressOf(file)) : addressOf(file));
+  for (const { page, ...content } of rendered) {
+    write(page.address, pageOf(page.address, content, titles, beside));
+    write(inMarkdown(page.address), markdownPage(page.source, page.text, markdownOf));
+  }
+  write(
+    'llms.txt',
+    llmsText(rendered.map(({ page, ...each }) => ({ ...each, ...page, address: inMarkdown(page.address) }))),
+  );
   for (const file of linked) {
     if (statSync(join(root, file)).isFile()) {
       write(addressOf(file), '');
@@ -86,7 +101,7 @@ export async function buildSite(): Promise<void> {
       outDir: out,
       emptyOutDir: false,
       reportCompressedSize: false,
-      lib: { entry: join(root, 'scripts/site/search.ts'), formats: ['es'], fileName: () => 'search.js' },
+      lib: { entry: join(root, 'scripts/site/page.ts'), formats: ['es'], fileName: () => 'page.js' },
     },
   });
 }
@@ -109,6 +124,13 @@ function listOf(
   });
   return pageOf(own, { title: folder, html: `<h1>${escaped(folder)}</h1><ul>${items.join('')}</ul>` }, pages, beside);
 }
+
+/** The picture of the widget on the first page gives way to the widget itself, beside the snippet. The leasing service is the mock, in the frame. */
+const withLiveWidget = (html: string): string =>
+  html.replace(
+    /(<pre>(?:(?!<pre>)[\s\S])*?<\/pre>)\s*<img [^>]*wide\.png[^>]*>\s*(<p>[\s\S]*?<\/p>)/,
+    '<div class="beside"><div>$1$2</div><iframe src="demo/widget.html" title="The widget, with a leasing service that is made up" loading="lazy"></iframe></div>',
+  );
 
 /** A whole page with the search and the list of all pages. */
 function pageOf(
@@ -133,18 +155,16 @@ function pageOf(
       : []),
     ...(beside.includes('gallery') ? [`<a href="${base}gallery/index.html">Gallery</a>`] : []),
   ].join('\n');
-  const live =
-    address === 'index.html' && beside.includes('demo')
-      ? '<iframe src="demo/index.html" title="A property’s site with the widget. The leasing service is the mock, in the page." loading="lazy"></iframe>'
-      : '';
+  const isFirst = address === 'index.html';
   return `<!doctype html>
 <html lang="en" data-base="${base}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(address === 'index.html' ? 'Tour booking' : `${title} – Tour booking`)}</title>
+<title>${escaped(isFirst ? 'Tour booking' : `${title} – Tour booking`)}</title>
 <link rel="stylesheet" href="${base}site.css">
-<script type="module" src="${base}search.js"></script>
+${pages.some((page) => page.address === address) ? `<link rel="alternate" type="text/markdown" href="${base}${inMarkdown(address)}">` : ''}
+<script type="module" src="${base}page.js"></script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
@@ -157,9 +177,8 @@ ${tools}
 <ol id="found"></ol>
 </header>
 <div class="page">
-<main id="main">
-${html}
-${live}
+<main id="main"${isFirst ? ' class="first"' : ''}>
+${isFirst && beside.includes('demo') ? withLiveWidget(html) : html}
 </main>
 <nav id="pages" aria-label="Pages">
 ${nav}

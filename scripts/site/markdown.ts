@@ -39,6 +39,12 @@ function linkFrom(source: string, target: string, addressOf: (file: string) => s
   return `${relative(dirname(own), address) || '.'}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
+/** A page in Markdown, with its links as those of the site. Its code is left as it is. */
+export const markdownPage = (source: string, text: string, addressOf: (file: string) => string): string =>
+  text.replace(/^```[\s\S]*?^```$|`[^`\n]*`|(\]\(|<img src=")([^)\s"]+)/gm, (whole, before?: string, target = '') =>
+    before === undefined ? whole : before + linkFrom(source, target, addressOf),
+  );
+
 /** A page in HTML, with its links as those of the site. */
 export function renderPage(source: string, text: string, addressOf: (file: string) => string): RenderedPage {
   const sections: { anchor: string; heading: string; text: string }[] = [{ anchor: '', heading: '', text: '' }];

@@ -24,10 +24,12 @@ const folder = (group: string, path: string): readonly (readonly [string, string
 /** The pages that stand first, in the order in which a reader wants them. */
 const ORDER = [
   ['Start', 'README.md'] as const,
-  ...folder('Where to paste it', 'docs/sites'),
-  ...named('On a page', 'integration', 'options', 'events', 'theming', 'languages', 'counting', 'migrate'),
-  ...named('In your application', 'package', 'react', 'core', 'client', 'mock', 'verify'),
-  ...named('On a server', 'edge', 'key-proxy', 'hosting'),
+  ...named('Where to paste it', 'sites/html'),
+  ...folder('Where to paste it', 'docs/sites').filter(([, source]) => source !== 'docs/sites/html.md'),
+  ...named('On a page', 'integration', 'options', 'events', 'theming', 'languages', 'consent', 'counting', 'migrate'),
+  ...named('In your application', 'react', 'frameworks', 'vue', 'svelte', 'core', 'client', 'package'),
+  ...named('In your tests', 'mock', 'mock-reference', 'verify'),
+  ...named('On a server', 'edge', 'hosting'),
 ];
 const LAST = [
   ...['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].map((file) => ['The project', file] as const),

@@ -60,4 +60,7 @@ async function show(): Promise<void> {
   );
 }
 
-field?.addEventListener('input', () => void show());
+/** Lets the field in the head of the page search all pages. */
+export function startSearch(): void {
+  field?.addEventListener('input', () => void show());
+}

@@ -61,6 +61,20 @@ it('names every parameter each time, so that no value of an earlier event stays'
   for (const name of names) expect(name).toMatch(/^[a-z][a-z_]{0,39}$/);
 });
 
+it('pushes of a consent only whether it was given', () => {
+  const consent = { given: true, text: 'Text me, Alder House.', locale: 'en-US', at: '2026-12-01T14:00:00.000Z' };
+  expect(said(pushed('booked', { ...every, slot, tour, consent }))).toEqual({
+    event: 'tour_booking_booked',
+    ...of,
+    tour_slot: slot,
+    tour_consent: true,
+  });
+  expect(pushed('booked', { ...every, slot, tour, consent: { ...consent, given: false } })).toMatchObject({
+    tour_consent: false,
+  });
+  expect(pushed('booked', { ...every, slot, tour })).toMatchObject({ tour_consent: undefined });
+});
+
 it('pushes neither the number of an appointment nor what the service wrote, in any event', () => {
   const all = [
     pushed('booked', { ...every, slot, tour }),

@@ -2,7 +2,7 @@ import { MARKS } from './attribution.ts';
 
 /**
  * The parameters of a push; each gets `tour_` before its name. Nothing else reaches a data layer: not the number of an appointment,
- * which is enough to cancel a tour, and nothing about the visitor.
+ * which is enough to cancel a tour, and of what the visitor answered only whether they may be texted.
  * @internal
  */
 export const PARAMETERS = [
@@ -17,6 +17,7 @@ export const PARAMETERS = [
   'fields',
   'why',
   'told',
+  'consent',
   ...MARKS,
   'referrer',
 ] as const;
@@ -48,6 +49,8 @@ function pushed(name: string, detail: object): Readonly<Record<string, unknown>>
   const attribution = own.find(([key]) => key === 'attribution')?.[1] ?? {};
   for (const [key, value] of [...own, ...Object.entries(attribution)])
     values[key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] = Array.isArray(value) ? value.join() : value;
+  // Its words are for the site's own records.
+  values.consent = own.find(([key]) => key === 'consent')?.[1].given;
   return {
     event: `tour_booking_${name}`,
     ...Object.fromEntries(PARAMETERS.map((parameter) => [`tour_${parameter}`, values[parameter]])),

@@ -3,6 +3,7 @@ import { checkOptions } from './checkOptions.ts';
 import { inBrowser, keyProblem } from './key.ts';
 import type { LeadClient } from './leads.ts';
 import { type ListingClient, listingCalls } from './listings.ts';
+import { followWithinOrigin } from './redirects.ts';
 import { inServiceWords } from './serviceErrorText.ts';
 import { type TourClient, tourCalls } from './tours.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
@@ -28,6 +29,9 @@ export function createLeasingClient(options: LeasingClientOptions): LeasingClien
   const { publicKey } = options;
   const problem = publicKey === undefined || !inBrowser() ? undefined : keyProblem(publicKey);
   if (problem !== undefined) throw new TypeError(`createLeasingClient: give as \`publicKey\` ${problem}.`);
-  const transport = inServiceWords(createTransport({ ...options, key: publicKey }), publicKey);
+  const transport = inServiceWords(
+    createTransport({ ...options, fetch: followWithinOrigin(options.fetch), key: publicKey }),
+    publicKey,
+  );
   return { ...tourCalls(transport), ...appointmentCalls(transport), ...listingCalls(transport) };
 }

@@ -36,7 +36,7 @@ describe('a booking at an edge', () => {
     const { tour: booked, token } = outcome;
     const moved = await client.rescheduleAppointment(booked.id ?? 0, 101, local('2026-12-04T11:00:00'), { token });
     expect(requests.at(-1)?.headers.get('Tour-Token')).toBe(token);
-    expect(moved).toMatchObject({ kind: 'rescheduled', token: expect.stringMatching(/^t1\./) });
+    expect(moved).toMatchObject({ kind: 'rescheduled', token: expect.stringMatching(/^t2\./) });
     expect(await client.cancelAppointment(booked.id ?? 0, { token })).toMatchObject({ notificationSent: true });
   });
 
@@ -78,6 +78,46 @@ describe('the outcome of an attempt', () => {
     const late = await edge.book(START, { 'Idempotency-Key': `${ID}-20261204101500-0` });
     expect(late.status).toBe(424);
     expect(bookings()).toBe(0);
+  });
+
+  it('is unknown where the edge was started again after it, and the booking is not sent twice', async () => {
+    const before = setUpEdge();
+    const after = setUpEdge({ fetch: before.fetch }, 0);
+    let { edge } = before;
+    const { book, find } = setUp(
+      Object.assign({}, before, { edge: { fetch: (request: Request) => edge.fetch(request) } }),
+      {
+        after: lose,
+      },
+    );
+    await expect(book()).rejects.toThrow('connection');
+    edge = after.edge;
+    await expect(book()).rejects.toThrow('connection');
+    await new Promise((done) => setTimeout(done, 5));
+    expect(await find()).toEqual({ kind: 'unknown' });
+    expect(before.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('is unknown where the edge was started again while the question was on its way', async () => {
+    const before = setUpEdge();
+    // It has been running for as long as the question says that the attempt is old.
+    const after = setUpEdge({ fetch: before.fetch }, 1);
+    let { edge } = before;
+    const line = Object.assign({}, before, {
+      edge: {
+        fetch(request: Request) {
+          const key = request.headers.get('Idempotency-Key') ?? '';
+          const headers = { 'Idempotency-Key': key.replace(/age=\d+/, 'age=0') };
+          return request.method === 'POST' ? edge.fetch(request) : edge.fetch(new Request(request, { headers }));
+        },
+      },
+    });
+    const { book, find } = setUp(line, { after: lose });
+    await expect(book()).rejects.toThrow('connection');
+    edge = after.edge;
+    await new Promise((done) => setTimeout(done, 5));
+    expect(await find()).toEqual({ kind: 'unknown' });
+    expect(await find()).toEqual({ kind: 'unknown' });
   });
 
   it('is "not booked" where the service refused it', async () => {

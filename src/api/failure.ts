@@ -10,7 +10,10 @@ export type ApiFailure =
   | { readonly kind: 'timeout'; readonly ms: number }
   /** The caller's AbortSignal fired. */
   | { readonly kind: 'aborted' }
-  /** The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. */
+  /**
+   * The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. A redirect
+   * that was not followed has its own status, and 0 in a browser, which hides it.
+   */
   | { readonly kind: 'status'; readonly status: number; readonly errors: readonly FieldError[] }
   /** The service answered 429. `retryAfter` is in milliseconds, undefined if the service did not say it. */
   | { readonly kind: 'rate-limited'; readonly retryAfter: number | undefined }

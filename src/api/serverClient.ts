@@ -27,6 +27,7 @@ import type { Walk, WalkOptions } from './eachItem.ts';
 import { inBrowser } from './key.ts';
 import { listingCalls } from './listings.ts';
 import { type QueryOf, type Read, readReply, typedCalls } from './readReply.ts';
+import { followWithinOrigin } from './redirects.ts';
 import { inServiceWords } from './serviceErrorText.ts';
 import { tourCalls } from './tours.ts';
 import { type CallOptions, type ClientOptions, createTransport, type Reply, type Transport } from './transport.ts';
@@ -155,7 +156,10 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
     );
   checkOptions('createServerClient', options, 'secretKey');
   const { secretKey } = options;
-  const transport = inServiceWords(createTransport({ ...options, key: secretKey }), secretKey);
+  const transport = inServiceWords(
+    createTransport({ ...options, fetch: followWithinOrigin(options.fetch), key: secretKey }),
+    secretKey,
+  );
   return {
     ...tourCalls(transport),
     ...appointmentCalls(transport),

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseLocalDateTime } from '../time/values.ts';
+import { ApiError } from './failure.ts';
 import { createServerClient } from './serverClient.ts';
 
 const url = 'https://a.example/api/v2/clients/7';
@@ -93,4 +95,39 @@ describe('what the words quote is left out:', () => {
       }),
     );
   });
+});
+
+describe('a key that the service repeats', () => {
+  const key = 'sk_live+Secret/42';
+  const forms = [
+    ...[key, key.toUpperCase(), encodeURIComponent(key), btoa(key), btoa(`${key}:`), btoa(key).replace(/=+$/, '')],
+    [...key].map((sign) => sign.charCodeAt(0).toString(16)).join(''),
+  ];
+
+  it.each(forms)('as %s stands in no failure and in no refusal', async (form) => {
+    const says = { errors: { [form]: [`${form} may not`], appointment: { start: [`${form} may not`] } } };
+    const serverOf = (status: number) =>
+      createServerClient({
+        ...{ baseUrl: 'https://a.example', secretKey: key },
+        fetch: async () => Response.json(says, { status }),
+      });
+    const error: unknown = await serverOf(403)
+      .editProspect(7, {})
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    const told = `${error}${JSON.stringify(error)}`;
+    expect(told).toContain('may not');
+    expect(told).not.toContain(form);
+    const start = parseLocalDateTime('2026-12-05T10:15:00');
+    if (start === undefined) throw new Error();
+    const refusal = JSON.stringify(await serverOf(400).rescheduleAppointment(1, 101, start));
+    expect(refusal).toContain('may not');
+    expect(refusal).not.toContain(form);
+  });
+});
+
+it('writes out what would steer the terminal of a log', async () => {
+  expect(await messageOf({ errors: { 'a\x1b[2J': ['\x9b31m is\r\n wrong \u202e'] } })).toBe(
+    `PUT ${url}: answered 400 (a\\u001b[2J: \\u009b31m is\\u000d\\u000a wrong \\u202e)`,
+  );
 });

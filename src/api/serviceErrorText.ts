@@ -1,6 +1,9 @@
 import { ApiError } from './failure.ts';
+import { mapTexts } from './mapTexts.ts';
 import type { FieldError } from './readErrors.ts';
+import { createWithoutSecrets } from './secretForms.ts';
 import type { Transport } from './transport.ts';
+import { visibleText } from './visibleText.ts';
 
 /** The most characters of one message that are repeated. Some services answer with a whole page. */
 const LONGEST = 200;
@@ -8,25 +11,34 @@ const LEFT_OUT = '…';
 
 /**
  * `transport`, with errors that repeat the service's own words beside the paths. Logs keep these words, so quotes of `key` and of
- * the body are left out: the body may hold a visitor's answers.
+ * the body are left out: the body may hold a visitor's answers. The messages of `failure` and of a refusal have no key either.
  */
-export const inServiceWords =
-  (transport: Transport, key: string | undefined): Transport =>
-  async (endpoint, call) => {
+export function inServiceWords(transport: Transport, key: string | undefined): Transport {
+  const withoutKey = createWithoutSecrets([key]);
+  return async (endpoint, call) => {
     try {
-      return await transport(endpoint, call);
+      const reply = await transport(endpoint, call);
+      return reply.ok ? reply : { ...reply, json: mapTexts(reply.json, withoutKey) };
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.kind !== 'status') throw error;
-      const { status, errors } = error.failure;
-      if (errors.length === 0) throw error;
-      const words = errors.map((each) => wordsOf(each, textsIn([key, call.body]))).join('; ');
-      throw new ApiError(error.failure, error, error.cause, `answered ${status} (${words})`);
+      const { failure, method, url, message, cause } = error;
+      const errors = failure.errors.map((each) => ({
+        path: withoutKey(each.path),
+        message: withoutKey(each.message),
+      }));
+      const sent = textsIn(call.body);
+      const told =
+        errors.length === 0
+          ? withoutKey(message.slice(`${method} ${url}: `.length))
+          : `answered ${failure.status} (${errors.map((each) => wordsOf(each, sent)).join('; ')})`;
+      throw new ApiError({ ...failure, errors }, error, cause, told);
     }
   };
+}
 
 function wordsOf({ path, message }: FieldError, sent: readonly string[]): string {
-  const words = without(message.trim(), sent).slice(0, LONGEST);
-  return path === '' ? words : `${path}: ${words}`;
+  const words = visibleText(without(message.trim(), sent).slice(0, LONGEST));
+  return path === '' ? words : `${visibleText(without(path, sent).slice(0, LONGEST))}: ${words}`;
 }
 
 /** Texts and numbers at any depth, the longest first: a text may be a part of another. */

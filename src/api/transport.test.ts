@@ -160,11 +160,11 @@ describe("the caller's signal", () => {
 });
 
 describe('a redirect', () => {
-  it('is refused for a booking, which it would turn into a GET', async () => {
+  it('is left to this module, which follows none of a booking', async () => {
     const { asked, transport } = over([ok]);
     await transport(getTimes, group);
     await transport(bookTour, group);
-    expect(asked.mock.calls.map(([, init]) => init?.redirect)).toEqual(['follow', 'error']);
+    expect(asked.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'manual']);
   });
 });
 

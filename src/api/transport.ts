@@ -116,7 +116,12 @@ async function send(
     const { status, ok } = response;
     if (status === 429) return new ApiError({ kind: 'rate-limited', retryAfter: retryAfter(response) }, request);
     if (!ok && !call.expected?.includes(status))
-      return new ApiError({ kind: 'status', status, errors: readErrors(json) }, request);
+      return new ApiError(
+        { kind: 'status', status, errors: readErrors(json) },
+        request,
+        undefined,
+        redirectText(response),
+      );
     // Another try may help a GET that was cut short. For a write, the caller decides what an unreadable reply means.
     if (json === undefined && method === 'GET') return new ApiError({ kind: 'malformed', status, at: '' }, request);
     return {
@@ -150,22 +155,33 @@ function start(
   signal: AbortSignal,
 ): Promise<Response> {
   const reply = method === 'GET' ? preloaded?.(url) : undefined;
-  return (
-    reply ??
-    ask(url, {
-      method,
-      // A redirect would turn a booking into a GET, and the 200 of any page would look like a booked tour.
-      redirect: method === 'GET' ? 'follow' : 'error',
-      signal,
-      headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(key === undefined || auth.scheme === 'key' ? {} : { Authorization: `Basic ${btoa(`${key}:`)}` }),
-        ...(isEdge && attempt ? { 'Idempotency-Key': attempt } : {}),
-        ...(isEdge && token ? { 'Tour-Token': token } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  );
+  if (reply) return reply;
+  const headers = {
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(key === undefined || auth.scheme === 'key' ? {} : { Authorization: `Basic ${btoa(`${key}:`)}` }),
+    ...(isEdge && attempt ? { 'Idempotency-Key': attempt } : {}),
+    ...(isEdge && token ? { 'Tour-Token': token } : {}),
+  };
+  const carriesNothing = method === 'GET' && key === undefined && Object.keys(headers).length === 0;
+  return ask(url, {
+    method,
+    // A redirect to another host would take along what a call carries. A browser hides where one leads, so in the page's own origin alone
+    // a GET that carries nothing follows it. On a server see redirects.ts.
+    ...(carriesNothing && isOfPage(url) ? { mode: 'same-origin' } : { redirect: 'manual' }),
+    signal,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+const isOfPage = (url: string): boolean =>
+  typeof document !== 'undefined' && new URL(url, document.baseURI).origin === location.origin;
+
+/** What a redirect says that was not followed, for a log. It names the host, and nothing else of the address. Undefined for another response. */
+export function redirectText({ status, headers }: Pick<Response, 'status' | 'headers'>): string | undefined {
+  if (status > 0 && (status < 300 || status > 399)) return undefined;
+  const to = /^https?:\/\/[\w.:[\]-]+(?=[/?#]|$)/.exec(headers.get('Location') ?? '') ?? 'another address';
+  return `answered ${status || 'with'} a redirect to ${to}, which is not followed; give the address of the service itself`;
 }
 
 /** Rejects when `signal` fires. A preloaded reply does not listen to it, and the integrator's fetch may not. */

@@ -7,6 +7,8 @@ it.each([
   ['layout', ['4+br', ''], ['4+br']],
   ['layout', '', []],
   ['other_people', [{ first_name: 'Bo' }], [{ first_name: 'Bo', last_name: '', email: '', phone: '' }]],
+  ['other_occupants', ' ٣', ' ٣'],
+  ['other_occupants', '20', '20'],
   ['broker_toggle', 'true', true],
   ['broker_toggle', false, false],
   ['broker_toggle', 'false', false],
@@ -16,6 +18,10 @@ it.each([
 
 it.each([
   ['first_name', 7],
+  ['other_occupants', 'Two'],
+  ['other_occupants', '2.5'],
+  ['other_occupants', '21'],
+  ['other_occupants', 2],
   ['first_name', ['Lara']],
   ['layout', 7],
   ['layout', ['1br', 7]],

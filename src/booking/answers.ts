@@ -1,5 +1,5 @@
 import { PLAIN_FIELDS } from '../api/contract/endpoints/plainFields.ts';
-import { isBlank } from './typedText.ts';
+import { isBlank, parseCount } from './typedText.ts';
 
 /** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
 export interface OtherPerson {
@@ -92,11 +92,14 @@ export const picksOf = (answer: Answers[FieldKey]): readonly string[] =>
 
 /**
  * `given` as an answer to `key`, or undefined where it is none. Text stands for any answer, as in an attribute or an
- * address: a list with commas between its entries, `true` or `false` for a flag. Other people cannot be given as text.
+ * address: a list with commas between its entries, `true` or `false` for a flag. Other people cannot be given as text. The number of
+ * people who will live here is a whole number.
  */
 export function readAnswer(key: FieldKey, given: unknown): Answers[FieldKey] | undefined {
   if (key === 'other_people') return peopleIn(given);
   const blank = noAnswers[key];
+  if (key === 'other_occupants' && typeof given === 'string' && !isBlank(given) && parseCount(given) === undefined)
+    return undefined;
   if (typeof blank === 'string') return typeof given === 'string' ? given : undefined;
   if (typeof blank === 'boolean') return [true, false].find((flag) => given === flag || given === String(flag));
   const list: unknown = typeof given === 'string' ? given.split(',').map((entry) => entry.trim()) : given;

@@ -3,11 +3,12 @@ import { CONSENT, losesConsent } from './consent.ts';
 import { type Event, type Flow, type Held, type NotBooked, type Rejected, type State, startFlow } from './flow.ts';
 
 /** The parts of `state` that every state holds. */
-export const held = ({ answers, unknownOutcomes, attemptId, homes, elsewhere, wantsAnother }: Held): Held => ({
+export const held = ({ answers, unknownOutcomes, attemptId, homes, consent, elsewhere, wantsAnother }: Held): Held => ({
   answers,
   unknownOutcomes,
   attemptId,
   homes,
+  consent,
   elsewhere,
   wantsAnother,
 });
@@ -52,7 +53,7 @@ export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'
   answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
 });
 /** A visitor who has a tour already, or may have one, is asked first. A second `submit` is a yes. */
-export const toSending = (state: State<'details'>, { attempt, answers, id, homes }: Event<'submit'>): Flow => {
+export const toSending = (state: State<'details'>, { attempt, answers, id, homes, consent }: Event<'submit'>): Flow => {
   const inDoubt = state.unknownOutcomes.length > 0;
   const isAnother = inDoubt || state.elsewhere !== undefined;
   if (isAnother && !state.wantsAnother && state.notice?.kind !== 'asks-first')
@@ -62,6 +63,7 @@ export const toSending = (state: State<'details'>, { attempt, answers, id, homes
     ...held(state),
     answers,
     homes,
+    consent,
     // The id stays while a booking is in doubt, because the host is asked about that booking by its id.
     attemptId: inDoubt ? state.attemptId : id,
     wantsAnother: isAnother,

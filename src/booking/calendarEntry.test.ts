@@ -48,6 +48,7 @@ describe('the file that takes an entry out of a calendar', () => {
     const before = read(fileOf({}, 2));
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(component.getFirstPropertyValue('organizer')).toBe('invalid:nomail');
     expect(event.uid).toBe(before.event.uid);
     expect(event.startDate.toString()).toBe(before.event.startDate.toString());
     expect(event.sequence).toBe(3);

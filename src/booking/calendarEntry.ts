@@ -15,6 +15,8 @@ export interface CalendarEntry {
   readonly minutes: number;
   /** The property's IANA zone; without one no moment is known, only what the clock shows. */
   readonly zone: string | undefined;
+  /** The office still has to confirm the tour. */
+  readonly isTentative?: boolean;
 }
 
 /** Start and end in UTC, `20261205T151500Z`. If the property's zone is unknown, by the property's clock, without the `Z`. */
@@ -67,13 +69,24 @@ export function calendarFile(entry: CalendarEntry, edition: Edition): string {
   const title = `DESCRIPTION:${escaped(entry.title)}`;
   return fileWith(
     [],
-    [...linesOf(entry, edition), 'BEGIN:VALARM', 'ACTION:DISPLAY', title, 'TRIGGER:-PT2H', 'END:VALARM'],
+    [
+      ...linesOf(entry, edition),
+      ...(entry.isTentative ? ['STATUS:TENTATIVE'] : []),
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      title,
+      'TRIGGER:-PT2H',
+      'END:VALARM',
+    ],
   );
 }
 
 /** The text of an `.ics` file that takes `entry` out of a calendar again (RFC 5546, 3.2.5). It has the UID of the entry. */
 export const cancellationFile = (entry: CalendarEntry, edition: Edition): string =>
-  fileWith(['METHOD:CANCEL'], [...linesOf(entry, edition), 'STATUS:CANCELLED']);
+  fileWith(['METHOD:CANCEL'], [...linesOf(entry, edition), ORGANIZER, 'STATUS:CANCELLED']);
+
+/** A cancellation has to name who sends it. There is no address to answer to, and this is how calendars write that. */
+const ORGANIZER = 'ORGANIZER:invalid:nomail';
 
 function linesOf(entry: CalendarEntry, { now, sequence }: Edition): readonly string[] {
   const { from, to } = spanOf(entry);

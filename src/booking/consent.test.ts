@@ -1,6 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
-import { CONSENT, consentCode, losesConsent, mayAskConsent, mayBeFilledIn, maySendConsent } from './consent.ts';
+import {
+  CONSENT,
+  consentCode,
+  consentOf,
+  losesConsent,
+  mayAskConsent,
+  mayBeFilledIn,
+  maySendConsent,
+} from './consent.ts';
 
 it('starts as not given, and only the visitor gives it', () => {
   expect(noAnswers[CONSENT]).toBe(false);
@@ -33,4 +41,31 @@ it('is lost with its phone number, and may be given before there is one', () => 
   expect(losesConsent(number, answersWith('555'))).toBe(false);
   expect(losesConsent(answersWith('', false), answersWith(''))).toBe(false);
   expect(losesConsent(number, answersWith('', false))).toBe(false);
+});
+
+describe('the consent that is told', () => {
+  const words = { text: 'Text me.', locale: 'en-US' };
+  const at = '2026-12-01T14:00:00.000Z';
+  const shown = ['phone', CONSENT] as const;
+
+  it('is the answer that is sent, with the words and the moment', () => {
+    expect(consentOf(words, at, shown, answersWith('555 777 5555'))).toEqual({ given: true, ...words, at });
+    expect(consentOf(words, at, shown, answersWith('555 777 5555', false))).toEqual({ given: false, ...words, at });
+    expect(consentOf({ ...words, translated: true }, at, shown, answersWith('555'))).toMatchObject({
+      translated: true,
+    });
+  });
+
+  it('is not given where there is no number', () => {
+    expect(consentOf(words, at, shown, answersWith(' '))).toMatchObject({ given: false });
+  });
+
+  it('is nothing where it was not asked', () => {
+    expect(consentOf(words, at, ['phone'], answersWith('555'))).toBeUndefined();
+  });
+
+  it('has nothing else that a form of the page may have put beside the words', () => {
+    const more = { ...words, phone: '555 777 5555' };
+    expect(consentOf(more, at, shown, answersWith('555'))).not.toHaveProperty('phone');
+  });
 });

@@ -32,6 +32,41 @@ const hasNumber = ({ phone }: Answers): boolean => !isBlank(phone);
 export const maySendConsent = (sent: readonly FieldKey[], answers: Answers): boolean =>
   sent.includes('phone') && hasNumber(answers);
 
+/** The words of the box, as they stand on the screen when the visitor presses the button that books. */
+export interface ConsentWords {
+  /** The words, then a line for each link beside the box: its words, a colon, a space and its address. */
+  readonly text: string;
+  /** The language of the words, BCP 47. */
+  readonly locale: string;
+  /** Set if a translator has changed the words on the screen. `text` is then what the widget wrote, not what the visitor read. */
+  readonly translated?: true | undefined;
+}
+
+/** The answer to the question whether the visitor may be texted, and the words that they answered to. */
+export interface Consent extends ConsentWords {
+  /** Whether consent was sent with the booking: the box was ticked, and there was a number. */
+  readonly given: boolean;
+  /** When the visitor pressed the button that books, in UTC: `2026-12-01T14:00:00.000Z`. */
+  readonly at: string;
+}
+
+/** The consent of a booking with answers to the fields `shown`, sent at the moment `at`. Undefined where it was not asked. */
+export const consentOf = (
+  { text, locale, translated }: ConsentWords,
+  at: string,
+  shown: readonly FieldKey[],
+  answers: Answers,
+): Consent | undefined =>
+  shown.includes(CONSENT)
+    ? {
+        given: answers[CONSENT] && maySendConsent(shown, answers),
+        text,
+        locale,
+        at,
+        ...(translated && { translated }),
+      }
+    : undefined;
+
 /** Whether a change of the answers took the number away that consent was given for. */
 export const losesConsent = (before: Answers, after: Answers): boolean =>
   after[CONSENT] && hasNumber(before) && !hasNumber(after);

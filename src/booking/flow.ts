@@ -3,6 +3,7 @@ import type { Home } from '../api/homes.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Day, LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
+import type { Consent } from './consent.ts';
 
 /**
  * The state of the booking: the visitor's choices and answers and nothing else. What the service said stays in the query cache. Each state
@@ -50,6 +51,7 @@ export type VisitorEvent =
       readonly answers: Answers;
       readonly id?: string | undefined;
       readonly homes?: readonly Home[] | undefined;
+      readonly consent?: Consent | undefined;
     }
   /** From unsure: the visitor's own choice to send the booking once more. */
   | { readonly type: 'bookAgain'; readonly attempt: number }
@@ -131,6 +133,8 @@ export interface Held {
   readonly attemptId?: string | undefined;
   /** The homes of the booking that was sent last. */
   readonly homes?: readonly Home[] | undefined;
+  /** The consent of that booking. Only this page knows it: it is kept nowhere. */
+  readonly consent?: Consent | undefined;
   /** The time of a tour that another tab of the site booked while the form was open here. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want a tour besides those of `unknownOutcomes` and `elsewhere`. */

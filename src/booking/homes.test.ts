@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Home } from '../api/homes.ts';
 import { noAnswers } from './answers.ts';
-import { homesInNotes, notesWith, openedFor, withAnswersOfHomes } from './homes.ts';
+import { homesInNotes, notesWith, openedFor, withAnswersOfHomes, withRents } from './homes.ts';
 
 const home = (id: number, label: string, rest: Partial<Home> = {}): Home => ({ id, label, ...rest });
 const b4 = home(4711, '4B', { layout: '2br', rent: 3480 });
@@ -76,6 +76,31 @@ it('answers with the layouts and the rents of the homes, where the form asks for
   });
   expect(withAnswersOfHomes(noAnswers, ['layout'], [b4])).toEqual({ ...noAnswers, layout: ['2br'] });
   expect(withAnswersOfHomes(noAnswers, ASKED, [home(1, '1A')])).toBe(noAnswers);
+});
+
+it('answers with the totals of homes that have one', () => {
+  const total = { ...b4, total: 3640 };
+  expect(withAnswersOfHomes(noAnswers, ASKED, [total])).toMatchObject({ price_floor: '3640', price_ceiling: '3640' });
+});
+
+const once = { name: 'Move-in fee', amount: 300, when: 'once' } as const;
+it.each([
+  ['total', { rent: 3480 }, { rent: 3480, total: 3480 }],
+  ['total', { rent: 3480, fees: [once] }, { rent: 3480, total: 3480, fees: [once] }],
+  ['total', { rent: 3480, total: 3640 }, { rent: 3480, total: 3640 }],
+  ['total', { rent: 3480, areFeesExtra: true }, { rent: 3480, areFeesExtra: true }],
+  ['base', { rent: 3480, fees: [once] }, { rent: 3480, areFeesExtra: true, fees: [once] }],
+  ['base', { rent: 3480, total: 3640 }, { rent: 3480, total: 3640 }],
+  [
+    'off',
+    { rent: 3480, total: 3640, fees: [once], areFeesExtra: true, feeStructure: 'No fee', size: 880 },
+    { size: 880 },
+  ],
+  [undefined, { rent: 3480 }, { rent: 3480 }],
+] as const)('with the rents %s, a home of %j has %j', (rents, given, expected) => {
+  const priced = withRents(home(1, '4B', given), rents);
+  expect(priced).toEqual(home(1, '4B', expected));
+  expect(withRents(priced, rents)).toEqual(priced);
 });
 
 it('keeps what the visitor has filled in', () => {

@@ -9,6 +9,30 @@ export const noHomes: readonly Home[] = [];
 export const MOST_HOMES = 3;
 
 /**
+ * What the integrator says of the rents of homes. `total`: they include all mandatory fees. `base`: fees come on top. `off`: no amount is
+ * shown.
+ */
+export type Rents = 'total' | 'base' | 'off';
+
+/** `home` with what the integrator says of all rents. What is known of the home itself wins, except over `off`. */
+export function withRents(home: Home, rents: Rents | undefined): Home {
+  if (rents === 'off')
+    return {
+      ...home,
+      rent: undefined,
+      total: undefined,
+      fees: undefined,
+      areFeesExtra: undefined,
+      feeStructure: undefined,
+    };
+  if (rents === undefined || home.total !== undefined || home.areFeesExtra) return home;
+  return rents === 'total' ? { ...home, total: home.rent } : { ...home, areFeesExtra: true };
+}
+
+/** The amount that a home is shown with: its total, or else its rent. */
+export const shownAmount = ({ total, rent }: Home): number | undefined => total ?? rent;
+
+/**
  * The homes of a tour as one line for the notes, which staff can read and a program can parse: `Homes: 4B (listing 4711), B2
  * (floorplan 12)`. Empty without homes. The booking request has no field for them (docs/api-gaps.md).
  */
@@ -83,13 +107,13 @@ export function openedFor(homes: readonly Home[], added: Home): readonly Home[] 
   return [known ?? added, ...others.slice(1 - MOST_HOMES)];
 }
 
-/** The answers that the homes give: their layouts and the range of their rents. A part that no home tells is left out. */
+/** The answers that the homes give: their layouts and the range of the amounts they are shown with. A part that no home tells is left out. */
 function answersOfHomes(homes: readonly Home[]): Partial<Answers> {
   const layout = [...new Set(homes.flatMap((home) => home.layout ?? []))];
-  const rents = homes.flatMap(({ rent }) => (rent === undefined ? [] : [Math.round(rent)]));
+  const amounts = homes.flatMap((home) => shownAmount(home) ?? []).map(Math.round);
   return {
     ...(layout.length > 0 && { layout }),
-    ...(rents.length > 0 && { price_floor: `${Math.min(...rents)}`, price_ceiling: `${Math.max(...rents)}` }),
+    ...(amounts.length > 0 && { price_floor: `${Math.min(...amounts)}`, price_ceiling: `${Math.max(...amounts)}` }),
   };
 }
 

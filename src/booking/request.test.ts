@@ -12,8 +12,9 @@ const slot = parseLocalDateTime('2026-12-05T10:15:00') as LocalDateTime;
 const requestOf = (answers: Partial<Answers>, shown: readonly FieldKey[]) =>
   bookingRequest(slot, { ...noAnswers, ...answers }, { shown });
 
-type OwnKey = Exclude<FieldKey, PlainField>;
-const isPlain = (key: FieldKey): key is PlainField => key in PLAIN_FIELDS;
+/** The number of people is a plain field of the service, and has a row of its own: what was typed is not what is sent. */
+type OwnKey = Exclude<FieldKey, PlainField> | 'other_occupants';
+const isPlain = (key: FieldKey): key is Exclude<PlainField, OwnKey> => key in PLAIN_FIELDS && key !== 'other_occupants';
 const isOwn = (key: FieldKey): key is OwnKey => !isPlain(key);
 
 /** For every field with a row of its own: answers, and what `client` holds for each when no other field is shown. */
@@ -44,6 +45,12 @@ const CODES: { readonly [Key in OwnKey]: readonly (readonly [answer: Answers[Key
   price_ceiling: [
     ['3200', { price_ceiling: '3200' }],
     ['1,5', {}],
+  ],
+  other_occupants: [
+    [' 3 ', { other_occupants: '3' }],
+    ['٣', { other_occupants: '3' }],
+    ['My two sons', {}],
+    ['21', {}],
   ],
   other_people: [
     [
@@ -164,6 +171,7 @@ describe('the booking request', () => {
       ...Object.fromEntries(fieldKeys.filter((key) => typeof noAnswers[key] === 'string').map((key) => [key, '42'])),
       ...Object.fromEntries(fieldKeys.filter((key) => typeof noAnswers[key] === 'boolean').map((key) => [key, true])),
       move_in_date: '2027-01-15',
+      other_occupants: '2',
       layout: ['loft'],
       pets: PET_NAMES,
       amenities: AMENITIES,

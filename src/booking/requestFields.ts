@@ -4,12 +4,12 @@ import { parseDay } from '../time/values.ts';
 import type { Answers, FieldKey } from './answers.ts';
 import { isNamed, type OtherPerson, type PersonKey, personKeys } from './answers.ts';
 import { consentCode } from './consent.ts';
-import { isBlank, parseAmount, tidyEmail, tidyPhone } from './typedText.ts';
+import { isBlank, parseAmount, parseCount, tidyEmail, tidyPhone } from './typedText.ts';
 
 /**
  * The fields of a booking: which `field_config` key shows each, where its answer stands in the request and how it is
- * coded (document, "Booking request"; codes as in docs/api-gaps.md, "Codes sent by the form"). Fields that need no code are
- * in `PLAIN_FIELDS` and have no row of their own. docs/architecture.md, "Where to add", says what else a new field needs.
+ * coded (document, "Booking request"; codes as in docs/api-gaps.md, "Codes sent by the form"). Fields of `PLAIN_FIELDS` that
+ * are sent as they are typed have no row of their own. docs/architecture.md, "Where to add", says what else a new field needs.
  */
 
 /** Pets by the name the form uses. */
@@ -95,6 +95,8 @@ const plainRow = (name: PlainField): Field<string | boolean> => ({
 /** The table: field, `field_config` key, place and code. */
 export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   ...forPlainFields(plainRow),
+  // A number of people, in digits of any script. The service takes text.
+  other_occupants: { config: 'client.other_occupants', wire: { 'client.other_occupants': parseCount } },
   first_name: { config: null, wire: { 'client.people.0.first_name': filled } },
   last_name: { config: null, wire: { 'client.people.0.last_name': filled } },
   email: { config: null, wire: { 'client.people.0.email': email } },

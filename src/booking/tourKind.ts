@@ -5,6 +5,12 @@ export const TOUR_KINDS = ['in-person', 'self-guided', 'video'] as const;
 /** A kind of tour. */
 export type TourKind = (typeof TOUR_KINDS)[number];
 
+/** A link to what a visitor has to do before the tour: "Verify your ID". `url`: an http(s) address or a path of the site. */
+export interface NextStep {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** A kind of tour to choose. Each has a group of its own, so its form and its times are its own, too. */
 export interface OfferedKind {
   readonly kind: TourKind;
@@ -12,6 +18,9 @@ export interface OfferedKind {
   /** The integrator's name for it. Undefined: the widget's own. */
   readonly label: string | undefined;
   readonly line: string | undefined;
+  /** Lines for a booked tour of this kind. Undefined: those of every tour. */
+  readonly expect?: readonly string[] | undefined;
+  readonly next?: NextStep | undefined;
 }
 
 /** The kinds of tour of a booking. */

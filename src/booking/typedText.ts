@@ -19,27 +19,43 @@ function digitOf(digit: string): string {
   return String((code - first) % 10);
 }
 
+/**
+ * The most people who can be said to live in a home. More is a slip of the finger, such as a year or a part of a telephone number: no
+ * home of the form is that large.
+ */
+export const MOST_RESIDENTS = 20;
+
+/** A typed number of people as numeric text. Undefined when it is no whole number from 1 to `MOST_RESIDENTS`. */
+export function parseCount(text: string): string | undefined {
+  const plain = asciiDigits(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).trim();
+  const count = /^\d+$/.test(plain) ? Number(plain) : 0;
+  return count >= 1 && count <= MOST_RESIDENTS ? String(count) : undefined;
+}
+
 const NUMBER = /^[+\d\s()./*#,;-]+$/;
 const EXTENSION = /(?:x|ext(?:n|ension)?)[\s.:=]*\d+$/i;
 const DIGITS = { least: 7, most: 20 };
 
 /**
  * A telephone number as it is sent: as typed, but without marks that print nothing (numbers copied from a contact list
- * carry them), with plain spaces and hyphens, and digits of any script as 0 to 9. An extension stays.
+ * carry them) and without the `tel:` of a copied link, with plain spaces and hyphens, and digits of any script as 0 to 9. An
+ * extension stays.
  */
 export const tidyPhone = (text: string): string =>
   asciiDigits(text.normalize('NFKC'))
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^tel:\s*/i, '');
 
 /**
- * An email address as it is sent: as typed, but without marks that print nothing, and without the `mailto:` and the `?subject=…` of
- * a copied link.
+ * An email address as it is sent: as typed, but without marks that print nothing, with plain characters for those of full width
+ * (`＠`), and without the `mailto:` and the `?subject=…` of a copied link.
  */
 export const tidyEmail = (text: string): string =>
   text
+    .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1');

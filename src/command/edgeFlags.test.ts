@@ -18,7 +18,8 @@ it('two flags are enough', () => {
 it('all flags are read, and the keys of the environment', () => {
   const line =
     '--service http://127.0.0.1:4010 --groups 101=America/Chicago,102 --time-zone America/New_York --port 0 --host ::1 ' +
-    '--origins https://www.example.com,https://example.com --path /tours --trusted-hops 1 --redis rediss://10.0.0.5 --quiet';
+    '--origins https://www.example.com,https://example.com --path /tours --trusted-hops 1 --redis rediss://10.0.0.5 --quiet ' +
+    '--name north --metrics [::1]:9464';
   const environment = { LEASING_SECRET_KEY: 'sk_demo', LEASING_PUBLIC_KEY: 'pk_demo', TOUR_MANAGE_SECRETS: 'new, old' };
   expect(readEdgeFlags(line.split(' '), environment)).toEqual({
     service: 'http://127.0.0.1:4010',
@@ -26,6 +27,10 @@ it('all flags are read, and the keys of the environment', () => {
     origins: ['https://www.example.com', 'https://example.com'],
     ...{ port: 0, host: '::1', path: '/tours', trustedHops: 1, redis: 'rediss://10.0.0.5', quiet: true },
     ...{ secretKey: 'sk_demo', publicKey: 'pk_demo', manageSecrets: ['new', 'old'] },
+    ...{ name: 'north', metrics: { host: '::1', port: 9464 } },
+  });
+  expect(readEdgeFlags([...least, '--metrics', '9464'], {})).toMatchObject({
+    metrics: { host: '127.0.0.1', port: 9464 },
   });
 });
 
@@ -37,6 +42,7 @@ describe('says in one sentence what is wrong with', () => {
     [[...least, '--groups', ','], '--groups takes numbers of groups like 101,102, not ,'],
     [[...least, '--groups', '101=Boston'], '--groups takes a time zone like 101=America/New_York, not 101=Boston'],
     [[...least, '--time-zone', 'Boston'], '--time-zone takes a time zone like America/New_York, not Boston'],
+    [[...least, '--metrics', 'on'], '--metrics takes a port like 9464 or 10.0.0.4:9464, not on'],
     [[...least, '--port', '-1'], '--port takes a number from 0 to 65535, not -1'],
     [[...least, '--port'], '--port needs a value'],
     [[...least, '--trusted-hops', 'all'], '--trusted-hops takes a number from 0 to 10, not all'],

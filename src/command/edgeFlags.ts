@@ -3,7 +3,8 @@ import { isZone } from '../time/zone.ts';
 import { readArguments, wrongValue } from './arguments.ts';
 
 /** What the command line and the environment say. */
-export interface EdgeFlags extends Pick<TourEdgeOptions, 'service' | 'groups' | 'secretKey' | 'publicKey' | 'address'> {
+export interface EdgeFlags
+  extends Pick<TourEdgeOptions, 'service' | 'groups' | 'secretKey' | 'publicKey' | 'address' | 'name'> {
   readonly port: number;
   readonly host: string;
   readonly origins: readonly string[];
@@ -14,6 +15,8 @@ export interface EdgeFlags extends Pick<TourEdgeOptions, 'service' | 'groups' | 
   /** The Redis that all instances share; undefined: this is the only instance. */
   readonly redis: string | undefined;
   readonly quiet: boolean;
+  /** Where the counters are given; undefined: nowhere. */
+  readonly metrics?: { readonly host: string; readonly port: number } | undefined;
 }
 
 export const EDGE_HELP = `The server part between widgets and the leasing service.
@@ -27,7 +30,9 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
   --host NAME           address to listen on (127.0.0.1)
   --origins ORIGINS     pages that may ask, like https://www.example.com,https://example.com
   --path PATH           path below which it answers, like /tours (the root)
-  --address URL         where browsers reach it, for the widget in HTML (the address of the request)
+  --address URL         where browsers reach it, for the widget in HTML
+  --name NAME           name of this edge in the tokens of its tours, which count at no edge of another name
+  --metrics [HOST:]PORT address on which GET /metrics gives the counters, like 9464 or 10.0.0.4:9464 (none)
   --trusted-hops NUMBER proxies of yours in front of it that add to X-Forwarded-For (0)
   --redis URL           Redis or Valkey that all instances share, like redis://10.0.0.5:6379 (this is the only instance)
   --quiet               prints no line per request
@@ -41,7 +46,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   ...{ service: text, groups: text, 'time-zone': text, port: text, host: text, origins: text, path: text },
-  ...{ 'trusted-hops': text, address: text, redis: text, quiet: flag, help: flag },
+  ...{ 'trusted-hops': text, address: text, name: text, metrics: text, redis: text, quiet: flag, help: flag },
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,7 +66,8 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
   const zone = values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!isZone(zone)) throw wrongValue('time-zone', 'a time zone like America/New_York', zone);
   return {
-    ...{ service, host, path, quiet: values.quiet, address: values.address },
+    ...{ service, host, path, quiet: values.quiet, address: values.address, name: values.name },
+    metrics: metricsAddress(values.metrics),
     groups: groupsIn(groups, zone),
     origins: listIn(values.origins),
     port: wholeNumber('port', values.port, 8080, 65_535),
@@ -93,6 +99,14 @@ function redisAddress(given: string | undefined, fromEnvironment: string | undef
     throw new Error('--redis takes no password; an address with one comes from the environment, as TOUR_REDIS');
   if (!isRedisAddress(given)) throw wrongValue('redis', 'an address like redis://10.0.0.5:6379', given);
   return given;
+}
+
+/** Where the counters are given. A port alone is one of this machine. */
+function metricsAddress(given: string | undefined): EdgeFlags['metrics'] {
+  if (given === undefined) return undefined;
+  const [, host = '127.0.0.1', port = ''] = /^(?:([\w.-]+|\[[\da-fA-F:.]+\]):)?(\d{1,5})$/.exec(given) ?? [];
+  if (port === '' || Number(port) > 65_535) throw wrongValue('metrics', 'a port like 9464 or 10.0.0.4:9464', given);
+  return { host: host.replace(/[[\]]/g, ''), port: Number(port) };
 }
 
 function groupsIn(given: string, zone: string): EdgeFlags['groups'] {

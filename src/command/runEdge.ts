@@ -1,16 +1,20 @@
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { createClient } from 'redis';
 import { member } from '../api/member.ts';
 import { createEdge } from '../edge/edge.ts';
 import { forwardedAddress } from '../edge/limits.ts';
 import { createRedisStores, type RedisStores } from '../edge/redisStores.ts';
 import type { EdgeFlags } from './edgeFlags.ts';
+import { endGreedyConnections } from './waitingReplies.ts';
 
 /** An edge that is listening. */
 export interface RunningEdge {
   /** `http://HOST:PORT` */
   readonly url: string;
+  /** What the person who starts it should know. */
+  readonly says?: string;
   /** Finishes the running requests and closes the port. */
   close(): Promise<void>;
 }
@@ -18,12 +22,14 @@ export interface RunningEdge {
 /** How long running requests may take after `close`, in milliseconds. A booking takes no longer. */
 const CLOSE_MS = 15_000;
 const IDLE_MS = 50;
-/** How long a request and its headers may take to arrive, in milliseconds. */
-const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 };
+/** How long a request may take to arrive, in milliseconds, and how often the server looks for those that are late. */
+const TIMEOUTS: ServerOptions = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 500 };
+/** How long nothing may go over a connection, in milliseconds. A booking takes no longer. */
+const SILENCE_MS = 60_000;
 
 /** Starts the edge with `flags`. Without a Redis it is the only instance. If it cannot start, rejects with an Error of one sentence. */
 export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Promise<RunningEdge> {
-  const { host, port, trustedHops, quiet, redis, ...options } = flags;
+  const { host, port, trustedHops, quiet, redis, metrics, ...options } = flags;
   const shared = redis === undefined ? undefined : await connectRedis(redis, { now, log });
   const edge = createEdge(
     {
@@ -34,25 +40,66 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
     },
     { now },
   );
-  const fetch = (request: Request, context: unknown) => edge.fetch(request, context);
-  const server = createAdaptorServer({ fetch, serverOptions: TIMEOUTS });
-  await new Promise<void>((ready, fail) => {
-    server.once('error', (error) => fail(new Error(listenProblem(error, flags))));
-    server.listen(port, host, ready);
-  });
+  const server = createServer(
+    TIMEOUTS,
+    // The checks of load balancers by HTTP/1.0 name no host.
+    endGreedyConnections(
+      getRequestListener((request, context) => edge.fetch(request, context), { hostname: 'localhost' }),
+    ),
+  );
+  server.timeout = SILENCE_MS;
+  const url = await listen(server, host, port, 'port');
+  const counters =
+    metrics &&
+    createServer(TIMEOUTS, (request, response) => {
+      const isMetrics = request.url === '/metrics';
+      response.writeHead(isMetrics ? 200 : 404, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+      response.end(isMetrics ? edge.metrics() : '');
+    });
+  const countersUrl =
+    counters &&
+    (await listen(counters, metrics.host, metrics.port, 'metrics').catch(async (error) => {
+      await close(server);
+      shared?.close();
+      throw error;
+    }));
+  const told = [
+    ...(flags.address === undefined ? [aboutAddress(flags.path)] : []),
+    ...(countersUrl === undefined ? [] : [`counters on ${countersUrl}/metrics`]),
+  ];
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address())}`,
+    url,
+    ...(told.length > 0 && { says: told.join('\n') }),
     async close() {
-      if (!('closeIdleConnections' in server)) return;
-      // A connection that a visitor's browser keeps open becomes idle a moment after its last reply.
-      const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-      const late = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
-      await new Promise((closed) => server.close(closed));
-      clearInterval(idle);
-      clearTimeout(late);
+      await Promise.all([close(server), counters && close(counters)]);
       shared?.close();
     },
   };
+}
+
+/** What an edge does that does not know its address. */
+const aboutAddress = (path: string): string =>
+  path.replace(/\/+$/, '') === ''
+    ? 'GET /widget answers 400 until --address says where browsers reach this edge'
+    : `GET ${path}/widget gives HTML for pages of the same host; for others --address says where browsers reach this edge`;
+
+/** Opens the port of `flag`. Gives the address. Rejects with an Error of one sentence. */
+async function listen(server: Server, host: string, port: number, flag: 'port' | 'metrics'): Promise<string> {
+  await new Promise<void>((ready, fail) => {
+    server.once('error', (error) => fail(new Error(listenProblem(error, host, port, flag))));
+    server.listen(port, host, ready);
+  });
+  return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address())}`;
+}
+
+/** Finishes the running requests and closes the port. */
+async function close(server: Server): Promise<void> {
+  // A connection that a visitor's browser keeps open becomes idle a moment after its last reply.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+  const late = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
+  await new Promise((closed) => server.close(closed));
+  clearInterval(idle);
+  clearTimeout(late);
 }
 
 /** The address of the other end of the connection. */
@@ -61,10 +108,16 @@ function addressIn(context: unknown): string | undefined {
   return typeof address === 'string' ? address : undefined;
 }
 
-function listenProblem({ code, message }: NodeJS.ErrnoException, { port, host }: EdgeFlags): string {
-  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port`;
-  if (code === 'EACCES') return `port ${port} may not be opened by this user; choose another with --port`;
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `--host takes an address of this machine, not ${host}`;
+function listenProblem(
+  { code, message }: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  flag: 'port' | 'metrics',
+): string {
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with --${flag}`;
+  if (code === 'EACCES') return `port ${port} may not be opened by this user; choose another with --${flag}`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return `--${flag === 'port' ? 'host' : flag} takes an address of this machine, not ${host}`;
   return message;
 }
 
@@ -109,7 +162,10 @@ async function connectRedis(url: string, { now, log }: EdgeProcess): Promise<Sha
   });
   client.connect().catch(() => undefined);
   await first;
-  return { stores: createRedisStores(client, {}, now), close: () => client.destroy() };
+  const stores = createRedisStores(client, {}, now);
+  // From now on Redis remembers.
+  await stores.attempts.clock?.().catch(() => undefined);
+  return { stores, close: () => client.destroy() };
 }
 
 /** What the process gives to the edge. */

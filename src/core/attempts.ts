@@ -3,10 +3,12 @@ import type { BookedTour } from '../api/appointments.ts';
 import type { Home } from '../api/homes.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
+import { type ConsentWords, consentOf } from '../booking/consent.ts';
 import type { Flow, FlowEvent, Reply, State } from '../booking/flow.ts';
 import { otherStart, replyOf, replyOfError } from '../booking/replies.ts';
 import { bookingRequest } from '../booking/request.ts';
 import type { QueryScope } from '../queries/queryOptions.ts';
+import { utcText } from '../time/zone.ts';
 import type { BookingSettings } from './bookingSettings.ts';
 import { readSafely } from './callSafely.ts';
 import type { Environment } from './environment.ts';
@@ -23,8 +25,10 @@ const isAboutSource = ({ path }: FieldError): boolean => path === 'client.discov
 
 /** The attempts to book, each sent once. Only they send replies to the flow. */
 export interface Attempts {
-  /** Books the chosen time with `answers` to the fields `shown`. Does nothing when no form is open. */
-  readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
+  /**
+   * Books the chosen time with `answers` to the fields `shown`. `words`: those of the box for consent. Does nothing when no form is open.
+   */
+  readonly submit: (answers: Answers, shown: readonly FieldKey[], words?: ConsentWords) => void;
   /**
    * Sends the same booking once more, after a lost reply and by the visitor's own choice. After a reload it opens the form instead, with the
    * answers that the tab kept: the visitor sees what is sent.
@@ -138,9 +142,11 @@ export function createAttempts({ settings, environment, send, attribution, warni
   };
 
   return {
-    submit(answers, shown) {
+    submit(answers, shown, words) {
       const id = settings().lookUp && readSafely(environment.randomId);
-      void deliver({ type: 'submit', attempt: ++count, answers, id, homes: homes() }, shown);
+      // A page that broke the clock must not stop the booking.
+      const consent = words && readSafely(() => consentOf(words, utcText(environment.now()), shown, answers));
+      void deliver({ type: 'submit', attempt: ++count, answers, id, homes: homes(), consent }, shown);
     },
     bookAgain() {
       if (shownFields) void deliver({ type: 'bookAgain', attempt: ++count }, shownFields);

@@ -2,8 +2,8 @@ import { createAttribution } from '../analytics/attribution.ts';
 import type { Home } from '../api/homes.ts';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import { type ManagedTour, managedFlow } from '../booking/changeSteps.ts';
-import type { Flow, FlowEvent } from '../booking/flow.ts';
-import { isBeingSent, isCertain, isFinished, startFlow } from '../booking/flow.ts';
+import type { ConsentWords } from '../booking/consent.ts';
+import { type Flow, type FlowEvent, isBeingSent, isCertain, isFinished, startFlow } from '../booking/flow.ts';
 import { flowForOtherKind } from '../booking/tourKind.ts';
 import { nextFlow } from '../booking/transitions.ts';
 import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
@@ -36,12 +36,12 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
   readonly changeTime: () => void;
   /** Keeps what the visitor typed, so that it survives every failure. */
   readonly answer: (answers: Answers) => void;
-  /** Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
-  readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /**
-   * Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens the form of that booking
-   * instead.
+   * Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset.
+   * `consentWords`: the words of the box for consent, which the event `booked` repeats. Without them it says nothing of consent.
    */
+  readonly submit: (answers: Answers, shown: readonly FieldKey[], consentWords?: ConsentWords) => void;
+  /** Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens that form instead. */
   readonly bookAgain: () => void;
 }
 
@@ -97,6 +97,8 @@ export function createBookingCore(
   let settings = initialSettings;
   const answers = { ...noAnswers, ...settings.prefill };
   let flow: Flow = settings.managed ? managedFlow(settings.managed, answers) : (begun?.flow ?? startFlow(answers));
+  /** The answers that the visitor has not changed since the start. */
+  let untouched = answers;
   let started = false;
   let destroyed = false;
   /**
@@ -105,9 +107,13 @@ export function createBookingCore(
    */
   let chosenBefore: LocalDateTime | undefined;
   const remembered = rememberedAnswers(() => settings, environment);
-  const tour = rememberedTour(() => settings, environment);
-  let stopAsking: (() => void) | undefined;
   const listeners = new Set<() => void>();
+  const tour = rememberedTour(
+    () => settings,
+    environment,
+    () => listeners.size > 0,
+  );
+  let stopAsking: (() => void) | undefined;
   const warnings = createWarnings((message) => settings.warn(message));
   const attribution = createAttribution(() => settings, environment);
   const homes = createTourHomes({
@@ -179,7 +185,7 @@ export function createBookingCore(
       stopAsking = isBeingSent(flow) ? environment.askBeforeLeaving() : undefined;
     });
     // A `submit` that makes the form ask first has sent nothing, so the host is not told.
-    if (event.type !== 'submit' || isBeingSent(flow)) tellHost(event, before, tell);
+    if (event.type !== 'submit' || isBeingSent(flow)) tellHost(event, before, tell, settings);
     homes.note();
     return flow;
   };
@@ -202,6 +208,12 @@ export function createBookingCore(
     environment,
     tour,
     flow: () => flow,
+    onShown(isForgotten) {
+      if (isForgotten) send({ type: 'bookAnother' });
+      if ((flow.at === 'day' || flow.at === 'slot') && flow.answers === untouched) takeUpAnswers();
+      scheduler.update();
+    },
+    onDoubt: () => commands.lookUp(),
     onNews(found, refused) {
       // A visitor who is leaving details stays there.
       const lead = leads.lead();
@@ -234,6 +246,12 @@ export function createBookingCore(
     return token === undefined ? undefined : read(token);
   };
 
+  const takeUpAnswers = (): void => {
+    const kept = remembered.read();
+    if (Object.keys(kept).length > 0) flow = { ...flow, answers: { ...flow.answers, ...kept, ...settings.fixed } };
+    untouched = flow.answers;
+  };
+
   const offered = () => offeredChanges(settings, snapshots.current());
   /**
    * Takes up a booking of another kind, the tour of the link, or what the tab keeps. Runs at the first start and not before, because the
@@ -254,15 +272,21 @@ export function createBookingCore(
       tour.keep(flow);
       return;
     }
-    const answers = remembered.read();
-    if (Object.keys(answers).length > 0)
-      flow = { ...flow, answers: { ...flow.answers, ...answers, ...settings.fixed } };
+    takeUpAnswers();
     homes.restore(tour.kept());
     flow = flowWithSlot(tour.read(flow) ?? flow, settings, environment.now());
     homes.note();
     if (flow.at === 'slot' && flow.previous !== null) chosenBefore = flow.previous;
   };
 
+  const attempts = createAttempts({
+    settings: () => settings,
+    environment,
+    send,
+    attribution,
+    warnings,
+    homes: homes.sent,
+  });
   const commands: GroupCommands = {
     enterView: scheduler.enterView,
     touch: scheduler.touch,
@@ -288,7 +312,12 @@ export function createBookingCore(
     },
     bookAnother: () => void send({ type: 'bookAnother' }),
     answer: (answers) => void send({ type: 'answer', answers }),
-    ...createAttempts({ settings: () => settings, environment, send, attribution, warnings, homes: homes.sent }),
+    ...attempts,
+    submit(answers, shown, consentWords) {
+      // The form asks first where another page of the site knows of a tour, or of a doubt.
+      callSafely(otherTabs.readKept);
+      attempts.submit(answers, shown, consentWords);
+    },
     ...homes.commands,
     ...leads.commands,
     leaveDetails() {
@@ -312,6 +341,8 @@ export function createBookingCore(
         if (settings.scope && preview) giveAnswers(preview.answers, environment.queryClient, settings.scope);
         const isFirst = !started;
         if (isFirst) restore();
+        // The page has kept it until it is shown.
+        if (settings.remember === 'off' && flow.at === 'booked') tour.forget();
         // Reads the address now, because the visitor's next page may lack the campaign.
         attribution.read();
         started = true;

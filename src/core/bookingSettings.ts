@@ -2,7 +2,8 @@ import type { DiscoverySources } from '../analytics/attribution.ts';
 import type { Home } from '../api/homes.ts';
 import type { Answers } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
-import type { TourKinds } from '../booking/tourKind.ts';
+import type { Rents } from '../booking/homes.ts';
+import type { NextStep, TourKinds } from '../booking/tourKind.ts';
 import type { QueryScope } from '../queries/queryOptions.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 import type { ClosedDays } from './bookingPeriod.ts';
@@ -11,6 +12,9 @@ import type { LookUp } from './lookUp.ts';
 
 /** When the widget asks about the days that the visitor may look at next: once it is in view, after the first touch, or never. */
 export type AskAhead = 'view' | 'touch' | 'off';
+
+/** Who makes a booked time certain: the service with its reply, or the office, which answers later. */
+export type Confirms = 'service' | 'office';
 
 /** The homes that can be seen on a tour. For some of them only the id is known. */
 export interface HomesSetting {
@@ -38,6 +42,8 @@ export interface BookingSettings {
   readonly kinds: TourKinds | undefined;
   /** The homes that can be seen on a tour. Undefined without the options `homes` and `home`, and with `manage`. */
   readonly homes: HomesSetting | undefined;
+  /** What the rents of homes are. Undefined: nobody says. */
+  readonly rents: Rents | undefined;
   /** The name of the service in the visitor's storage. It stays the same after a reload. The name in the keys of the queries may change. */
   readonly storedAs: string;
   /** The IANA time zone of the property. Without it, times show as the service sends them, and none counts as past. */
@@ -85,6 +91,12 @@ export interface BookingSettings {
   readonly resetAfter: number | undefined;
   /** How long a tour takes, in minutes. */
   readonly duration: number;
+  /** With `office` the reply to a booking means that the tour is requested. */
+  readonly confirms: Confirms;
+  /** The integrator's lines for a booked tour, each once. */
+  readonly expect: readonly string[];
+  /** What the visitor has to do next. */
+  readonly next: NextStep | undefined;
   /** Asks the host whether a tour was booked after the reply was lost. Undefined when the host cannot tell. */
   readonly lookUp: LookUp | undefined;
   /**

@@ -36,9 +36,9 @@ describe('the token of the link by which the visitor came', () => {
   });
 
   it('stays in the address until the widget that it is for takes it', () => {
-    history.replaceState(null, '', '/#tour-change=t1.102.7.1.2.abc');
+    history.replaceState(null, '', '/#tour-change=t2.102.7.1.2.abc');
     expect(take(false)).toBeUndefined();
-    expect(take()).toBe('t1.102.7.1.2.abc');
+    expect(take()).toBe('t2.102.7.1.2.abc');
   });
 
   it.each(['', '#tour=4711', '#tour-change=', '#tour-change=t1/2', `#tour-change=${'x'.repeat(401)}`])(

@@ -47,7 +47,8 @@ const IDLE_MS = 200;
 
 /** Calls `run` once when the browser is idle, unless the function that comes back is called before. */
 export function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
+  // A page may bring the one without the other.
+  if (typeof requestIdleCallback !== 'function' || typeof cancelIdleCallback !== 'function') {
     const timer = setTimeout(run, IDLE_MS);
     return () => clearTimeout(timer);
   }

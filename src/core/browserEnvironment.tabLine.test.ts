@@ -55,6 +55,7 @@ it('is closed while the browser keeps the page, and open again after that', () =
 
 it.each<[string, unknown]>([
   ['has none', undefined],
+  ['has only a name that the page has filled', class {}],
   [
     'allows none',
     () => {

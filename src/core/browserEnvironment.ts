@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/query-core';
 import { browserTab, whenIdle } from './browser.ts';
+import { callSafely } from './callSafely.ts';
 import type { Environment } from './environment.ts';
+import { createPageMemory } from './pageMemory.ts';
 import { savesData } from './savesData.ts';
 
 let shared: QueryClient | undefined;
@@ -28,8 +30,9 @@ export const openTabLine: Environment['openTabLine'] = (name, onMessage) => {
     }
   };
   const close = (): void => {
-    channel?.close();
+    const before = channel;
     channel = undefined;
+    callSafely(() => before?.close());
   };
   open();
   globalThis.addEventListener?.('pagehide', close);
@@ -38,7 +41,8 @@ export const openTabLine: Environment['openTabLine'] = (name, onMessage) => {
     send(text) {
       // A page that comes back becomes visible, and may send, before `pageshow`.
       open();
-      channel?.postMessage(text);
+      // A page may bring a line that cannot send.
+      callSafely(() => channel?.postMessage(text));
     },
     close() {
       globalThis.removeEventListener?.('pagehide', close);
@@ -69,6 +73,7 @@ export const browserEnvironment: Environment = {
     [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   isOnline: () => navigator.onLine !== false,
   isVisible: () => document.visibilityState === 'visible',
+  isPrepared: () => typeof document !== 'undefined' && 'prerendering' in document && document.prerendering === true,
   savesData,
   ...browserTab,
   askBeforeLeaving() {
@@ -81,6 +86,7 @@ export const browserEnvironment: Environment = {
     return () => removeEventListener('beforeunload', ask);
   },
   openTabLine,
+  ...createPageMemory(),
   onTouch(listener) {
     for (const name of TOUCHES) window.addEventListener(name, listener, { capture: true, passive: true });
     return () => {
@@ -93,6 +99,17 @@ export const browserEnvironment: Environment = {
     return () => {
       document.removeEventListener('visibilitychange', listener);
       window.removeEventListener('online', listener);
+    };
+  },
+  onShown(listener) {
+    const show = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) listener();
+    };
+    document.addEventListener('prerenderingchange', listener);
+    window.addEventListener('pageshow', show);
+    return () => {
+      document.removeEventListener('prerenderingchange', listener);
+      window.removeEventListener('pageshow', show);
     };
   },
 };

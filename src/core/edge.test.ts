@@ -113,7 +113,7 @@ describe('booked through an edge', () => {
     const first = await sent(edge);
     expect(offeredChanges(first.settings, first.snapshot())).toEqual({ move: true, cancel: true });
     const [[key = '', text = ''] = []] = first.environment.stored;
-    expect(JSON.parse(text)).toMatchObject({ at: 'booked', token: expect.stringMatching(/^t1\.101\./) });
+    expect(JSON.parse(text)).toMatchObject({ at: 'booked', token: expect.stringMatching(/^t2\.101\./) });
 
     environment.stored.set(key, text);
     environment.openTabLine(key, (message) => heard.push(message));
@@ -134,7 +134,7 @@ describe('booked through an edge', () => {
     await eventually(() => expect(snapshot().flow).toMatchObject({ at: 'cancelled', told: true }));
     expect(requests.find(({ method }) => method === 'DELETE')?.headers.get('Tour-Token')).toBe(token);
     expect(heard.length).toBeGreaterThan(0);
-    expect(JSON.stringify(heard)).not.toContain('t1.');
+    expect(JSON.stringify(heard)).not.toContain('t2.');
   });
 
   it('no change is offered where the edge gave no token, and none is promised before the booking', async () => {
@@ -189,7 +189,7 @@ describe('by the link in the calendar entry', () => {
   it('a token of another group is left alone', async () => {
     const { snapshot, environment } = await opened(102);
     expect(snapshot().screen).not.toBe('booked');
-    expect(environment.token).toMatch(/^t1\.101\./);
+    expect(environment.token).toMatch(/^t2\.101\./);
   });
 });
 
@@ -199,7 +199,7 @@ describe('after a lost reply', () => {
     expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot, unknownOutcomes: [] } });
     expect(asked().filter((one) => one.includes('/attempts/'))).toEqual(['GET /attempts/key-0']);
     expect(offeredChanges(settings, snapshot())).toEqual({ move: true, cancel: true });
-    expect(JSON.stringify(emitted)).not.toContain('t1.');
+    expect(JSON.stringify(emitted)).not.toContain('t2.');
   });
 
   it('the visitor is told that it was not booked where the edge never got it', async () => {

@@ -21,12 +21,16 @@ export interface Environment {
   readonly isOnline: () => boolean;
   /** Whether the page is in view. */
   readonly isVisible: () => boolean;
+  /** Whether the browser prepares the page ahead, and no visitor has seen it yet. */
+  readonly isPrepared: () => boolean;
   /** Whether the visitor asked to save data. */
   readonly savesData: () => boolean;
   /** Text that lives as long as the tab. Never throws: when it is blocked or full, nothing is kept. */
   readonly tabStorage: TextStorage;
   /** Text that outlives the tab. Never throws, either. */
   readonly deviceStorage: TextStorage;
+  /** Text that lives as long as the page, and is never stored. */
+  readonly pageMemory: TextStorage;
   /** From now on the browser asks the visitor before the page is left, until the returned function is called. */
   readonly askBeforeLeaving: () => () => void;
   /**
@@ -34,6 +38,8 @@ export interface Environment {
    * which any script of the site may send as well. Where the browser has no such line, nothing comes.
    */
   readonly openTabLine: (name: string, onMessage: (message: unknown) => void) => TabLine;
+  /** The same to the widgets of this page alone. */
+  readonly openPageLine: (name: string, onMessage: (message: unknown) => void) => TabLine;
   /** Calls `listener` whenever the visitor uses the page (pointer, key, wheel, focus), until the returned function is called. */
   readonly onTouch: (listener: () => void) => () => void;
   /** The page on which the visitor came to the site, or came back to it. */
@@ -42,6 +48,11 @@ export interface Environment {
   readonly takeToken: (isOurs: (token: string) => boolean) => string | undefined;
   /** Calls `listener` when the page may have come into view or the network back, until the returned function is called. */
   readonly onReturn: (listener: () => void) => () => void;
+  /**
+   * Calls `listener` when the page is shown that the browser had prepared ahead, or kept while the visitor was on another page of the site,
+   * until the returned function is called.
+   */
+  readonly onShown: (listener: () => void) => () => void;
 }
 
 /** A line to the other tabs of a site. */

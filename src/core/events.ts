@@ -1,7 +1,8 @@
 import type { Attribution } from '../analytics/attribution.ts';
 import type { BookedTour } from '../api/appointments.ts';
+import type { Consent } from '../booking/consent.ts';
 import type { WhyNotBooked } from '../booking/flow.ts';
-import type { TourKind } from '../booking/tourKind.ts';
+import type { NextStep, TourKind } from '../booking/tourKind.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 
 /** What every event has. */
@@ -28,6 +29,14 @@ export interface WithHomes {
   readonly floorplans?: readonly number[] | undefined;
 }
 
+/** What the visitor reads after booking. */
+export interface WithExpectations {
+  /** The lines of the option `expect`, or those of the kind of tour. Only where there are some. */
+  readonly expect?: readonly string[] | undefined;
+  /** The link of the option `next`, or that of the kind of tour. */
+  readonly next?: NextStep | undefined;
+}
+
 /** The payload of each event, besides what every event has. */
 export interface EventPayloads {
   /** The group's configuration has arrived. `active` is false when the group takes no bookings. */
@@ -46,7 +55,9 @@ export interface EventPayloads {
    * The tour is booked, or `lookUp` found that it was. `slot`: the booked time, which may differ from the chosen one. `tour`: the service's
    * reply.
    */
-  readonly booked: WithAttribution & WithHomes & { readonly slot: LocalDateTime; readonly tour: BookedTour };
+  readonly booked: TakenTour;
+  /** Takes the place of `booked` with `confirms` "office": the service has the request, and the office still has to confirm it. */
+  readonly requested: TakenTour;
   /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
   /** The tour was moved from `from` to `slot`. `id`: the number of the appointment. */
@@ -67,6 +78,17 @@ export interface EventPayloads {
   readonly opened: object;
   /** The dialog was closed. */
   readonly closed: object;
+}
+
+/** A tour that the service has taken. */
+export interface TakenTour extends WithAttribution, WithHomes, WithExpectations {
+  readonly slot: LocalDateTime;
+  readonly tour: BookedTour;
+  /**
+   * The answer to the question whether the visitor may be texted, with its words. Undefined where it was not asked, or where the page was
+   * loaded anew since.
+   */
+  readonly consent?: Consent | undefined;
 }
 
 /** Why a booking, a change or the sending of details failed. `unsure`: the reply was lost, so it may have succeeded. */
@@ -119,8 +141,8 @@ export interface LoadingFailure {
 export type TourEventName = keyof EventPayloads;
 
 /**
- * The events for the host page, the same wherever the widget is used: `onReady`, … in React; `tour-booking:ready`, … on the element. No
- * payload says anything about the visitor.
+ * The events for the host page, the same wherever the widget is used: `onReady`, … in React; `tour-booking:ready`, … on the element. Of
+ * what the visitor answered, no payload says more than the consent to text messages.
  */
 export type TourEvents = { readonly [Name in TourEventName]: EventDetail<Name> };
 /** The payload of one event. */
@@ -146,6 +168,7 @@ const NAMES: { readonly [Name in TourEventName]: 0 } = {
   conflict: 0,
   rejected: 0,
   booked: 0,
+  requested: 0,
   lead: 0,
   changed: 0,
   cancelled: 0,

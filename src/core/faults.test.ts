@@ -87,25 +87,32 @@ describe.each(Object.entries(faults))('%s throws', (_, breakIt) => {
   });
 });
 
-it('a booked tour stays booked where the page has broken `Temporal`', async () => {
+it('a booked tour stays booked where the page has broken `Temporal` and `Intl`', async () => {
   const start = parseOffsetDateTime('2026-12-05T10:30:00-05:00');
   const client = programmedClient({
     booking: async () => ({ kind: 'booked', tour: { ...bookedTour, start } }),
     move: async () => ({ kind: 'rescheduled', tour: { ...movedTour, start } }),
   });
   const booking = await openDetails(slot, { client });
-  const breakIt = () => vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds: broken } });
+  const breakIt = () => {
+    vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds: broken } });
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(broken);
+  };
+  const mendIt = () => {
+    vi.stubGlobal('Temporal', undefined);
+    vi.restoreAllMocks();
+  };
   breakIt();
   booking.submit(noAnswers, []);
   await booking.environment.settle();
   expect(booking.snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });
-  vi.stubGlobal('Temporal', undefined);
+  mendIt();
   booking.changeTime();
   booking.pickSlot(later);
   breakIt();
   booking.moveTour();
   await booking.environment.settle();
-  vi.stubGlobal('Temporal', undefined);
+  mendIt();
   expect(booking.snapshot().flow).toMatchObject({ at: 'booked', slot: later });
 });
 

@@ -20,6 +20,8 @@ const errors = [{ path: 'client.email', message: 'lara@example.com is no address
 const notMoved = { action: 'move', id: 7, from: moveFrom, slot: moveTo };
 const notCancelled = { action: 'cancel', id: 7, slot: moveFrom };
 
+const service = { confirms: 'service', expect: [], next: undefined } as const;
+
 const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] = [
   [{ type: 'pickDay', day }, start, ['day', { day }]],
   [{ type: 'pickSlot', slot }, start, ['slot', { slot }]],
@@ -58,14 +60,23 @@ const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] 
 describe('what the host is told', () => {
   it.each(cases)('%j', (event, before, expected) => {
     const emit = vi.fn();
-    tellHost(event, before, emit);
+    tellHost(event, before, emit, service);
     expect(emit.mock.calls).toEqual(expected === null ? [] : [expected]);
     expect(JSON.stringify(emit.mock.calls)).not.toMatch(/lara|secret/i);
   });
 
-  it('covers every event but ready, lead, opened and closed', () => {
+  it('is that a tour was requested where the office confirms it, and what the visitor reads', () => {
+    const next = { label: 'Verify your ID', url: '/verify' };
+    for (const type of ['accepted', 'foundBooked'] as const) {
+      const emit = vi.fn();
+      tellHost({ type, attempt: 1, tour }, sending, emit, { confirms: 'office', expect: ['Bring: A photo ID'], next });
+      expect(emit.mock.calls).toEqual([['requested', { slot, tour, expect: ['Bring: A photo ID'], next }]]);
+    }
+  });
+
+  it('covers every event but ready, lead, opened, closed and requested', () => {
     const told = new Set(cases.flatMap(([, , expected]) => (expected ? [String(expected[0])] : [])));
-    expect([...told, 'ready', 'lead', 'opened', 'closed'].sort()).toEqual([...eventNames].sort());
+    expect([...told, 'ready', 'lead', 'opened', 'closed', 'requested'].sort()).toEqual([...eventNames].sort());
   });
 });
 

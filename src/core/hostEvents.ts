@@ -22,10 +22,10 @@ export const emitTo =
   };
 
 /** The events that end a visit; they say where the visitor came from. */
-const OUTCOMES: ReadonlySet<TourEventName> = new Set(['booked', 'lead', 'changed', 'cancelled', 'failed']);
+const OUTCOMES: ReadonlySet<TourEventName> = new Set(['booked', 'requested', 'lead', 'changed', 'cancelled', 'failed']);
 
 /** The events that say which homes are on the tour. */
-const WITH_HOMES: ReadonlySet<TourEventName> = new Set(['submit', 'booked']);
+const WITH_HOMES: ReadonlySet<TourEventName> = new Set(['submit', 'booked', 'requested']);
 
 /** Tells the host of `settings`, and adds what every event has. `attribution`: undefined when the integrator does not want it. */
 export const createTell =
@@ -46,8 +46,16 @@ export const createTell =
       });
     });
 
+/** The settings about a tour that the service has taken. */
+type AfterBooking = Pick<BookingSettings, 'confirms' | 'expect' | 'next'>;
+
 type Rows = {
-  readonly [Type in FlowEvent['type']]?: (event: Extract<FlowEvent, { type: Type }>, before: Flow, tell: Tell) => void;
+  readonly [Type in FlowEvent['type']]?: (
+    event: Extract<FlowEvent, { type: Type }>,
+    before: Flow,
+    tell: Tell,
+    after: AfterBooking,
+  ) => void;
 };
 
 /** What the host is told after an event of the flow. `before`: the state that the event moved it from. */
@@ -56,8 +64,8 @@ const rows: Rows = {
   pickSlot: ({ slot }, _, tell) => tell('slot', { slot }),
   submit: (_, before, tell) => withSlot(before, (slot) => tell('submit', { slot })),
   bookAgain: (_, before, tell) => withSlot(before, (slot) => tell('submit', { slot })),
-  accepted: tellBooked,
-  foundBooked: tellBooked,
+  accepted: tellTaken,
+  foundBooked: tellTaken,
   slotRefused: (_, before, tell) => withSlot(before, (slot) => tell('conflict', { action: 'book', slot })),
   rejected: ({ errors }, _, tell) => tell('rejected', { action: 'book', fields: errors.map(({ path }) => path) }),
   notBooked: ({ why }, before, tell) => withSlot(before, (slot) => tell('failed', { action: 'book', slot, why })),
@@ -77,8 +85,16 @@ const rows: Rows = {
   changeLost: (_, before, tell) => tellNotChanged(before, 'unsure', tell),
 };
 
-function tellBooked({ tour, bookedAt }: Event<'accepted' | 'foundBooked'>, before: Flow, tell: Tell): void {
-  withSlot(before, (slot) => tell('booked', { slot: bookedAt ?? slot, tour }));
+function tellTaken(
+  { tour, bookedAt }: Event<'accepted' | 'foundBooked'>,
+  before: Flow,
+  tell: Tell,
+  { confirms, expect, next }: AfterBooking,
+): void {
+  const { consent } = before;
+  const more = { ...(consent && { consent }), ...(expect.length > 0 && { expect }), ...(next && { next }) };
+  const name = confirms === 'office' ? 'requested' : 'booked';
+  withSlot(before, (slot) => tell(name, { slot: bookedAt ?? slot, tour, ...more }));
 }
 
 function tellNotChanged(before: Flow, why: WhyFailed, tell: Tell): void {
@@ -92,8 +108,8 @@ function withSlot(flow: Flow, use: (slot: LocalDateTime) => void): void {
 }
 
 /** Tells the host page what `event` did to a flow that was in `before`. */
-export function tellHost(event: FlowEvent, before: Flow, tell: Tell): void {
-  const row: ((event: never, before: Flow, tell: Tell) => void) | undefined = rows[event.type];
+export function tellHost(event: FlowEvent, before: Flow, tell: Tell, after: AfterBooking): void {
+  const row: ((event: never, before: Flow, tell: Tell, after: AfterBooking) => void) | undefined = rows[event.type];
   // The type of `rows` ties each row to its event; the look-up by name only loses that tie.
-  row?.(event as never, before, tell);
+  row?.(event as never, before, tell, after);
 }

@@ -43,6 +43,15 @@ describe('a tour that one tab books', () => {
     expect(again.snapshot().screen).toBe('booked');
   });
 
+  it('shows in a widget that was hidden meanwhile', async () => {
+    const { environment, snapshot, core, stop } = await openBooking();
+    expect(snapshot().screen).toBe('pick');
+    stop();
+    await openBooked(slot, { environment });
+    core.subscribe(() => undefined);
+    expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });
+  });
+
   it('shows in a tab that is opened later', async () => {
     const { environment } = await openBooked(slot);
     const beside = tabBeside(environment);
@@ -214,7 +223,7 @@ it('a page that manages one tour ignores news of another', async () => {
   expect(other.snapshot().flow).toMatchObject({ slot: later, tour: { id: 8 } });
 });
 
-it('without `remember` nothing is asked or told', async () => {
+it('without `remember` no other tab is asked or told', async () => {
   const { environment } = await openBooked(slot);
   const beside = tabBeside(environment);
   beside.visible = true;

@@ -36,6 +36,11 @@ it('takes no more people than a booking does, and nothing of them that is not as
   expect(fromStored(stored).other_people).toEqual([bo, bo, bo, bo]);
 });
 
+it('takes no words where a number of people is asked', () => {
+  expect(fromStored('{"other_occupants":"My two sons","notes":"Hi"}')).toEqual({ notes: 'Hi' });
+  expect(fromStored('{"other_occupants":"3"}')).toEqual({ other_occupants: '3' });
+});
+
 it('never stores the consent, and never takes it from what is stored', () => {
   expect(toStored({ ...noAnswers, notes: 'Hi', sms_opted_in: true })).toBe('{"notes":"Hi"}');
   expect(fromStored('{"notes":"Hi","sms_opted_in":true}')).toEqual({ notes: 'Hi' });

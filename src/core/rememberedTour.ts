@@ -3,7 +3,7 @@ import { type ChosenHomes, flowFrom, readRecord, recordOf, type TourRecord } fro
 import { addMinutes } from '../time/minutes.ts';
 import { wallClock } from '../time/zone.ts';
 import type { BookingSettings } from './bookingSettings.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, TextStorage } from './environment.ts';
 import { tourKey } from './tourKey.ts';
 
 /** Keeps the visitor's tour for the tab, or for the device, so that a reload forgets neither a booking nor a doubt. */
@@ -19,8 +19,15 @@ export interface RememberedTour {
   readonly isOver: (record: TourRecord) => boolean;
 }
 
-/** The tour of the service and group of `settings`. Without `remember` nothing is kept or read. */
-export function rememberedTour(settings: () => BookingSettings, environment: Environment): RememberedTour {
+/**
+ * The tour of the service and group of `settings`. Without `remember` nothing is stored. The page alone then knows what is being sent or in
+ * doubt, and a tour that was booked while nobody showed it: its widget may be taken out and put back. `isShown`: whether a widget shows it.
+ */
+export function rememberedTour(
+  settings: () => BookingSettings,
+  environment: Environment,
+  isShown: () => boolean = () => true,
+): RememberedTour {
   /** A booked tour whose record was replaced by that of another booking. Kept until the outcome of that booking is known. */
   let before: TourRecord | undefined;
 
@@ -31,12 +38,15 @@ export function rememberedTour(settings: () => BookingSettings, environment: Env
   /** What is kept now, by this widget or by another one of the site. Undefined where nothing may be kept. */
   const place = () => {
     const { remember, scope, storedAs } = settings();
-    if (remember === 'off' || !scope) return undefined;
-    const storage = remember === 'device' ? environment.deviceStorage : environment.tabStorage;
+    if (!scope) return undefined;
+    const storage = storageFor(remember, environment);
     const key = tourKey(scope.groupId, storedAs);
     const whose = { group: scope.groupId, service: storedAs };
     const kept = readRecord(storage.read(key) ?? '', whose);
-    const write = (record: TourRecord | undefined): void => storage.write(key, record ? JSON.stringify(record) : null);
+    const isToKeep = ({ at }: TourRecord): boolean =>
+      remember !== 'off' || (at === 'booked' ? !isShown() : at !== 'details');
+    const write = (record: TourRecord | undefined): void =>
+      storage.write(key, record && isToKeep(record) ? JSON.stringify(record) : null);
     if (kept && isOver(kept)) write(undefined);
     return { whose, kept: kept && !isOver(kept) ? kept : undefined, write };
   };
@@ -77,3 +87,8 @@ export function rememberedTour(settings: () => BookingSettings, environment: Env
     },
   };
 }
+
+const storageFor = (remember: BookingSettings['remember'], environment: Environment): TextStorage => {
+  if (remember === 'off') return environment.pageMemory;
+  return remember === 'device' ? environment.deviceStorage : environment.tabStorage;
+};

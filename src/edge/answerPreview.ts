@@ -4,7 +4,6 @@ import { type Day, dayOf } from '../time/values.ts';
 import { momentText, type QuestionTools } from './answerQuestion.ts';
 import type { Answer } from './answers.ts';
 import { timesOf } from './cachedQuestions.ts';
-import type { Stop } from './gate.ts';
 import { createPreviewReplies, replyTo } from './previewReplies.ts';
 import type { EdgeReply } from './replies.ts';
 import type { WithoutKeys } from './withoutKeys.ts';
@@ -41,10 +40,9 @@ interface Wanted {
   readonly waitsForAll: boolean;
 }
 
-/** The reply, and the questions that go on after it. `stop`: whether the visitor may ask about the group. */
+/** The reply, and the questions that go on after it. */
 export type AnswerPreview = (
   request: Request,
-  stop: (group: number) => Stop,
 ) => Promise<{ readonly reply: EdgeReply; readonly rest: Promise<unknown> }>;
 
 export function createPreview(
@@ -53,15 +51,13 @@ export function createPreview(
 ): AnswerPreview {
   const replies = createPreviewReplies({ withoutKeys, now, drops: answers.drops });
 
-  return async (request, stop) => {
+  return async (request) => {
     const only = (reply: EdgeReply) => ({ reply, rest: Promise.resolve() });
     const wanted = readWanted(new URL(request.url).searchParams);
     if (wanted === undefined) return only(refuse({ why: 'parameters' }));
     const { group, waitsForAll } = wanted;
     const timeZone = settings.groups.get(group)?.timeZone;
     if (timeZone === undefined) return only(refuse({ why: 'group' }));
-    const stopped = stop(group);
-    if (stopped) return only(refuse(stopped));
 
     const name = `${group}/${wanted.days}`;
     const recent = replies.recent(name);

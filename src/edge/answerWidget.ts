@@ -11,7 +11,6 @@ import { type EdgeReply, widgetRefusal } from './replies.ts';
  * forbid inline ones.
  */
 export interface WidgetAnswers {
-  /** `stop` as for the preview. */
   readonly widget: AnswerPreview;
   readonly style: (request: Request) => Promise<EdgeReply>;
 }
@@ -45,10 +44,13 @@ export function createWidgetAnswers(
     return widgetRefusal(text);
   };
 
-  async function widget(request: Request, stop: Parameters<AnswerPreview>[1]): ReturnType<AnswerPreview> {
+  async function widget(request: Request): ReturnType<AnswerPreview> {
     const only = (reply: EdgeReply) => ({ reply, rest: Promise.resolve() });
     const url = new URL(request.url);
     const given = Object.fromEntries(url.searchParams);
+    // Anybody can write the address of a request, so the HTML names it nowhere.
+    const edge = settings.address ?? settings.path;
+    if (edge === '') return only(wrong('this edge has to be given its own `address` for HTML'));
     if (url.searchParams.size !== Object.keys(given).length) return only(wrong('each option is given once'));
     const { group: groupText = '', styles, nonce, ...attributes } = given;
     const group = /^[1-9]\d{0,8}$/.test(groupText) ? Number(groupText) : undefined;
@@ -56,13 +58,12 @@ export function createWidgetAnswers(
     const timeZone = settings.groups.get(group)?.timeZone;
     if (timeZone === undefined) return only(refuse({ why: 'group' }));
     const { elementHtml, readWanted } = await loadHtml();
-    const edge = settings.address ?? url.origin + settings.path;
     const wanted = readWanted({ group, edge, timeZone, styles, nonce, attributes });
     if (typeof wanted === 'string') return only(wrong(wanted));
 
     const at = now();
     const asked = new Request(previewUrl(url.origin, group));
-    const { reply, rest } = await answerPreview(asked, stop);
+    const { reply, rest } = await answerPreview(asked);
     if (reply.status !== 200 && reply.status < 500) return { reply, rest };
     const preview = reply.headers?.ETag ?? '';
     const name = JSON.stringify(wanted);

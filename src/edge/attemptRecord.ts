@@ -11,14 +11,14 @@ export interface Kept {
   readonly state: 'claimed' | 'unknown' | 'done';
   /** A hash of group and body. */
   readonly body: string;
-  /** When it was claimed, in milliseconds since the epoch. */
-  readonly at: number;
+  /** When it was claimed, in milliseconds by the clock of the store. Undefined for a store without a clock. */
+  readonly at: number | undefined;
   readonly group: number;
   /** The start that was asked for. */
   readonly start: string;
   /** The client's number at the service, where it was found. */
   readonly client?: number | undefined;
-  /** When the client's tours were looked at last. */
+  /** When the client's tours were looked at last, by the clock of the store. */
   readonly lookedAt?: number | undefined;
   readonly status?: number | undefined;
   readonly json?: unknown;
@@ -29,18 +29,15 @@ export function readKept(text: string | undefined): Kept | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    const [state, body, at, group, start] = ['state', 'body', 'at', 'group', 'start'].map((name) =>
-      member(value, name),
-    );
+    const [state, body, group, start] = ['state', 'body', 'group', 'start'].map((name) => member(value, name));
     if (state !== 'claimed' && state !== 'unknown' && state !== 'done') return undefined;
-    if (typeof body !== 'string' || typeof at !== 'number' || typeof group !== 'number' || typeof start !== 'string')
-      return undefined;
+    if (typeof body !== 'string' || typeof group !== 'number' || typeof start !== 'string') return undefined;
     const whole = (name: string): number | undefined => {
       const number = member(value, name);
       return typeof number === 'number' ? number : undefined;
     };
     return {
-      ...{ state, body, at, group, start, json: member(value, 'json') },
+      ...{ state, body, at: whole('at'), group, start, json: member(value, 'json') },
       ...{ client: whole('client'), lookedAt: whole('lookedAt'), status: whole('status') },
     };
   } catch {

@@ -112,6 +112,63 @@ describe('an attempt that is given up', () => {
   });
 });
 
+describe('a store that was emptied', () => {
+  const told = async (reply: Promise<Response>) => {
+    const { status, json } = await reply.then(async (got) => ({ status: got.status, json: await got.json() }));
+    return { status, state: json.state, outcome: json.status };
+  };
+  const ask = (edge: ReturnType<typeof setUpEdge>, method: string, age?: number) =>
+    told(
+      edge.ask(`/attempts/${KEY}`, {
+        method,
+        headers: age === undefined ? {} : { 'Idempotency-Key': `${KEY};age=${age}` },
+      }),
+    );
+
+  it('does not say that a tour was not booked, which an instance before it has booked', async () => {
+    const before = setUpEdge();
+    await before.book(undefined, keyed());
+    const after = setUpEdge({ fetch: before.fetch }, 0);
+    const unknown = { status: 200, state: 'unknown', outcome: undefined };
+    expect(await ask(after, 'GET')).toEqual(unknown);
+    expect(await ask(after, 'GET', 1)).toEqual(unknown);
+    expect(await ask(after, 'DELETE', 1)).toEqual(unknown);
+    expect((await after.book(undefined, keyed())).status).toBe(502);
+    expect(bookings(before.seen)).toBe(1);
+  });
+
+  it('does not send a booking again that says that it was sent before', async () => {
+    const before = setUpEdge();
+    await before.book(undefined, keyed());
+    const after = setUpEdge({ fetch: before.fetch }, 1_000);
+    expect((await after.book(undefined, keyed(`${KEY};age=1001`))).status).toBe(502);
+    expect(bookings(before.seen)).toBe(1);
+    expect((await after.book('2026-12-04T11:00:00', keyed(`${KEY}2;age=1000`))).status).toBe(200);
+  });
+
+  it('knows of an attempt that began after it, and of every attempt once it is a day old', async () => {
+    const young = setUpEdge({}, 5_000);
+    expect(await ask(young, 'GET', 5_000)).toMatchObject({ status: 404, state: 'none' });
+    expect(await ask(young, 'DELETE', 5_000)).toMatchObject({ state: 'done', outcome: 424 });
+    expect(await ask(setUpEdge({}, 86_399_999), 'GET')).toMatchObject({ state: 'unknown' });
+    expect(await ask(setUpEdge({}, 86_400_000), 'GET')).toMatchObject({ state: 'none' });
+  });
+
+  it('says how long it remembers, with what it does not hold and with what was given up', async () => {
+    const { ask: send } = setUpEdge({}, 5_000);
+    const json = async (method: string) => (await send(`/attempts/${KEY}`, { method })).json();
+    expect(await json('GET')).toEqual({ state: 'unknown', remembers: 5_000 });
+    const headers = { 'Idempotency-Key': `${KEY};age=10` };
+    const given = await (await send(`/attempts/${KEY}`, { method: 'DELETE', headers })).json();
+    expect(given).toMatchObject({ state: 'done', status: 424, remembers: 5_000 });
+  });
+
+  it('of your own, without a clock, never says that a booking did not arrive', async () => {
+    const { clock: _, ...store } = memoryAttempts(() => 0);
+    expect(await ask(setUpEdge({ attempts: store }), 'GET', 0)).toMatchObject({ state: 'unknown' });
+  });
+});
+
 describe('a lost reply', () => {
   it('is unknown without a function that finds the client, and is never sent again', async () => {
     const { service, book, ask, seen } = setUpEdge();
@@ -175,13 +232,14 @@ describe('a lost reply', () => {
 
 describe('an instance that has died', () => {
   it('leaves an attempt that is unknown, and that nobody sends again', async () => {
-    const store = memoryAttempts(() => 0);
+    let elapsed = 0;
+    const store = memoryAttempts(() => elapsed);
     const edge = setUpEdge({ attempts: store });
     // The service never answers the other instance.
     const dying = setUpEdge({ attempts: store, fetch: () => new Promise(() => undefined), timeout: 120_000 });
     void dying.book(undefined, keyed());
     while ((await store.get(KEY)) === undefined) await new Promise((done) => setTimeout(done));
-    edge.clock.ms += 3_600_000;
+    elapsed += 3_600_000;
     expect((await edge.book(undefined, keyed())).status).toBe(502);
     expect(await (await edge.ask(`/attempts/${KEY}`)).json()).toEqual({ state: 'unknown' });
     expect(bookings(edge.seen)).toBe(0);
@@ -202,6 +260,36 @@ describe('the store', () => {
   it('that goes away during a booking costs its visitor nothing', async () => {
     const { book } = setUpEdge({ attempts: { claim: async () => undefined, get: away, set: away } });
     expect((await book(undefined, keyed())).status).toBe(200);
+  });
+
+  it('in memory forgets the oldest given up or refused attempt where it is full, and no other', async () => {
+    const store = memoryAttempts(() => 0, 3);
+    await store.claim('given up', '1', 10, true);
+    await store.claim('booked', '2', 10);
+    await store.claim('refused', '3', 10);
+    await store.set('refused', '3', 10, true);
+    await store.claim('new', '4', 10);
+    expect([await store.get('given up'), await store.get('booked')]).toEqual([undefined, '2']);
+    await store.claim('newer', '5', 10);
+    expect([await store.get('refused'), await store.get('new')]).toEqual([undefined, '4']);
+    await expect(store.claim('newest', '6', 10)).rejects.toThrow('3 attempts');
+    expect([await store.get('booked'), await store.get('new'), await store.get('newer')]).toEqual(['2', '4', '5']);
+  });
+
+  it('takes bookings however many unused keys were given up, and forgets these after ten minutes', async () => {
+    let elapsed = 0;
+    const store = memoryAttempts(() => elapsed, 100);
+    const { ask, book } = setUpEdge({ attempts: store });
+    expect((await book(undefined, keyed())).status).toBe(200);
+    for (let key = 0; key < 300; key += 1) {
+      const reply = await ask(`/attempts/unused-key-${String(key).padStart(8, '0')}`, { method: 'DELETE' });
+      expect(reply.status).toBe(200);
+    }
+    expect((await book('2026-12-04T11:00:00', keyed(`${KEY}2`))).status).toBe(200);
+    expect(await (await ask(`/attempts/${KEY}`)).json()).toMatchObject({ state: 'done', status: 200 });
+    expect(await store.get('unused-key-00000299')).toBeDefined();
+    elapsed += 600_000;
+    expect(await store.get('unused-key-00000299')).toBeUndefined();
   });
 
   it('in memory refuses what it cannot keep, and forgets only what is over', async () => {

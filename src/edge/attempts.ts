@@ -1,7 +1,7 @@
 import { member } from '../api/member.ts';
 import { sleep } from '../api/retry.ts';
 import { type Booking, type Kept, readKept } from './attemptRecord.ts';
-import type { AttemptStore } from './attemptStore.ts';
+import type { AttemptStore, StoreClock } from './attemptStore.ts';
 import type { LookUpAttempt } from './lookUpAttempt.ts';
 import type { Metrics } from './metrics.ts';
 import { type EdgeReply, lost, notBooked, type Refusal } from './replies.ts';
@@ -9,14 +9,24 @@ import { type EdgeReply, lost, notBooked, type Refusal } from './replies.ts';
 /**
  * A booking happens once. The request that claims the key of an attempt sends the booking. Every other request with that key gets its
  * outcome. A claim never ends in a second booking: an attempt whose instance has died is unknown.
+ *
+ * All times are those of the store's own clock. A key that the store does not hold was never used only if the store has kept everything
+ * since the visitor began the attempt. The visitor's widget says how long ago that was. Otherwise the attempt is unknown.
  */
 export interface Attempts {
   /** The outcome of the attempt `key`. It is sent by `send` if nobody has claimed it yet. */
-  readonly book: (key: string, booking: Booking, send: () => Promise<Sent>) => Promise<EdgeReply>;
+  readonly book: (attempt: NamedAttempt, booking: Booking, send: () => Promise<Sent>) => Promise<EdgeReply>;
   /** What has become of the attempt: the reply to `GET /attempts/<key>`. */
-  readonly tell: (key: string) => Promise<EdgeReply>;
+  readonly tell: (attempt: NamedAttempt) => Promise<EdgeReply>;
   /** Gives the attempt up, and tells what has become of it. One that has not arrived is not booked, even if it still comes. */
-  readonly giveUp: (key: string) => Promise<EdgeReply>;
+  readonly giveUp: (attempt: NamedAttempt) => Promise<EdgeReply>;
+}
+
+/** An attempt as a request names it. */
+export interface NamedAttempt {
+  readonly key: string;
+  /** How long ago it began, in milliseconds by the visitor's clock. Undefined where the request does not say. */
+  readonly age: number | undefined;
 }
 
 /** The outcome of sending a booking. Where the reply was lost, it may have been booked. */
@@ -29,31 +39,58 @@ const WAIT_MS = 10_000;
 const POLL_MS = 250;
 /** Milliseconds between two looks at the client's tours. */
 const LOOK_MS = 2_000;
+/** How long a key that was given up is refused, in milliseconds. No request is on its way for longer. */
+const GIVEN_UP_MS = 10 * 60_000;
 /** In place of the hash of a body, where the attempt was given up before it came. */
 const GIVEN_UP = '';
 
 /** A key is made by a machine at random: nobody guesses it. */
-export const isAttemptKey = (key: string): boolean => /^[\w-]{16,128}$/.test(key);
+const isKey = (key: string): boolean => /^[\w-]{16,128}$/.test(key);
+
+/**
+ * The attempt that the header `Idempotency-Key` names: `<key>`, or `<key>;age=5000` with its age. In a question about the attempt `asked` the
+ * header may be missing. Undefined where there is no key.
+ */
+export function readAttempt(header: string | null, asked?: string): NamedAttempt | undefined {
+  const [, named = '', age] = /^([^;]*)(?:; ?age=(\d{1,12}))?$/.exec(header ?? '') ?? [];
+  const key = asked ?? named;
+  return isKey(key) ? { key, age: age !== undefined && named === key ? Number(age) : undefined } : undefined;
+}
 
 interface AttemptTools {
   readonly store: AttemptStore;
   readonly lookUp: LookUpAttempt | undefined;
   readonly refuse: (stop: { readonly why: Refusal; readonly headers?: Readonly<Record<string, string>> }) => EdgeReply;
   readonly metrics: Metrics;
-  readonly now: () => number;
   /** How long an attempt may be under way, in milliseconds. After that its instance has died. */
   readonly longest: number;
 }
 
-export function createAttempts({ store, lookUp, refuse, metrics, now, longest }: AttemptTools): Attempts {
+export function createAttempts({ store, lookUp, refuse, metrics, longest }: AttemptTools): Attempts {
   /** Attempts and looks of this instance that are under way. */
   const running = new Map<string, Promise<Kept>>();
 
   async function keep(key: string, kept: Kept): Promise<Kept> {
     // Where the store is away, the visitor still gets the outcome. Others find the claim, which becomes unknown.
-    await store.set(key, JSON.stringify(kept), KEPT_MS).catch(() => undefined);
+    await store.set(key, JSON.stringify(kept), KEPT_MS, isRefusal(kept)).catch(() => undefined);
     return kept;
   }
+
+  /** The clock of the store; undefined where it has none, or does not give it. */
+  const clock = async (): Promise<StoreClock | undefined> => store.clock?.().catch(() => undefined);
+
+  /** Milliseconds since `at`; undefined where nobody knows. A clock that was put back tells nothing. */
+  function since(at: number | undefined, present: StoreClock | undefined): number | undefined {
+    const age = present === undefined || at === undefined ? undefined : present.now - at;
+    return age !== undefined && age >= 0 ? age : undefined;
+  }
+
+  /** How long the store has kept everything, in milliseconds. */
+  const remembers = (present: StoreClock | undefined): number => since(present?.since, present) ?? 0;
+
+  /** Whether the store would hold an attempt that began `age` milliseconds ago. Without an age it may be as old as the oldest that is kept. */
+  const wouldKnow = (age: number | undefined, present: StoreClock | undefined): boolean =>
+    present !== undefined && (age ?? KEPT_MS) <= remembers(present);
 
   /** Runs `work` for the attempt. Requests for the same attempt wait for it. */
   async function under(key: string, work: () => Promise<Kept>): Promise<Kept> {
@@ -64,8 +101,9 @@ export function createAttempts({ store, lookUp, refuse, metrics, now, longest }:
 
   /** Looks whether an attempt without an outcome was booked. */
   async function look(key: string, kept: Kept, booking?: Booking): Promise<Kept> {
-    const unknown: Kept = { ...kept, state: 'unknown', lookedAt: now() };
-    const found = lookUp && (await lookUp(key, kept, booking));
+    const present = await clock();
+    const unknown: Kept = { ...kept, state: 'unknown', lookedAt: present?.now };
+    const found = lookUp && (await lookUp(key, kept, booking, since(kept.at, present)));
     if (found === undefined) return keep(key, unknown);
     const { client, reply } = found;
     if (reply === undefined) return keep(key, { ...unknown, client });
@@ -73,45 +111,60 @@ export function createAttempts({ store, lookUp, refuse, metrics, now, longest }:
   }
 
   /** Whether the instance that has claimed it may still be working on it. */
-  const isUnderWay = ({ state, at }: Kept): boolean => state === 'claimed' && now() < at + longest;
+  const isUnderWay = ({ state, at }: Kept, present: StoreClock | undefined): boolean =>
+    state === 'claimed' && (since(at, present) ?? longest) < longest;
 
   /** The attempt once it has an outcome, or once nothing more can be learned now. */
   async function settled(key: string, first: Kept): Promise<Kept> {
     let kept = first;
-    for (let waited = 0; isUnderWay(kept) && waited < WAIT_MS; waited += POLL_MS) {
+    let present = await clock();
+    // An attempt of this instance is under way whatever the clock says.
+    for (let waited = 0; waited < WAIT_MS && (running.has(key) || isUnderWay(kept, present)); waited += POLL_MS) {
       kept = (await running.get(key)) ?? kept;
       if (kept.state !== 'claimed') break;
       await sleep(POLL_MS, undefined);
       kept = readKept(await store.get(key).catch(() => undefined)) ?? kept;
+      present = await clock();
     }
-    if (kept.state === 'done' || isUnderWay(kept)) return kept;
-    if (lookUp === undefined || now() < (kept.lookedAt ?? 0) + LOOK_MS) return { ...kept, state: 'unknown' };
-    const present = kept;
-    return under(key, () => look(key, present));
+    if (kept.state === 'done' || isUnderWay(kept, present)) return kept;
+    const lookedAgo = since(kept.lookedAt, present) ?? LOOK_MS;
+    if (kept.group === 0 || lookUp === undefined || lookedAgo < LOOK_MS) return { ...kept, state: 'unknown' };
+    const last = kept;
+    return under(key, () => look(key, last));
   }
 
-  async function tell(key: string): Promise<EdgeReply> {
+  async function tell({ key, age }: NamedAttempt): Promise<EdgeReply> {
     let text: string | undefined;
     try {
       text = await store.get(key);
     } catch {
       return away;
     }
-    // A key that nobody claimed: nothing was sent.
-    if (text === undefined) return { status: 404, json: { state: 'none' } };
+    if (text === undefined) {
+      const present = await clock();
+      const told = { remembers: remembers(present) };
+      // Nothing was sent, unless the attempt is older than what the store remembers.
+      return wouldKnow(age, present)
+        ? { status: 404, json: { state: 'none', ...told } }
+        : { status: 200, json: { state: 'unknown', ...told } };
+    }
     const kept = readKept(text);
     const found = kept && (await settled(key, kept));
     if (found?.state !== 'done')
       return { status: 200, json: { state: found?.state === 'claimed' ? 'pending' : 'unknown' } };
-    return { status: 200, json: { state: 'done', status: found.status, reply: found.json } };
+    const told = { state: 'done', status: found.status, reply: found.json };
+    // The widget compares this with the age that the attempt has once the reply is there.
+    const more = found.body === GIVEN_UP ? { remembers: remembers(await clock()) } : {};
+    return { status: 200, json: { ...told, ...more } };
   }
 
   return {
-    async book(key, booking, send) {
+    async book({ key, age }, booking, send) {
       const body = await hashOf(`${booking.group}\n${JSON.stringify(booking.body)}`);
       const start = member(booking.body.appointment, 'start');
+      const present = await clock();
       const claim: Kept = {
-        ...{ state: 'claimed', body, at: now(), group: booking.group },
+        ...{ state: 'claimed', body, at: present?.now, group: booking.group },
         start: typeof start === 'string' ? start.slice(0, 40) : '',
       };
       let there: string | undefined;
@@ -128,6 +181,8 @@ export function createAttempts({ store, lookUp, refuse, metrics, now, longest }:
         return replyOf(await settled(key, kept));
       }
       const outcome = await under(key, async () => {
+        // It was sent before, perhaps to a store that has been emptied since.
+        if (age !== undefined && !wouldKnow(age, present)) return look(key, claim, booking);
         const sent = await send();
         if (sent.kind === 'lost') return look(key, claim, booking);
         return keep(key, { ...claim, state: 'done', status: sent.reply.status, json: sent.reply.json });
@@ -138,18 +193,24 @@ export function createAttempts({ store, lookUp, refuse, metrics, now, longest }:
 
     tell,
 
-    async giveUp(key) {
-      const { status, json } = notBooked;
-      const kept: Kept = { state: 'done', body: GIVEN_UP, at: now(), group: 0, start: '', status, json };
+    async giveUp({ key, age }) {
+      const present = await clock();
+      const given = { body: GIVEN_UP, at: present?.now, group: 0, start: '' };
+      const kept: Kept = wouldKnow(age, present)
+        ? { ...given, state: 'done', status: notBooked.status, json: notBooked.json }
+        : { ...given, state: 'unknown' };
       try {
-        await store.claim(key, JSON.stringify(kept), KEPT_MS);
+        await store.claim(key, JSON.stringify(kept), GIVEN_UP_MS, true);
       } catch {
         return away;
       }
-      return tell(key);
+      return tell({ key, age });
     },
   };
 }
+
+/** Whether the service, or this edge, has refused the booking: no tour was booked. */
+const isRefusal = ({ state, status = 0 }: Kept): boolean => state === 'done' && status >= 400 && status < 500;
 
 /** The reply while the store is away. */
 const away: EdgeReply = { status: 503, headers: { 'Retry-After': '2' }, json: { state: 'unknown' } };

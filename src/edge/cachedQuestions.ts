@@ -30,7 +30,12 @@ const DAY_MS = 20_000;
 /** Days ahead that can be asked about. Those further away are refused, so that nobody fills the cache with them. */
 const DAYS_AHEAD = 400;
 
-export function createQuestions(ask: AskService, now: () => number): Questions {
+/** `wait`: counts a question about a group before it is sent, and gives the seconds to wait, or 0. */
+export function createQuestions(ask: AskService, now: () => number, wait: (group: number) => number): Questions {
+  const ofGroup = async (group: number, send: () => Promise<ServiceReply>): Promise<ServiceReply> => {
+    const seconds = wait(group);
+    return seconds === 0 ? send() : { kind: 'busy', why: 'service', seconds };
+  };
   const keyOfDay = (group: number, day: Day): string => `times/${group}/${day}`;
   return {
     keyOfDay,
@@ -38,20 +43,22 @@ export function createQuestions(ask: AskService, now: () => number): Questions {
       key: `configuration/${group}`,
       freshFor: ({ status, json }) =>
         status === 400 ? REFUSAL_MS : status === 200 && member(json, 'data') ? FEW_CHANGES_MS : 0,
-      ask: () => ask(getWidgetConfiguration, { params: { group_id: group }, query: CONFIGURATION_QUERY }),
+      ask: () =>
+        ofGroup(group, () => ask(getWidgetConfiguration, { params: { group_id: group }, query: CONFIGURATION_QUERY })),
     }),
     officeHours: (group, zone) => ({
       key: `hours/${group}/${dayOf(clockAt(now(), zone).now)}`,
       freshFor: ({ status, json }) =>
         status === 200 && Array.isArray(member(json, 'available_times')) ? FEW_CHANGES_MS : 0,
-      ask: () => ask(getTimes, { params: { group_id: group } }),
+      ask: () => ofGroup(group, () => ask(getTimes, { params: { group_id: group } })),
     }),
     day: (group, zone, day) => ({
       key: keyOfDay(group, day),
       freshFor: ({ json }) => (timesOf(json) ? DAY_MS : 0),
       async ask() {
         const time = timeToAsk(day, clockAt(now(), zone));
-        return withTimes(await ask(getTimes, { params: { group_id: group }, query: { time } }), time);
+        const call = { params: { group_id: group }, query: { time } };
+        return withTimes(await ofGroup(group, () => ask(getTimes, call)), time);
       },
     }),
     list: (endpoint, params, query) => ({

@@ -1,10 +1,11 @@
 import { bookTour, cancelAppointment, rescheduleAppointment } from '../api/contract/endpoints/appointments.ts';
 import { createProspect } from '../api/contract/endpoints/create-prospect.ts';
 import { member } from '../api/member.ts';
+import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import { type Day, dayOf, parseLocalDateTime } from '../time/values.ts';
 import { wallClock } from '../time/zone.ts';
-import { type Attempts, isAttemptKey, type Sent } from './attempts.ts';
-import type { Gate, Stop } from './gate.ts';
+import { type Attempts, readAttempt, type Sent } from './attempts.ts';
+import type { Gate, Stop, Visit } from './gate.ts';
 import { type Body, readBody } from './readBody.ts';
 import { type EdgeReply, lost, type Refusal, replyForFailure } from './replies.ts';
 import type { AskService, ServiceReply } from './service.ts';
@@ -12,11 +13,7 @@ import type { EdgeSettings } from './settings.ts';
 import type { Finish, Tokens, TokenTour } from './tokens.ts';
 
 /** One request that changes something. */
-export interface Change {
-  readonly request: Request;
-  /** The second argument of the edge's `fetch`. */
-  readonly context: unknown;
-}
+type Change = Visit;
 
 /** What the changes need of the edge. */
 export interface ChangeTools {
@@ -47,7 +44,7 @@ type ObjectBody = Extract<Body, { kind: 'object' }>;
 const TOKEN_HEADER = 'Tour-Token';
 
 /** The header with the key of an attempt to book. */
-const ATTEMPT_HEADER = 'Idempotency-Key';
+export const ATTEMPT_HEADER = 'Idempotency-Key';
 
 const BODY_REFUSALS = { 'too-large': 'body-size', 'too-slow': 'body-time', 'no-object': 'body' } as const;
 
@@ -63,11 +60,17 @@ export function createChanges({
 }: ChangeTools): Changes {
   const stop = (why: Refusal): EdgeReply => refuse({ why });
 
-  /** Counts `change` against the limits, before its body is read. Gives the reply where it may not go on. */
-  function limit({ request, context }: Change, group?: number): EdgeReply | undefined {
+  /** Counts `change` against the limits of its visitor, before its body is read. Gives the reply where it may not go on. */
+  function limit(change: Change, group?: number): EdgeReply | undefined {
     if (group !== undefined && !settings.groups.has(group)) return stop('group');
-    const found = gate.question(request, context, group) ?? gate.change(request, context, group);
+    const found = gate.change(change);
     return found && refuse(found);
+  }
+
+  /** Sends what was checked, if the limit of the group allows it. */
+  async function sent(change: Change, group: number, send: () => Promise<ServiceReply>): Promise<EdgeReply> {
+    const found = gate.send(change, group);
+    return found ? refuse(found) : replyOfChange(await send());
   }
 
   /** Asks the `verify` of the site, which may read the body as it came. Gives the reply where `change` may not go on. */
@@ -109,11 +112,10 @@ export function createChanges({
   }
 
   /** Sends a booking, once. */
-  async function send(group: number, body: ObjectBody['value']): Promise<Sent> {
-    const reply = await ask(bookTour, { params: { group_id: group }, body });
+  async function send(change: Change, group: number, body: ObjectBody['value']): Promise<Sent> {
+    const given = await sent(change, group, () => ask(bookTour, { params: { group_id: group }, body }));
     // Also after a lost reply, which may be that of a booked tour.
     await dropAsked(group, body.appointment);
-    const given = replyOfChange(reply);
     return given === lost ? { kind: 'lost' } : { kind: 'reply', reply: await finish(given, group) };
   }
 
@@ -121,13 +123,16 @@ export function createChanges({
     async book(change, group) {
       const limited = limit(change, group);
       if (limited) return limited;
-      const key = change.request.headers.get(ATTEMPT_HEADER);
-      if (key !== null && !isAttemptKey(key)) return stop('attempt-key');
+      const header = change.request.headers.get(ATTEMPT_HEADER);
+      const attempt = header === null ? undefined : readAttempt(header);
+      if (header !== null && attempt === undefined) return stop('attempt-key');
       const body = await admit(change);
       if ('status' in body) return body;
-      if (key !== null) return attempts.book(key, { group, body: body.value }, () => send(group, body.value));
-      const sent = await send(group, body.value);
-      return sent.kind === 'reply' ? sent.reply : lost;
+      if (!namesStart(body.value.appointment)) return stop('start');
+      const book = () => send(change, group, body.value);
+      if (attempt) return attempts.book(attempt, { group, body: body.value }, book);
+      const outcome = await book();
+      return outcome.kind === 'reply' ? outcome.reply : lost;
     },
 
     async leaveDetails(change) {
@@ -137,9 +142,7 @@ export function createChanges({
       if ('status' in body) return body;
       const group = member(body.value.client, 'group');
       if (typeof group !== 'number' || !settings.groups.has(group)) return stop('group');
-      const full = gate.change(change.request, change.context, group);
-      if (full) return refuse(full);
-      return replyOfChange(await ask(createProspect, { params: {}, body: body.value }));
+      return sent(change, group, () => ask(createProspect, { params: {}, body: body.value }));
     },
 
     async move(change, group, appointment) {
@@ -149,10 +152,12 @@ export function createChanges({
       if (tour?.group !== group) return stop('token');
       const body = await admit(change);
       if ('status' in body) return body;
+      const wanted = member(body.value.data, 'appointment');
+      if (!namesStart(wanted)) return stop('start');
       const params = { group_id: group, appointment_id: appointment };
-      const reply = await ask(rescheduleAppointment, { params, body: body.value });
-      await Promise.all([dropDayAt(tour), dropAsked(group, member(body.value.data, 'appointment'))]);
-      return finish(replyOfChange(reply), group);
+      const reply = await sent(change, group, () => ask(rescheduleAppointment, { params, body: body.value }));
+      await Promise.all([dropDayAt(tour), dropAsked(group, wanted)]);
+      return finish(reply, group);
     },
 
     async cancel(change, appointment) {
@@ -162,11 +167,18 @@ export function createChanges({
       if (tour === undefined) return stop('token');
       const refused = await verify(change);
       if (refused) return refused;
-      const reply = await ask(cancelAppointment, { params: { appointment_id: appointment } });
+      const call = { params: { appointment_id: appointment } };
+      const reply = await sent(change, tour.group, () => ask(cancelAppointment, call));
       await dropDayAt(tour);
-      return replyOfChange(reply);
+      return reply;
     },
   };
+}
+
+/** Whether a body names the start of a tour. Without it no service books one, so none is asked. */
+function namesStart(appointment: unknown): boolean {
+  const start = member(appointment, 'start');
+  return typeof start === 'string' && (parseLocalDateTime(start) ?? parseOffsetDateTime(start)) !== undefined;
 }
 
 /** The visitor's reply to a change. A reply without JSON counts as lost: it does not tell the outcome. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BOOK, CONFIGURATION, DAY, HOURS, setUpEdge, tour } from '../../test/edgeSetUp.ts';
 import { local } from '../../test/programmedClient.ts';
-import { readFloorplans, readHome, readHomes } from '../api/homes.ts';
 import { member } from '../api/member.ts';
+import { readFloorplans, readHome, readHomes } from '../features/homes/readHome.ts';
 
 describe('what a widget does works through the edge', () => {
   it('books a tour with a service that wants a key', async () => {
@@ -122,6 +122,10 @@ describe('nobody gets in', () => {
     ['no JSON', 'name=Lara', 400],
     ['a list', '[]', 400],
     ['nothing', '', 400],
+    ['15,000 nested lists', '['.repeat(15_000) + ']'.repeat(15_000), 400],
+    ['nested lists in an object', `{"appointment":${'['.repeat(15_000) + ']'.repeat(15_000)}}`, 400],
+    ['nested objects', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, 400],
+    ['10,000 objects', `{"client":[${Array.from({ length: 10_000 }, () => '{}').join()}]}`, 400],
     ['no UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), 400],
   ])('a body of %s is refused', async (_, body, status) => {
     const { ask, seen } = setUpEdge();
@@ -148,15 +152,19 @@ describe('nobody gets in', () => {
     expect(names).not.toEqual(expect.arrayContaining(['x-api-key']));
   });
 
-  it('lets no key of its own out, whatever the service says', async () => {
+  it('lets no key of its own out, whatever the service says and in whatever form', async () => {
+    const hex = [...'sk_demo'].map((one) => one.charCodeAt(0).toString(16));
+    const forms = [
+      ...['sk_demo', 'SK_DEMO', btoa('sk_demo:'), btoa('sk_demo:').replaceAll('=', ''), btoa('user:sk_demo')],
+      ...[hex.join(''), hex.join('').toUpperCase(), hex.map((one) => `%${one}`).join(''), 'sk%5Fdemo', 'sk%5fdemo'],
+    ];
     const { ask } = setUpEdge({
-      fetch: async (input) => Response.json({ data: { said: `${input} sk_demo ${btoa('sk_demo:')}` } }),
+      fetch: async (input) => Response.json({ data: { said: `${input} ${forms.join(' ')}` } }),
     });
     for (const path of [CONFIGURATION, '/api/v1/public/agents/']) {
       const text = await (await ask(path)).text();
       expect(text).toContain('said');
-      expect(text).not.toContain('sk_demo');
-      expect(text).not.toContain(btoa('sk_demo:'));
+      for (const form of forms) expect(text).not.toContain(form);
     }
   });
 
@@ -171,7 +179,7 @@ describe('nobody gets in', () => {
 
   it('logs neither names nor addresses nor keys', async () => {
     const lines: string[] = [];
-    const { book, ask } = setUpEdge({
+    const { book, ask, edge } = setUpEdge({
       log: (entry) => lines.push(JSON.stringify(entry)),
       clientAddress: () => '203.0.113.7',
     });
@@ -181,7 +189,8 @@ describe('nobody gets in', () => {
       { method: 'POST', route: 'bookTour', status: 200, ms: 0 },
       { method: 'GET', route: 'other', status: 404, ms: 0 },
     ]);
-    const metrics = await (await ask('/metrics')).text();
+    expect((await ask('/metrics')).status).toBe(404);
+    const metrics = edge.metrics();
     expect(metrics).toContain('tour_edge_requests_total{route="bookTour",status="200"} 1');
     expect(metrics).toContain('tour_edge_service_calls_total{operation="bookTour",outcome="200"} 1');
     expect(metrics).not.toMatch(/lara|203\.0|sk_demo/i);
@@ -270,6 +279,64 @@ describe('limits', () => {
     const { book, ask, seen } = setUpEdge({ limits: { groupChanges: 1 } });
     expect([(await book()).status, (await book()).status, (await ask(DAY)).status]).toEqual([200, 429, 200]);
     expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('one household with 256 networks does not use up the limit of a group', async () => {
+    const { send, book, seen } = setUpEdge({ clientAddress: (request) => request.headers.get('X-Address') ?? '' });
+    const from = (address: string) => ({ 'X-Address': address });
+    const statuses = new Map<number, number>();
+    for (let network = 0; network < 256; network += 1)
+      for (let turn = 0; turn < 2; turn += 1) {
+        const body = tour('2026-11-01T10:00:00');
+        const { status } = await send('POST', BOOK, body, from(`2001:db8:1:${(0x200 + network).toString(16)}::1`));
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    expect(statuses).toEqual(
+      new Map([
+        [400, 20],
+        [429, 492],
+      ]),
+    );
+    expect(seen).toHaveLength(20);
+    for (let visitor = 0; visitor < 20; visitor += 1)
+      expect((await book(undefined, from(`203.0.113.${visitor}`))).status).not.toBe(429);
+  });
+
+  it('what is not sent to the service does not count against the group', async () => {
+    const { send, book, ask, seen } = setUpEdge({
+      limits: { groupChanges: 1, group: 1 },
+      verify: (one) => one.url !== '',
+    });
+    for (const body of [[], {}, { appointment: {} }, { appointment: { start: 'tomorrow' } }])
+      expect((await send('POST', BOOK, body)).status).toBe(400);
+    expect((await send('PUT', '/api/v2/appointments/7/group/101/book/', tour())).status).toBe(403);
+    const key = { 'Idempotency-Key': '0123456789abcdef' };
+    expect([(await book(undefined, key)).status, (await book(undefined, key)).status]).toEqual([200, 200]);
+    expect((await book('2026-12-04T11:00:00')).status).toBe(429);
+    expect([(await ask(DAY)).status, (await ask(DAY)).status, (await ask(CONFIGURATION)).status]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('when half of the limit of a group is used up, those whose last change was refused wait, and others do not', async () => {
+    const { book, clock } = setUpEdge({
+      clientAddress: (request) => request.headers.get('X-Address') ?? '',
+      limits: { groupChanges: 4 },
+    });
+    const from = async (address: string, start?: string) => (await book(start, { 'X-Address': address })).status;
+    const past = '2026-11-01T10:00:00';
+    expect([await from('203.0.113.1', past), await from('203.0.113.1', past)]).toEqual([400, 400]);
+    expect([await from('203.0.113.1'), await from('203.0.113.2')]).toEqual([429, 200]);
+    clock.ms += 120_000;
+    expect(await from('203.0.113.1', '2026-12-04T11:00:00')).toBe(200);
+  });
+
+  it('every request of a visitor counts, also for a style, a wrong option and a path of nothing', async () => {
+    for (const path of ['/widget.css', '/widget?group=x', '/preview', '/nothing', '/api/v2/sync/listings/']) {
+      const { ask } = setUpEdge({ clientAddress: () => '203.0.113.7', limits: { visitor: 1 } });
+      expect([(await ask(path)).status, (await ask(path)).status]).toEqual([expect.any(Number), 429]);
+    }
   });
 
   it('the site can refuse a booking after it has read it, and a check that fails lets nobody in', async () => {

@@ -10,10 +10,10 @@ import { answerQuestion, type QuestionTools } from './answerQuestion.ts';
 import { createAnswers } from './answers.ts';
 import { createWidgetAnswers } from './answerWidget.ts';
 import { memoryAttempts } from './attemptStore.ts';
-import { createAttempts, isAttemptKey } from './attempts.ts';
+import { type Attempts, createAttempts, readAttempt } from './attempts.ts';
 import { createQuestions } from './cachedQuestions.ts';
 import { memoryCache } from './cacheStore.ts';
-import { createChanges } from './changes.ts';
+import { ATTEMPT_HEADER, createChanges } from './changes.ts';
 import { createGate, type Stop } from './gate.ts';
 import { createLookUp } from './lookUpAttempt.ts';
 import { createMetrics } from './metrics.ts';
@@ -34,12 +34,16 @@ export interface TourEdge {
    * Cloudflare worker, calls that go on after the reply are kept alive with it. Never rejects.
    */
   fetch(request: Request, context?: unknown): Promise<Response>;
+  /** The counters of this edge in the text format of Prometheus, for a path or a port that only you can reach. */
+  metrics(): string;
 }
 
 /** What an edge takes from its surroundings besides its options. */
 export interface EdgeEnvironment {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Milliseconds from any moment on, by a clock that is never put back or forward. */
+  readonly elapsed?: () => number;
 }
 
 /** What the edge knows of a request besides the request itself. */
@@ -54,13 +58,16 @@ type Incoming = Context<{ Bindings: Visit }>;
 const SLACK_MS = 30_000;
 
 /** An edge with the clock of `environment`. Throws as `createTourEdge` does. */
-export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): TourEdge {
+export function createEdge(
+  options: TourEdgeOptions,
+  { now, elapsed = () => performance.now() }: EdgeEnvironment,
+): TourEdge {
   const settings = readSettings(options);
   const metrics = createMetrics();
   const ask = createService(settings, metrics);
   const answers = createAnswers(settings.cache ?? memoryCache(now), metrics, now);
-  const questions = createQuestions(ask, now);
   const gate = createGate(settings, now);
+  const questions = createQuestions(ask, now, gate.ask);
   const withoutKeys = createWithoutKeys(settings);
   const send = createSender(withoutKeys);
   const { manageSecrets, findClient } = settings;
@@ -71,12 +78,12 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
   const questionTools: QuestionTools = { settings, answers, questions, refuse, now };
   const answerPreview = createPreview(questionTools, withoutKeys);
   const html = createWidgetAnswers(questionTools, answerPreview);
-  const tokens = manageSecrets && createTokens(manageSecrets, now);
+  const tokens = manageSecrets && createTokens(manageSecrets, settings, now);
   const finish = createFinish(tokens);
   const attempts = createAttempts({
-    ...{ refuse, metrics, now },
-    store: settings.attempts === 'memory' ? memoryAttempts(now) : settings.attempts,
-    lookUp: findClient && createLookUp({ settings, findClient, ask, finish, now }),
+    ...{ refuse, metrics },
+    store: settings.attempts === 'memory' ? memoryAttempts(elapsed) : settings.attempts,
+    lookUp: findClient && createLookUp({ settings, findClient, ask, finish }),
     longest: settings.timeout + SLACK_MS,
   });
   const changes = createChanges({
@@ -87,13 +94,13 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
   /** The handler of a route that is counted as `route`. */
   const handle = (route: string, answer: (c: Incoming) => Promise<EdgeReply> | EdgeReply) => async (c: Incoming) => {
     c.env.route = route;
-    return send(await answer(c), originOf(c.req.raw, settings.origins) ?? 'none');
+    return send(await answer(c), originOf(c.req.raw, settings) ?? 'none');
   };
-  const change = (c: Incoming) => ({ request: c.req.raw, context: c.env.context });
+  const visitOf = (c: Incoming) => ({ request: c.req.raw, context: c.env.context });
   const number = (c: Incoming, name: string): number => Number(c.req.param(name));
 
   const app = new Hono<{ Bindings: Visit }>().basePath(settings.path);
-  app.onError((_, c) => send(failed, originOf(c.req.raw, settings.origins) ?? 'none'));
+  app.onError((_, c) => send(failed, originOf(c.req.raw, settings) ?? 'none'));
   app.notFound(
     handle('other', (c) => (c.req.path.startsWith(`${settings.path}/api/`) ? refuse({ why: 'operation' }) : notFound)),
   );
@@ -101,19 +108,17 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
     '/health',
     handle('/health', () => ({ status: 200, json: { status: 'ok' } })),
   );
-  app.get('/metrics', (c) => {
-    c.env.route = '/metrics';
-    return c.text(metrics.text(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
-  });
   app.use(async (c, next) => {
-    const origin = originOf(c.req.raw, settings.origins);
+    const origin = originOf(c.req.raw, settings);
     if (origin === undefined) return send(refuse({ why: 'origin' }), 'none');
+    const stopped = gate.visit(visitOf(c));
+    if (stopped) return send(refuse(stopped), origin);
     if (c.req.method === 'OPTIONS') return send({ status: 204, headers: PREFLIGHT_HEADERS }, origin);
     return next();
   });
 
   const preview = (answer: AnswerPreview) => async (c: Incoming) => {
-    const { reply, rest } = await answer(c.req.raw, (group) => gate.question(c.req.raw, c.env.context, group));
+    const { reply, rest } = await answer(c.req.raw);
     keepAlive(c.env.context, rest);
     return reply;
   };
@@ -125,50 +130,47 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
     '/widget.css',
     handle('/widget.css', (c) => html.style(c.req.raw)),
   );
-  app.get(
-    '/attempts/:key',
+  const attempt = (answer: Attempts['tell']) =>
     handle('/attempts', async (c) => {
-      const stopped = gate.question(c.req.raw, c.env.context);
-      if (stopped) return refuse(stopped);
-      const key = c.req.param('key') ?? '';
-      return isAttemptKey(key) ? attempts.tell(key) : refuse({ why: 'attempt-key' });
-    }),
-  );
-  app.delete(
-    '/attempts/:key',
-    handle('/attempts', async (c) => {
-      const stopped = gate.question(c.req.raw, c.env.context) ?? gate.change(c.req.raw, c.env.context);
-      if (stopped) return refuse(stopped);
-      const key = c.req.param('key') ?? '';
-      return isAttemptKey(key) ? attempts.giveUp(key) : refuse({ why: 'attempt-key' });
-    }),
-  );
+      const named = readAttempt(c.req.header(ATTEMPT_HEADER) ?? null, c.req.param('key') ?? '');
+      return named ? answer(named) : refuse({ why: 'attempt-key' });
+    });
+  app.get('/attempts/:key', attempt(attempts.tell));
+  const giveUp = attempt(attempts.giveUp);
+  app.delete('/attempts/:key', (c) => {
+    const stopped = gate.change(visitOf(c));
+    return stopped ? handle('/attempts', () => refuse(stopped))(c) : giveUp(c);
+  });
   for (const endpoint of QUESTIONS)
     app.get(
       routeOf(endpoint),
       handle(endpoint.name, (c) => {
         const params = Object.fromEntries(Object.entries(c.req.param()).map(([name, text]) => [name, Number(text)]));
-        const stopped = gate.question(c.req.raw, c.env.context, params.group_id);
-        if (stopped) return refuse(stopped);
         const { searchParams } = new URL(c.req.raw.url);
         return answerQuestion(questionTools, endpoint, params, searchParams);
       }),
     );
 
   const on = (endpoint: Endpoint, answer: (c: Incoming) => Promise<EdgeReply>): void => {
-    app.on(endpoint.method, routeOf(endpoint), handle(endpoint.name, answer));
+    const settled = async (c: Incoming): Promise<EdgeReply> => {
+      const reply = await answer(c);
+      gate.settle(visitOf(c), reply.status);
+      return reply;
+    };
+    app.on(endpoint.method, routeOf(endpoint), handle(endpoint.name, settled));
   };
   on(bookTour, (c) => {
-    const booked = changes.book(change(c), number(c, 'group_id'));
+    const booked = changes.book(visitOf(c), number(c, 'group_id'));
     // Its outcome is kept also when the visitor is gone.
     keepAlive(c.env.context, booked);
     return booked;
   });
-  on(createProspect, (c) => changes.leaveDetails(change(c)));
-  on(rescheduleAppointment, (c) => changes.move(change(c), number(c, 'group_id'), number(c, 'appointment_id')));
-  on(cancelAppointment, (c) => changes.cancel(change(c), number(c, 'appointment_id')));
+  on(createProspect, (c) => changes.leaveDetails(visitOf(c)));
+  on(rescheduleAppointment, (c) => changes.move(visitOf(c), number(c, 'group_id'), number(c, 'appointment_id')));
+  on(cancelAppointment, (c) => changes.cancel(visitOf(c), number(c, 'appointment_id')));
 
   return {
+    metrics: metrics.text,
     async fetch(request, context) {
       const began = now();
       const visit: Visit = { context, route: 'other' };

@@ -4,6 +4,7 @@ import { BOOK, CONFIGURATION, DAY, HOURS, setUpEdge, tour } from '../../test/edg
 import { memoryAttempts } from './attemptStore.ts';
 import { createTokens } from './tokens.ts';
 
+const PLACE = { service: 'https://leasing.example.com', name: '' };
 const SECRET = 's'.repeat(32);
 const many = { visitor: 10_000_000, visitorChanges: 10_000_000, group: 10_000_000, groupChanges: 10_000_000 };
 
@@ -123,17 +124,17 @@ describe('hostile requests', () => {
       limits: many,
       origins: ['https://www.example.com'],
     });
-    const right = await createTokens([SECRET], () => clock.ms).make({
+    const right = await createTokens([SECRET], PLACE, () => clock.ms).make({
       group: 101,
       appointment: 777_777,
       start: clock.ms,
     });
-    const foreign = await createTokens(['f'.repeat(32)], () => clock.ms).make({
+    const foreign = await createTokens(['f'.repeat(32)], PLACE, () => clock.ms).make({
       group: 101,
       appointment: 9001,
       start: clock.ms,
     });
-    const old = await createTokens([SECRET], () => clock.ms).make({ group: 101, appointment: 9001, start: 0 });
+    const old = await createTokens([SECRET], PLACE, () => clock.ms).make({ group: 101, appointment: 9001, start: 0 });
     let sent = 0;
     let calls = 0;
     await fc.assert(

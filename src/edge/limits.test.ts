@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAllowance, forwardedAddress, visitorOf } from './limits.ts';
+import { createAllowance, forwardedAddress, networksOf } from './limits.ts';
 
 describe('createAllowance', () => {
   it('gives each key its number a minute, and fills up evenly', () => {
@@ -23,7 +23,7 @@ describe('createAllowance', () => {
   });
 });
 
-describe('visitorOf', () => {
+describe('networksOf', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -32,13 +32,36 @@ describe('visitorOf', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['64:ff9b::203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:5678', '203.0.113.7'],
+    ['[2001:db8::1]', '2001:db8:0:0'],
+    ['[2001:db8::1]:443', '2001:db8:0:0'],
+    ['[fe80::1%eth0]:443', 'fe80:0:0:0'],
+    ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+    ['"[2001:db8::1]:443"', '2001:db8:0:0'],
+    ['for="[2001:db8::1]:443"', '2001:db8:0:0'],
+    ['"for=203.0.113.7"', '203.0.113.7'],
+    ['203.0.113.256', 'unknown'],
+    ['2001:db8::1::2', 'unknown'],
+    ['[2001:db8::1', 'unknown'],
+    ['203.0.113.7:port', 'unknown'],
     ['', 'unknown'],
     [undefined, 'unknown'],
     ['lara@example.com', 'unknown'],
     ['1'.repeat(1_000), 'unknown'],
   ])('counts %s as %s', (address, visitor) => {
-    expect(visitorOf(address)).toBe(visitor);
+    expect(networksOf(address)[0]).toEqual({ name: visitor, times: 1 });
   });
+});
+
+it('an IPv6 address is part of three networks, and those of 56 and 48 bits have more than one visitor', () => {
+  expect(networksOf('2001:db8:1:2ab::7')).toEqual([
+    { name: '2001:db8:1:2ab', times: 1 },
+    { name: '2001:db8:1:2/56', times: 2 },
+    { name: '2001:db8:1/48', times: 8 },
+  ]);
 });
 
 describe('forwardedAddress', () => {

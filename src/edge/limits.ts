@@ -1,7 +1,9 @@
 /** Counts what each key has left of a number of requests a minute. */
 export interface Allowance {
-  /** Takes one request of `key`. Gives the seconds to wait where none is left, else 0. */
-  take(key: string, now: number): number;
+  /** Takes one request of `key`, if more than `spared` are left. Gives the seconds to wait where it took none, else 0. */
+  take(key: string, now: number, spared?: number): number;
+  /** What `take` would give, without taking one. */
+  wait(key: string, now: number, spared?: number): number;
 }
 
 interface Bucket {
@@ -16,40 +18,86 @@ const MOST_KEYS = 10_000;
 export function createAllowance(perMinute: number): Allowance {
   const buckets = new Map<string, Bucket>();
   const perMs = perMinute / 60_000;
+  const filled = (key: string, now: number): number => {
+    const { left, at } = buckets.get(key) ?? { left: perMinute, at: now };
+    return Math.min(perMinute, left + Math.max(0, now - at) * perMs);
+  };
+  const waitFor = (left: number, spared: number): number =>
+    left >= spared + 1 ? 0 : Math.max(1, Math.ceil((spared + 1 - left) / perMs / 1000));
   return {
-    take(key, now) {
-      const { left, at } = buckets.get(key) ?? { left: perMinute, at: now };
-      const filled = Math.min(perMinute, left + Math.max(0, now - at) * perMs);
-      const isAllowed = filled >= 1;
+    wait: (key, now, spared = 0) => waitFor(filled(key, now), spared),
+    take(key, now, spared = 0) {
+      const left = filled(key, now);
+      const wait = waitFor(left, spared);
       buckets.delete(key);
-      buckets.set(key, { left: isAllowed ? filled - 1 : filled, at: now });
+      buckets.set(key, { left: wait === 0 ? left - 1 : left, at: now });
       const [oldest] = buckets.keys();
       if (buckets.size > MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
-      return isAllowed ? 0 : Math.max(1, Math.ceil((1 - filled) / perMs / 1000));
+      return wait;
     },
   };
 }
 
-/** The longest text that is an address: an IPv6 address with an IPv4 address in it. */
-const LONGEST_ADDRESS = 45;
+/** The longest text that holds an address: an IPv6 address with an IPv4 address, a zone and a port. */
+const LONGEST_TEXT = 80;
+/** The groups of an IPv6 address before those of an IPv4 address: IPv4 in IPv6, and the translation of NAT64. */
+const BEFORE_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+
+/** The IPv4 address, or the eight groups of the IPv6 address, in what a server or a proxy gives. Port, brackets, quotes and zone are left out. */
+function readAddress(text = ''): string | readonly string[] | undefined {
+  if (text.length > LONGEST_TEXT) return undefined;
+  const [, plain = ''] = /^"?(?:for=)?"?([^"]*)"?$/i.exec(text.trim()) ?? [];
+  const [, ipv4] = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d*)?$/.exec(plain) ?? [];
+  if (ipv4 !== undefined) {
+    const parts = ipv4.split('.').map(Number);
+    return parts.every((part) => part <= 255) ? parts.join('.') : undefined;
+  }
+  const [, bracketed, bare] = /^(?:\[([^\]]*)\](?::\d*)?|([^[\]]*))$/.exec(plain) ?? [];
+  const [, ipv6] = /^([\da-f:.]*:[\da-f:.]*)(?:%[\w.-]+)?$/i.exec(bracketed ?? bare ?? '') ?? [];
+  if (ipv6 === undefined || !URL.canParse(`http://[${ipv6}]`)) return undefined;
+  // Small letters, no zeros in front, and hex digits in place of an IPv4 address.
+  const [before = '', after] = new URL(`http://[${ipv6}]`).hostname.slice(1, -1).split('::');
+  const [first, last] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
+  const [start, end] = [first ?? [], last ?? []];
+  const groups = [...start, ...Array.from({ length: 8 - start.length - end.length }, () => '0'), ...end];
+  if (!BEFORE_IPV4.includes(groups.slice(0, 6).join(':'))) return groups;
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 255])
+    .join('.');
+}
+
+/** A network that a visitor's address is part of. */
+export interface Network {
+  readonly name: string;
+  /** How many times the limit of one visitor it has. */
+  readonly times: number;
+}
+
+/** The networks of an IPv6 address by the bits that they share: a household has 64 or 56 bits, a company or a few households 48. */
+const STEPS = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 8 },
+];
 
 /**
- * The key under which a visitor is counted: the IPv4 address, or the first 64 bits of an IPv6 address, because one connection has all
- * addresses that begin with them. All texts that are no address count as one visitor.
+ * The networks under which a visitor is counted, the smallest first. For IPv4 it is the address. One connection has all IPv6 addresses that
+ * begin with the same 64 bits, and often all that begin with the same 56 or 48. All texts that are no address count as one visitor.
  */
-export function visitorOf(address: string | undefined): string {
-  const text = (address ?? '').trim().toLowerCase();
-  const [, mapped] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(text) ?? [];
-  if (mapped !== undefined) return mapped;
-  if (text.length > LONGEST_ADDRESS || !/^[\da-f:]*:[\da-f:.]*(%\w+)?$/.test(text)) return 'unknown';
-  const [before = '', after] = text.split('::');
-  const groups = before === '' ? [] : before.split(':');
-  const last = after === undefined || after === '' ? [] : after.split(':');
-  const zeros = after === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
-  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...last]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+export function networksOf(address: string | undefined): readonly Network[] {
+  const read = readAddress(address);
+  if (typeof read !== 'object') return [{ name: read ?? 'unknown', times: 1 }];
+  return STEPS.map(({ bits, times }) => ({ name: firstBits(read, bits), times }));
+}
+
+/** The first `bits` of an IPv6 address, of the fourth group at least none. */
+function firstBits(groups: readonly string[], bits: number): string {
+  const [fourth = '0'] = groups.slice(3);
+  const rest = bits - 48;
+  const part = rest === 0 ? [] : [(Number.parseInt(fourth, 16) >> (16 - rest)).toString(16)];
+  return [...groups.slice(0, 3), ...part].join(':') + (rest === 16 ? '' : `/${bits}`);
 }
 
 /**

@@ -18,6 +18,8 @@ export type LookUpAttempt = (
   key: string,
   kept: Kept,
   booking: Booking | undefined,
+  /** Milliseconds since the booking was claimed; undefined where nobody knows. */
+  age: number | undefined,
 ) => Promise<{ readonly client: number; readonly reply: EdgeReply | undefined } | undefined>;
 
 interface LookUpTools {
@@ -26,16 +28,15 @@ interface LookUpTools {
   readonly ask: AskService;
   /** Adds the token to the reply of a booked tour. */
   readonly finish: (reply: EdgeReply, group: number) => Promise<EdgeReply>;
-  readonly now: () => number;
 }
 
 /** How long after a booking was sent the service may still make it, in milliseconds. */
 const SETTLED_MS = 2 * 60_000;
 
 export const createLookUp =
-  ({ settings, findClient, ask, finish, now }: LookUpTools): LookUpAttempt =>
-  async (key, kept, booking) => {
-    const { group, start: text, at } = kept;
+  ({ settings, findClient, ask, finish }: LookUpTools): LookUpAttempt =>
+  async (key, kept, booking, age = 0) => {
+    const { group, start: text } = kept;
     const start = parseLocalDateTime(text);
     const zone = settings.groups.get(group)?.timeZone;
     if (start === undefined || zone === undefined) return undefined;
@@ -50,7 +51,7 @@ export const createLookUp =
       const found = startOf(one);
       return found !== undefined && moment(found) === wanted;
     });
-    if (tour === undefined) return { client, reply: now() > at + SETTLED_MS ? notBooked : undefined };
+    if (tour === undefined) return { client, reply: age > SETTLED_MS ? notBooked : undefined };
     const appointment = {
       id: member(tour, 'id'),
       confirmation_enabled: false,

@@ -10,13 +10,19 @@ export interface EdgeGroup {
 
 /** Limits for requests and for calls to the service. Each instance counts on its own. */
 export interface EdgeLimits {
-  /** Requests a minute from one visitor. Default 240. It needs `clientAddress`. */
+  /**
+   * Requests a minute from one IPv4 address, or from one IPv6 network of 64 bits. A network of 56 bits has twice as many, one of 48 bits eight
+   * times. Default 240. It needs `clientAddress`.
+   */
   readonly visitor?: number | undefined;
-  /** Bookings, moves, cancellations and contact details a minute from one visitor. Default 10. It needs `clientAddress`. */
+  /** Bookings, moves, cancellations and contact details a minute from the same. Default 10. It needs `clientAddress`. */
   readonly visitorChanges?: number | undefined;
-  /** Requests a minute for one group. Default 12,000. */
+  /** Questions a minute about one group that are sent to the service. Default 12,000. */
   readonly group?: number | undefined;
-  /** Bookings, moves, cancellations and contact details a minute for one group. Default 300. */
+  /**
+   * Bookings, moves, cancellations and contact details a minute for one group that are sent to the service. Default 300. When half of them are
+   * used up, visitors whose last change was refused have to wait.
+   */
   readonly groupChanges?: number | undefined;
   /** Calls to the service that run at the same time. Default 8. */
   readonly callsAtOnce?: number | undefined;
@@ -66,7 +72,8 @@ export interface TourEdgeOptions {
   /** The path below which the edge answers, such as `/tours`. Default: the root. */
   readonly path?: string | undefined;
   /**
-   * The address at which browsers reach the edge, with its path. It goes into the HTML of `/widget`. Default: the address of the request.
+   * The address at which browsers reach the edge, with its path. It goes into the HTML of `/widget`. Without it that HTML names the `path`, for
+   * pages of the same host. At the root, `/widget` then answers 400.
    */
   readonly address?: string | undefined;
   /** Whether replies are compressed. Default true. Give `false` if the server around the edge compresses them itself, as Next.js does. */
@@ -102,6 +109,10 @@ export interface TourEdgeOptions {
    * and only with this token can a visitor move or cancel the tour. Without them nobody can do so through the edge.
    */
   readonly manageSecrets?: readonly string[] | undefined;
+  /**
+   * The name of this edge, such as `north`. A token of an edge counts only at edges of the same `service` and the same name. Default: none.
+   */
+  readonly name?: string | undefined;
   /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
   readonly timeout?: number | undefined;
   /** Your own function instead of the global `fetch`, for calls to the service. */

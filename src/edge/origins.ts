@@ -4,13 +4,20 @@ const READ = 'ETag, Retry-After, Tour-As-Of';
 /** How long a browser remembers a preflight, in seconds. */
 const PREFLIGHT_S = 7_200;
 
+/** The pages that may ask. */
+export interface AllowedPages {
+  readonly origins: ReadonlySet<string>;
+  /** The address at which browsers reach the edge, where it is known. */
+  readonly address?: string | undefined;
+}
+
 /** The origin of the page that sent `request`, where it may ask; `none` where no page did. Undefined where it may not. */
-export function originOf(request: Request, origins: ReadonlySet<string>): string | 'none' | undefined {
+export function originOf(request: Request, { origins, address }: AllowedPages): string | 'none' | undefined {
   const origin = request.headers.get('Origin');
   if (origin === null) return 'none';
   if (origins.has(origin)) return origin;
   // Behind a proxy that ends TLS, the scheme that arrives here is another one. The host is the same.
-  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host ? origin : undefined;
+  return URL.canParse(origin) && new URL(origin).host === new URL(address ?? request.url).host ? origin : undefined;
 }
 
 const TO_NO_PAGE = { Vary: 'Origin' };

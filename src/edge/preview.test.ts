@@ -119,7 +119,7 @@ it.each([
 });
 
 it('counts against the limits once', async () => {
-  const { ask } = setUpEdge({ limits: { group: 1 } });
+  const { ask } = setUpEdge({ limits: { visitor: 1 }, clientAddress: () => '203.0.113.7' });
   expect([(await ask(PREVIEW)).status, (await ask(PREVIEW)).status]).toEqual([200, 429]);
 });
 

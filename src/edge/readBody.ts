@@ -9,17 +9,33 @@ export type Body =
   | { readonly kind: 'too-slow' }
   | { readonly kind: 'no-object' };
 
-/** The body of `request` as a JSON object. Reads no more than `MOST_BYTES`. Never rejects. */
+/** The body of `request` as a JSON object of few values. Reads no more than `MOST_BYTES`. Never rejects. */
 export async function readBody(request: Request, patience = PATIENCE_MS): Promise<Body> {
   const bytes = await readBytes(request, patience);
   if (typeof bytes === 'string') return { kind: bytes };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? { kind: 'object', text, value } : { kind: 'no-object' };
+    return isRecord(value) && isSmall(value) ? { kind: 'object', text, value } : { kind: 'no-object' };
   } catch {
     return { kind: 'no-object' };
   }
+}
+
+/** How deep a body may be nested, and how many values it may have. A booking has far fewer. */
+const DEEPEST = 20;
+const MOST_VALUES = 2_000;
+
+/** Whether each program can read the value without running out of stack. */
+function isSmall(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  let count = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    count += level.length;
+    if (depth > DEEPEST || count > MOST_VALUES) return false;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return true;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,4 +1,4 @@
-import type { AttemptStore } from './attemptStore.ts';
+import type { AttemptStore, StoreClock } from './attemptStore.ts';
 import { type CacheStore, memoryCache } from './cacheStore.ts';
 
 /** The part of a connected client of the `redis` package, version 5 or 6, that the stores use. */
@@ -13,6 +13,11 @@ export interface RedisClient {
     options: { readonly expiration: { readonly type: 'PX'; readonly value: number }; readonly condition?: 'NX' },
   ): Promise<unknown>;
   del(key: string): Promise<unknown>;
+  /**
+   * Sends any command. The stores use it to read the clock of Redis and whether Redis has lost anything. Without it the edge never says that a
+   * booking did not arrive.
+   */
+  sendCommand?(command: readonly string[]): Promise<unknown>;
 }
 
 /** The options of `redisStores`. */
@@ -46,7 +51,7 @@ export function createRedisStores(
 ): RedisStores {
   return {
     cache: redisCache(client, `${prefix}:cache:`, now),
-    attempts: redisAttempts(client, `${prefix}:attempt:`),
+    attempts: redisAttempts(client, `${prefix}:attempt:`, `${prefix}:since`),
   };
 }
 
@@ -54,7 +59,8 @@ const px = (ms: number) => ({ expiration: { type: 'PX', value: Math.max(1, Math.
 
 const textOf = (reply: unknown): string | undefined => (typeof reply === 'string' ? reply : undefined);
 
-function redisAttempts(client: RedisClient, prefix: string): AttemptStore {
+function redisAttempts(client: RedisClient, prefix: string, mark: string): AttemptStore {
+  const command = client.sendCommand?.bind(client);
   const get = async (key: string) => textOf(await within(ATTEMPT_MS, client, () => client.get(prefix + key)));
   return {
     get,
@@ -73,7 +79,28 @@ function redisAttempts(client: RedisClient, prefix: string): AttemptStore {
     async set(key, value, ms) {
       await within(ATTEMPT_MS, client, () => client.set(prefix + key, value, px(ms)));
     },
+    ...(command && { clock: () => within(ATTEMPT_MS, client, () => redisClock(command, mark)) }),
   };
+}
+
+/**
+ * The clock of Redis. Under `mark` stands since when Redis has kept everything, in which of its runs, and how many values it had thrown out by
+ * then. A Redis that was emptied has no mark. After a new start, or once it has thrown out a value, another mark counts.
+ */
+async function redisClock(command: NonNullable<RedisClient['sendCommand']>, mark: string): Promise<StoreClock> {
+  const [time, server, stats, kept] = await Promise.all(
+    [['TIME'], ['INFO', 'server'], ['INFO', 'stats'], ['GET', mark]].map((words) => command(words)),
+  );
+  const [seconds, micros] = Array.isArray(time) ? time.map(Number) : [];
+  const run = /^run_id:(\w+)/m.exec(textOf(server) ?? '')?.[1];
+  const thrownOut = /^evicted_keys:(\d+)/m.exec(textOf(stats) ?? '')?.[1];
+  if (seconds === undefined || micros === undefined || !(seconds > 0) || run === undefined || thrownOut === undefined)
+    throw new Error('Redis does not give its clock.');
+  const now = seconds * 1000 + Math.floor(micros / 1000);
+  const [since, ...state] = (textOf(kept) ?? '').split(' ');
+  if (state.join(' ') === `${run} ${thrownOut}`) return { now, since: Number(since) };
+  await command(['SET', mark, `${now} ${run} ${thrownOut}`]);
+  return { now, since: now };
 }
 
 function redisCache(client: RedisClient, prefix: string, now: () => number): CacheStore {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../api/contract/endpoint.ts';
 import { ApiError } from '../api/failure.ts';
+import { followWithinOrigin } from '../api/redirects.ts';
 import { type Call, createTransport } from '../api/transport.ts';
 import { createCallQueue, FULL } from './callQueue.ts';
 import type { Metrics } from './metrics.ts';
@@ -29,7 +30,7 @@ const SOON = 2;
 
 export function createService(settings: EdgeSettings, metrics: Metrics): AskService {
   const { service: baseUrl, timeout, publicKey, secretKey, limits } = settings;
-  const options = { baseUrl, timeout, attempts: 1, fetch: withoutRedirects(settings.fetch) };
+  const options = { baseUrl, timeout, attempts: 1, fetch: followWithinOrigin(settings.fetch) };
   const secret = createTransport({ ...options, key: secretKey ?? publicKey });
   const open = createTransport({ ...options, key: publicKey ?? secretKey });
   const queue = createCallQueue({
@@ -52,12 +53,6 @@ export function createService(settings: EdgeSettings, metrics: Metrics): AskServ
     return reply;
   };
 }
-
-/** Cloudflare's workers know no `redirect: 'error'`. A redirect that is not followed has an unexpected status, so it is a failure, too. */
-const withoutRedirects =
-  (given: typeof fetch | undefined): typeof fetch =>
-  (input, init) =>
-    (given ?? fetch)(input, init?.redirect === 'error' ? { ...init, redirect: 'manual' } : init);
 
 const outcomeOf = (reply: ServiceReply): string =>
   reply.kind === 'reply' ? String(reply.status) : reply.kind === 'busy' ? `busy-${reply.why}` : reply.kind;

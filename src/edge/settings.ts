@@ -26,6 +26,7 @@ export interface EdgeSettings
   readonly limits: Readonly<Record<keyof EdgeLimits, number>>;
   readonly timeout: number;
   readonly compress: boolean;
+  readonly name: string;
 }
 
 const DEFAULT_LIMITS: EdgeSettings['limits'] = {
@@ -44,7 +45,16 @@ export const HIGHEST_ID = 999_999_999;
 export function readSettings(options: TourEdgeOptions): EdgeSettings {
   const problem = isRecord(options) ? problemOf(options) : 'give an object of options';
   if (problem !== undefined) throw new TypeError(`createTourEdge: ${problem}.`);
-  const { service, groups, origins = [], path = '', limits = {}, timeout = TIMEOUT_MS, compress = true } = options;
+  const {
+    service,
+    groups,
+    origins = [],
+    path = '',
+    limits = {},
+    timeout = TIMEOUT_MS,
+    compress = true,
+    name = '',
+  } = options;
   return {
     ...options,
     service: service.replace(/\/+$/, ''),
@@ -59,8 +69,7 @@ export function readSettings(options: TourEdgeOptions): EdgeSettings {
       callsAtOnce: limits.callsAtOnce ?? DEFAULT_LIMITS.callsAtOnce,
       callsWaiting: limits.callsWaiting ?? DEFAULT_LIMITS.callsWaiting,
     },
-    timeout,
-    compress,
+    ...{ timeout, compress, name },
   };
 }
 
@@ -115,6 +124,10 @@ const CHECKS: Readonly<Record<keyof TourEdgeOptions, (value: unknown) => string 
       value.every((secret) => typeof secret === 'string' && secret.length >= 32))
       ? undefined
       : 'give one or two texts of 32 or more random characters, the newest first',
+  name: (value) =>
+    value === undefined || (typeof value === 'string' && /^[\w.-]{1,60}$/.test(value))
+      ? undefined
+      : 'give 1 to 60 letters, digits, dots, - and _',
   timeout: (value) =>
     value === undefined || (typeof value === 'number' && value > 0 && value <= 120_000)
       ? undefined

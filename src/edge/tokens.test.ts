@@ -3,6 +3,7 @@ import { BOOK, setUpEdge } from '../../test/edgeSetUp.ts';
 import { createTokens } from './tokens.ts';
 
 const OLD = 'o'.repeat(32);
+const PLACE = { service: 'https://leasing.example.com', name: '' };
 const NEW = 'n'.repeat(32);
 const start = Date.UTC(2026, 11, 4, 15, 15);
 const tour = { group: 101, appointment: 9001, start };
@@ -10,16 +11,47 @@ const tour = { group: 101, appointment: 9001, start };
 describe('a token', () => {
   it('is read with the secret that signed it, also beside a newer one', async () => {
     const now = () => start - 1;
-    const token = await createTokens([OLD], now).make(tour);
-    expect(token).toMatch(/^t1\.101\.9001\./);
-    expect(await createTokens([OLD], now).read(token)).toEqual(tour);
-    expect(await createTokens([NEW, OLD], now).read(token)).toEqual(tour);
-    expect(await createTokens([NEW], now).read(token)).toBeUndefined();
+    const token = await createTokens([OLD], PLACE, now).make(tour);
+    expect(token).toMatch(/^t2\.101\.9001\./);
+    expect(await createTokens([OLD], PLACE, now).read(token)).toEqual(tour);
+    expect(await createTokens([NEW, OLD], PLACE, now).read(token)).toEqual(tour);
+    expect(await createTokens([NEW], PLACE, now).read(token)).toBeUndefined();
+  });
+
+  it('counts for its service and its edge alone', async () => {
+    const now = () => start;
+    const token = await createTokens([OLD], PLACE, now).make(tour);
+    const read = (place: Partial<typeof PLACE>) => createTokens([OLD], { ...PLACE, ...place }, now).read(token);
+    expect(await read({ service: 'https://LEASING.example.com:443/' })).toEqual(tour);
+    for (const service of [
+      'https://other.example.com',
+      'https://leasing.example.com/two',
+      'http://leasing.example.com',
+    ])
+      expect(await read({ service })).toBeUndefined();
+    expect(await read({ name: 'north' })).toBeUndefined();
+    // The older form is another text, so a token of the new form is none of the older form.
+    expect(await createTokens([OLD], PLACE, now).read(token.replace('t2', 't1'))).toBeUndefined();
+  });
+
+  it('of the older form, which names no service, counts until it expires', async () => {
+    const key = { name: 'HMAC', hash: 'SHA-256' };
+    const text = `t1.101.9001.${start / 1000}.${start / 1000 + 90 * 86_400}`;
+    const bytes = (one: string) => new TextEncoder().encode(one);
+    const secret = await crypto.subtle.importKey('raw', bytes(OLD), key, false, ['sign']);
+    const signature = new Uint8Array(await crypto.subtle.sign('HMAC', secret, bytes(text)));
+    const token = `${text}.${btoa(String.fromCharCode(...signature))
+      .replace(/\+/g, '-')
+      .replace(/\//g, '_')
+      .replace(/=/g, '')}`;
+    const read = (ms: number) => createTokens([OLD], PLACE, () => ms).read(token);
+    expect(await read(start)).toEqual(tour);
+    expect(await read(start + 91 * 86_400_000)).toBeUndefined();
   });
 
   it('counts for 90 days after the start', async () => {
     let ms = start;
-    const tokens = createTokens([OLD], () => ms);
+    const tokens = createTokens([OLD], PLACE, () => ms);
     const token = await tokens.make(tour);
     ms += 90 * 86_400_000;
     expect(await tokens.read(token)).toEqual(tour);
@@ -28,7 +60,7 @@ describe('a token', () => {
   });
 
   it('is worth nothing with one character changed', async () => {
-    const tokens = createTokens([OLD], () => start);
+    const tokens = createTokens([OLD], PLACE, () => start);
     const token = await tokens.make(tour);
     // The last character holds four bits of the signature, and two that count for nothing.
     for (let place = 0; place < token.length - 1; place += 1) {
@@ -73,10 +105,20 @@ describe('moving and cancelling', () => {
     expect(seen).toHaveLength(before);
   });
 
+  it('are refused with the token of the tour of the same number at another service', async () => {
+    const { token, id } = await booked();
+    const other = setUpEdge({ manageSecrets: [NEW], service: 'https://other.example.com' });
+    const { status } = await other.ask(`/api/v2/appointments/${id}`, {
+      method: 'DELETE',
+      headers: { 'Tour-Token': token },
+    });
+    expect([status, other.seen]).toEqual([403, []]);
+  });
+
   it('are closed without secrets, and a booking then has no token', async () => {
     const { book, ask } = setUpEdge();
     const { id, manage_token } = appointmentIn(await (await book()).json());
-    const token = await createTokens([NEW], () => 0).make({ ...tour, appointment: id });
+    const token = await createTokens([NEW], PLACE, () => 0).make({ ...tour, appointment: id });
     const reply = await ask(`/api/v2/appointments/${id}`, { method: 'DELETE', headers: { 'Tour-Token': token } });
     expect([manage_token, reply.status]).toEqual([undefined, 403]);
   });

@@ -6,7 +6,8 @@ import type { EdgeReply } from './replies.ts';
 
 /**
  * A token says that its holder has booked a tour: group, appointment, start and expiry, signed with HMAC-SHA-256. The edge keeps none of them.
- * `t1.<group>.<appointment>.<start in seconds>.<expiry in seconds>.<signature>`.
+ * `t2.<group>.<appointment>.<start in seconds>.<expiry in seconds>.<signature>`. The signature also covers the service that has the tour, and the
+ * name of the edge, so a token counts only there. Tokens of the older form `t1` name neither. They are read until they expire.
  */
 
 /** The tour that a token is for. */
@@ -25,11 +26,23 @@ export interface Tokens {
 
 /** How long after the start a token counts, in milliseconds. A tour that moves gets a new one; the old one still cancels. */
 const AFTER_START_MS = 90 * 86_400_000;
-const TOKEN = /^(t1\.([1-9]\d{0,8})\.([1-9]\d{0,15})\.(\d{1,12})\.(\d{1,12}))\.([\w-]{43})$/;
+const TOKEN = /^(t[12]\.([1-9]\d{0,8})\.([1-9]\d{0,15})\.(\d{1,12})\.(\d{1,12}))\.([\w-]{43})$/;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 
+/** Where a token counts. */
+export interface TokenPlace {
+  /** The address of the service. */
+  readonly service: string;
+  /** The name of the edge. */
+  readonly name: string;
+}
+
 /** Signs with the first of `secrets`, and reads tokens of each. */
-export function createTokens(secrets: readonly string[], now: () => number): Tokens {
+export function createTokens(secrets: readonly string[], { service, name }: TokenPlace, now: () => number): Tokens {
+  const signed = (text: string): Uint8Array<ArrayBuffer> => {
+    const place = text.startsWith('t1.') ? [] : [new URL(service).href.replace(/\/+$/, ''), name];
+    return new TextEncoder().encode([text, ...place].join('\n'));
+  };
   const keys = secrets.map((secret) =>
     crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']),
   );
@@ -38,8 +51,8 @@ export function createTokens(secrets: readonly string[], now: () => number): Tok
       const [first] = keys;
       if (first === undefined) throw new TypeError('There is no secret to sign with.');
       const seconds = [start, start + AFTER_START_MS].map((ms) => Math.floor(ms / 1000));
-      const text = ['t1', group, appointment, ...seconds].join('.');
-      const signature = await crypto.subtle.sign(HMAC.name, await first, new TextEncoder().encode(text));
+      const text = ['t2', group, appointment, ...seconds].join('.');
+      const signature = await crypto.subtle.sign(HMAC.name, await first, signed(text));
       return `${text}.${base64Url(new Uint8Array(signature))}`;
     },
     async read(token) {
@@ -47,7 +60,7 @@ export function createTokens(secrets: readonly string[], now: () => number): Tok
       if (text === undefined || signature === undefined || Number(expiry) * 1000 < now()) return undefined;
       const bytes = fromBase64Url(signature);
       for (const key of keys)
-        if (await crypto.subtle.verify(HMAC.name, await key, bytes, new TextEncoder().encode(text)))
+        if (await crypto.subtle.verify(HMAC.name, await key, bytes, signed(text)))
           return { group: Number(group), appointment: Number(appointment), start: Number(start) * 1000 };
       return undefined;
     },

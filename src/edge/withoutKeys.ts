@@ -1,9 +1,8 @@
+import { createWithoutSecrets, type WithoutSecrets } from '../api/secretForms.ts';
 import type { EdgeSettings } from './settings.ts';
 
 /** `text` without the keys of this edge, which a service may repeat. */
-export type WithoutKeys = (text: string) => string;
+export type WithoutKeys = WithoutSecrets;
 
-export function createWithoutKeys({ secretKey, publicKey }: EdgeSettings): WithoutKeys {
-  const keys = [secretKey, publicKey].flatMap((key) => (key === undefined ? [] : [key, btoa(`${key}:`)]));
-  return (text) => keys.reduce((rest, key) => rest.replaceAll(key, '…'), text);
-}
+export const createWithoutKeys = ({ secretKey, publicKey }: EdgeSettings): WithoutKeys =>
+  createWithoutSecrets([secretKey, publicKey]);

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { TourBookingOptions } from '../options/options.ts';
-import { type PreviewSource, pageSource } from '../preview/previewSource.ts';
+import type { PreviewSource } from '../preview/previewSource.ts';
 import { Booking } from '../widget/Booking.tsx';
 import { useHeldBooking } from '../widget/heldBooking.ts';
+import { pageSource } from '../widget/pageSource.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
 import { usePageLocale } from '../widget/usePageLocale.ts';
 

@@ -1,4 +1,3 @@
-import type { Chunk, LoadFailure } from '../chunks.ts';
 import { whenIdle } from '../core/browser.ts';
 import type { TourEvents } from '../core/events.ts';
 import { savesData } from '../core/savesData.ts';
@@ -9,6 +8,7 @@ import { messagesOf } from '../i18n/words.ts';
 import type { ButtonTime, ButtonWatch } from '../launcher/buttonTime.ts';
 import { createFloatingButton, launcherSheet } from '../launcher/createFloatingButton.ts';
 import { addLauncher } from '../launcher/triggers.ts';
+import type { Chunk, LoadFailure } from '../loading/chunk.ts';
 import { asAttributes } from '../options/misspelledNames.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
@@ -146,8 +146,8 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
       if (!told.has(problem)) tellIntegrator(options.onWarning, options.attributes ? asAttributes(problem) : problem);
     for (const problem of reader.problems) told.add(problem);
     // The widget reports what is wrong in these.
-    const { theme, accent, locale } = readLook(options, createOptionReader());
-    words = launcherWords(options.messages, locale);
+    const { theme, accent, locale, confirms } = readLook(options, createOptionReader());
+    words = launcherWords(options.messages, locale, confirms);
     frame.dataset.theme = theme;
     frame.lang = words.locale;
     frame.dir = words.direction;

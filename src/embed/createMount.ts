@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TourBookingOptions } from '../options/options.ts';
-import { WidthGuessContext } from '../screens/useWide.ts';
+import { isWide, WideGuessContext } from '../screens/useWide.ts';
 import { shadowFor } from '../theme/shadowHost.ts';
 
 /** A widget in a page. */
@@ -22,8 +22,13 @@ export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounte
 /** Where React renders the widget. */
 type Place = Pick<Root, 'render' | 'unmount'>;
 
+/** A place with the nodes of a server, in one of the two layouts. */
+export interface TakenPlace extends Place {
+  readonly wide: boolean;
+}
+
 /** Takes over the widget that a server has rendered in `shadow`. Undefined where there is none; resolves to undefined where it cannot be kept. */
-export type Hydrate = (shadow: ShadowRoot, options: TourBookingOptions) => Promise<Place | undefined> | undefined;
+export type Hydrate = (shadow: ShadowRoot, options: TourBookingOptions) => Promise<TakenPlace | undefined> | undefined;
 
 /** Makes a `mount` that shows `Widget`. */
 export function createMount(Widget: ComponentType<TourBookingOptions>, hydrate?: Hydrate): Mount {
@@ -34,20 +39,17 @@ export function createMount(Widget: ComponentType<TourBookingOptions>, hydrate?:
     // Now the element is an empty block. If that made it narrower, its parent fits its content, and the width of the widget is unknown,
     // as without layout.
     const now = widthNow();
-    const width = now < before ? undefined : now || undefined;
+    let wide = now < before || !now ? undefined : isWide(target, now);
     let root: Place | undefined;
     let current = options;
     let gone = false;
     const render = (): void =>
       root?.render(
-        createElement(
-          WidthGuessContext.Provider,
-          { value: width },
-          createElement(Widget, { id: target.id, ...current }),
-        ),
+        createElement(WideGuessContext.Provider, { value: wide }, createElement(Widget, { id: target.id, ...current })),
       );
-    const begin = (taken?: Place): void => {
+    const begin = (taken?: TakenPlace): void => {
       if (gone) return;
+      if (taken) wide = taken.wide;
       const place = document.createElement('div');
       if (!taken) shadow.replaceChildren(place);
       root = taken ?? createRoot(place);

@@ -1,13 +1,15 @@
 import { createRoot } from 'react-dom/client';
-import { buttonTimeChunk } from '../chunks.ts';
 import type { BookingDialogProps } from '../launcher/BookingDialog.tsx';
 import { SafeDialog } from '../launcher/SafeDialog.tsx';
+import { createChunk } from '../loading/chunk.ts';
 import { bookingService } from '../options/identity.ts';
 import { tellNotLoaded } from '../options/tellIntegrator.ts';
 import { Booking } from '../widget/Booking.tsx';
 import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
 import type { DialogChunk } from './pageGlobal.ts';
+
+const buttonTimeChunk = createChunk(() => import('../launcher/buttonTime.ts'));
 
 /** The dialog with the widget. Without a preview: the button may have asked for the first day already, and only the core shares that answer. */
 function DialogBooking({ service, ...dialog }: Omit<BookingDialogProps, 'children'> & { readonly service: string }) {

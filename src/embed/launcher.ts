@@ -140,7 +140,7 @@ function begin(): void {
   if (press instanceof MouseEvent && openAsPressed(press)) pageGlobal().press = undefined;
 }
 
-removeEventListener('click', pageGlobal());
+document.removeEventListener('click', pageGlobal(), true);
 Object.assign(pageGlobal(), { mount, open });
 pageGlobal().give({ mount, open });
 begin();

@@ -1,7 +1,7 @@
 /**
  * The script tag. A small classic script that runs at once, in five steps, which are the sections below:
  *
- * 1. It finds out where it comes from.
+ * 1. It finds out where it comes from, and whether the browser is new enough.
  * 2. It loads the widget (`main.js`) and, where the page opens a widget over itself, the launcher (`launcher.js`).
  * 3. It sets `window.TourBooking`. Calls of `mount` and `open` wait there until the launcher has loaded.
  * 4. It sends the three requests that the first free time needs, while the widget is still loading. To an edge it sends one.
@@ -48,7 +48,7 @@ interface LoaderWindow {
   TourBooking?: { readonly calls?: readonly Call[]; readonly retry?: () => void };
 }
 
-/** What `npm run release` writes into this file (`scripts/release/carried.ts`). No markup can change it. */
+/** What `npm run release` writes into this file (`scripts/release/writeIntoLoader.ts`). No markup can change it. */
 interface Carried {
   /** The address of the folder that holds the other files. Default: the folder of this script. */
   readonly folder?: string;
@@ -83,12 +83,14 @@ interface Date {
   );
   const source = script?.src ?? '';
   // A blob: has no folder. Neither have a module, an inline script and eval.
-  const folder = carried.folder ?? (/^[^:]+:\/\//.test(source) && new URL('.', source).href);
-  if (!folder) {
+  const folder = carried.folder ?? /^[^:]+:\/\/[^?#]*\//.exec(source)?.[0];
+  // Safari 16.4, Chrome 111 and Firefox 120 know this unit. A script of the page can add a missing function, but no unit.
+  const isOld = !CSS.supports('height:1rlh');
+  if (isOld || !folder)
     // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
-    console.warn('tour-booking: run without an address, it cannot find main.js: use <script src> or release with --at');
-    return;
-  }
+    return console.warn(
+      `tour-booking: needs ${isOld ? 'a newer browser' : 'an address: use <script src> or release with --at'}`,
+    );
 
   const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
   const inline = select('tour-booking:not([mode=dialog],[mode=button],[loading=lazy])');
@@ -190,11 +192,10 @@ interface Date {
   host.TourBooking = page;
   for (const call of left) queueMicrotask(() => call(page));
 
-  if (
-    select('tour-booking[mode=dialog],tour-booking[mode=button],[data-tour-booking-open],[data-tour-booking-home]')[0]
-  ) {
+  if (select('tour-booking:is([mode=dialog],[mode=button]),[data-tour-booking-open],[data-tour-booking-home]')[0]) {
     load('launcher.js');
-    addEventListener('click', page);
+    // On its way down: a modal around a trigger may stop it on its way up.
+    document.addEventListener('click', page, true);
   }
 
   // A widget in the server's HTML takes the last press when it works. The parser may still be on its way to it.
@@ -210,7 +211,8 @@ interface Date {
 
   const ask = (url: string): void => {
     if (early.has(url)) return;
-    const reply = fetch(url);
+    // A redirect may lead to another host. The widget asks again, and says so.
+    const reply = fetch(url, { redirect: 'error' });
     const json = reply.then((one) => one.clone().json());
     const entry: EarlyReply = { reply, json, cameAt: undefined };
     // A failure is not reported here: the widget asks again, and reports it.
@@ -228,10 +230,17 @@ interface Date {
   const nextQuarterHour = (timeZone?: string): string => {
     const ms = Date.now() + 899_000;
     const date = new Date(ms - (ms % 900_000));
+    try {
+      if (typeof Temporal !== 'undefined')
+        return `${date
+          .toTemporalInstant()
+          .toZonedDateTimeISO(timeZone ?? Temporal.Now.timeZoneId())
+          .toPlainDateTime()}`;
+    } catch {
+      // The browser does not know its zone, or the page has brought an incomplete Temporal.
+    }
     // Swedish dates look like 2026-12-01 09:15:00.
-    if (typeof Temporal === 'undefined') return date.toLocaleString('sv', { timeZone }).replace(' ', 'T');
-    const local = date.toTemporalInstant().toZonedDateTimeISO(timeZone ?? Temporal.Now.timeZoneId());
-    return `${local.toPlainDateTime()}`;
+    return date.toLocaleString('sv', { timeZone }).replace(' ', 'T');
   };
 
   const askFor = (element: Element): void => {
@@ -263,7 +272,7 @@ interface Date {
   for (const element of inline) {
     // main.js loads the language again if this fails.
     const tag = (element.getAttribute('locale') || document.documentElement.lang).toLowerCase();
-    const [language] = tag.match(/^(zh|es|ar|vi|ko)\b/) ?? [];
+    const [language] = tag.match(/^(zh|es|ar|vi|ko)(?![a-z])/) ?? [];
     if (language) importFile(`${language}.js`).catch(() => {});
     try {
       askFor(element);

@@ -1,9 +1,10 @@
-import { createChunk } from '../chunks.ts';
+import { requestedWords } from '../i18n/requestedWords.ts';
 import { shippedWords } from '../i18n/useLanguage.ts';
+import { createChunk } from '../loading/chunk.ts';
 import { startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
-import { pageSource } from '../preview/previewSource.ts';
+import { pageSource } from '../widget/pageSource.ts';
 import { optionsOf } from './attributes.ts';
 import { createMount } from './createMount.ts';
 import { defineElement, TAG } from './element.ts';
@@ -33,7 +34,12 @@ const read = [...document.querySelectorAll(TAG)].flatMap((element) => {
   // The HTML of a server has its own replies.
   if (!startsInline(options) || element.shadowRoot) return [];
   const previewOptions = readPreviewOptions({ ...options, locale: options.locale || pageLocale(), allows });
-  return [pageSource.read(previewOptions), shippedWords(previewOptions.settings.locale).preview.load()];
+  const { locale, confirms } = previewOptions.settings;
+  return [
+    pageSource.read(previewOptions),
+    shippedWords(locale).preview.load(),
+    requestedWords(confirms, locale).load(),
+  ];
 });
 void Promise.race([Promise.all(read), nextTask()]).then(() =>
   defineElement((target, options) => (startsInline(options) ? mount : pageGlobal().mount)(target, options), { allows }),

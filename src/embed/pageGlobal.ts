@@ -1,5 +1,5 @@
-import type { Chunk, LoadFailure } from '../chunks.ts';
 import type { ButtonTime, ButtonWatch } from '../launcher/buttonTime.ts';
+import type { Chunk, LoadFailure } from '../loading/chunk.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Mount } from './createMount.ts';
 

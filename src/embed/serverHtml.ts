@@ -1,17 +1,19 @@
 import { createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { previewUrl } from '../api/edgePreview.ts';
-import { NO_WORDS } from '../chunks.ts';
 import { isTourKept } from '../core/tourKey.ts';
+import { NO_WORDS } from '../i18n/languageChunks.ts';
+import { requestedWords } from '../i18n/requestedWords.ts';
 import { moduleOf, shippedWords } from '../i18n/useLanguage.ts';
 import { attributes } from '../options/optionNames.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { type HtmlReplies, htmlPreview } from '../preview/htmlPreview.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
-import { type PreviewSource, pageSource } from '../preview/previewSource.ts';
+import type { PreviewSource } from '../preview/previewSource.ts';
 import { isUsable } from '../queries/received.ts';
-import { WIDE_PX } from '../screens/useWide.ts';
 import { HTML_MARK } from '../theme/shadowHost.ts';
+import { pageSource } from '../widget/pageSource.ts';
+import type { TakenPlace } from './createMount.ts';
 import { pageGlobal } from './pageGlobal.ts';
 import { asOnServer } from './preact/asOnServer.ts';
 import { SourceContext } from './ScriptTagBooking.tsx';
@@ -29,7 +31,7 @@ export async function hydrate(
   json: string,
   shadow: ShadowRoot,
   options: TourBookingOptions,
-): Promise<Pick<Root, 'render' | 'unmount'> | undefined> {
+): Promise<TakenPlace | undefined> {
   const source = await sourceIn(json, shadow.host, options).catch(() => undefined);
   shadow.host.removeAttribute(HTML_MARK);
   if (!source) stopKeepingPresses();
@@ -43,8 +45,10 @@ export async function hydrate(
 async function sourceIn(json: string, host: Element, options: TourBookingOptions): Promise<PreviewSource | undefined> {
   const html: HtmlReplies = JSON.parse(json);
   const first = readPreviewOptions(options);
-  const words = shippedWords(first.settings.locale).preview;
-  await words.load();
+  const { locale, confirms, kinds } = first.settings;
+  const words = shippedWords(locale).preview;
+  const requested = requestedWords(confirms, locale);
+  await Promise.all([words.load(), requested.load()]);
   const preview = await htmlPreview(first, html);
   const { asks } = first;
   if (
@@ -53,7 +57,8 @@ async function sourceIn(json: string, host: Element, options: TourBookingOptions
     !isUsable({ answer: html, receivedAt: html.at }, Date.now()) ||
     attributes.some(([, name]) => (host.getAttribute(name) ?? undefined) !== html.attributes[name]) ||
     !(words === NO_WORDS || moduleOf(words.getState())) ||
-    isTourKept(first.settings.kinds ? undefined : asks.groupId)
+    requested.getState().status !== 'ready' ||
+    isTourKept(kinds ? undefined : asks.groupId)
   )
     return undefined;
   let reply: Response | undefined = new Response(JSON.stringify(html.preview));
@@ -70,13 +75,14 @@ async function sourceIn(json: string, host: Element, options: TourBookingOptions
   };
 }
 
-/** The nodes for this width as a place for the widget. The first `render` removes the server's other nodes. */
-function placeIn(shadow: ShadowRoot, source: PreviewSource): Pick<Root, 'render' | 'unmount'> | undefined {
-  const name = shadow.host.getBoundingClientRect().width < WIDE_PX ? 'narrow' : 'wide';
-  const place = shadow.querySelector(`[${HTML_MARK}=${name}]`);
+/** The nodes of the layout that the styles show, as a place for the widget. The first `render` removes the server's other nodes. */
+function placeIn(shadow: ShadowRoot, source: PreviewSource): TakenPlace | undefined {
+  const wide = !shadow.querySelector(`[${HTML_MARK}=narrow]`)?.getClientRects().length;
+  const place = shadow.querySelector(`[${HTML_MARK}=${wide ? 'wide' : 'narrow'}]`);
   if (!place) return undefined;
   let root: Root | undefined;
   return {
+    wide,
     render(node) {
       const all = createElement(
         SourceContext.Provider,

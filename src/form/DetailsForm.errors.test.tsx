@@ -58,6 +58,29 @@ const firstOf = (group: string): HTMLElement => {
 const send = () => screen.getByRole('button', { name: /Book tour$/ });
 
 describe('what is wrong', () => {
+  it('with the number of people is said at the field, which takes only a whole number', async () => {
+    const { user, onSubmit } = open({ keys: ['other_occupants'], answers: lara });
+    const count = box('How many people will live here?');
+    expect(count).toHaveAttribute('inputmode', 'numeric');
+    await user.type(count, 'Two adults');
+    await user.click(send());
+    expect(count).toHaveFocus();
+    expect(count).toBeInvalid();
+    expect(count).toHaveAccessibleDescription('Enter a whole number from 1 to 20, like 2');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.clear(count);
+    await user.type(count, '٣');
+    expect(count).toHaveAccessibleDescription('');
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ other_occupants: '٣' }), undefined);
+  });
+
+  it('is that nobody said how many people will live here, where that is required', async () => {
+    const { user } = open({ keys: ['other_occupants', 'notes'], mode: 30, answers: { ...lara, notes: 'Quiet' } });
+    await user.click(send());
+    expect(box('How many people will live here?')).toHaveAccessibleDescription('Enter how many people will live here');
+  });
+
   it('stands at each field once the form is sent, and the first takes the focus', async () => {
     const { user, onSubmit } = open({ answers: { first_name: 'Lara' } });
     expect(screen.queryByText('Enter your last name')).toBeNull();

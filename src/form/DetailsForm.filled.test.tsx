@@ -63,7 +63,7 @@ describe('values that a form filler sets without an event', () => {
     fill(box('Notes'), 'Third floor');
     fill(second.getByRole('textbox', { name: 'First name' }), 'Bo');
     fill(second.getByRole('textbox', { name: 'Last name' }), 'Lee');
-    await user.type(box('Other occupants'), 'Two');
+    await user.type(box('How many people will live here?'), '2');
     await user.type(second.getByRole('textbox', { name: 'Email' }), 'bo@example.com');
     for (const control of screen.getAllByRole('textbox', { name: 'Phone' }).slice(0, 1))
       await user.type(control, lara.phone);
@@ -74,7 +74,7 @@ describe('values that a form filler sets without an event', () => {
       price_ceiling: '3000',
       move_in_date: '2027-01-15',
       discovery_source: '20',
-      other_occupants: 'Two',
+      other_occupants: '2',
       notes: 'Third floor',
       other_people: [{ first_name: 'Bo', last_name: 'Lee', email: 'bo@example.com', phone: '' }],
     });

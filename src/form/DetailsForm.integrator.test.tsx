@@ -72,7 +72,7 @@ it('shows a locked preset, lets nobody change it, and sends it', async () => {
   expect(box('Client’s first name')).toHaveValue('Lara!');
   expect(screen.getByRole('checkbox', { name: '2 bed' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Book tour' }));
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(presets));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(presets), undefined);
 });
 
 it.each([

@@ -21,7 +21,7 @@ function open(people: readonly OtherPerson[] = [], options: PlanOptions = {}, mo
     <Announcer>
       <DetailsForm
         plan={plan}
-        answers={{ ...noAnswers, ...lara, other_occupants: 'Two', other_people: people }}
+        answers={{ ...noAnswers, ...lara, other_occupants: '2', other_people: people }}
         busy={false}
         today={parseDay('2026-12-01') as Day}
         submitLabel="Book tour"

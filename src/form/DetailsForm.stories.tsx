@@ -82,6 +82,13 @@ export const LongLabelsWithMarkup: Story = {
     }),
   },
 };
+export const NumberOfPeople: Story = {
+  args: { plan: plan(20, ['other_occupants']), answers: { ...lara, other_occupants: '3' } },
+};
+export const NumberOfPeopleInWords: Story = {
+  args: { plan: plan(30, ['other_occupants']), answers: { ...lara, other_occupants: 'Two adults' } },
+  play: ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
+};
 const bo = { first_name: 'Bo', last_name: 'Lee', email: 'bo@example.com', phone: '' };
 export const TwoPeople: Story = {
   args: { plan: plan(20, ['other_occupants']), answers: { ...lara, other_people: [bo] } },

@@ -61,17 +61,20 @@ describe('filling in', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'How did you hear about us?' }), 'Word of Mouth');
     await user.type(box('Notes'), 'Third floor or higher');
     await user.click(send());
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-      ...noAnswers,
-      ...lara,
-      layout: ['1br', 'penthouse'],
-      move_in_date: '2027-01-15',
-      price_floor: '2000',
-      price_ceiling: '3200',
-      pets: ['cats'],
-      discovery_source: '390',
-      notes: 'Third floor or higher',
-    });
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+      {
+        ...noAnswers,
+        ...lara,
+        layout: ['1br', 'penthouse'],
+        move_in_date: '2027-01-15',
+        price_floor: '2000',
+        price_ceiling: '3200',
+        pets: ['cats'],
+        discovery_source: '390',
+        notes: 'Third floor or higher',
+      },
+      undefined,
+    );
   });
 
   it('tells every change, so that what was typed survives', async () => {
@@ -128,6 +131,7 @@ describe('filling in', () => {
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ broker_toggle: true, broker_email: 'b@example.com' }),
+      undefined,
     );
   });
 });

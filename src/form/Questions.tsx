@@ -8,7 +8,7 @@ import { BudgetField, MoneyField } from './fields/MoneyField.tsx';
 import { OwnField } from './fields/OwnField.tsx';
 import { PeopleField } from './fields/PeopleField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
-import { AreaField, DateField, LineField } from './fields/TextFields.tsx';
+import { AreaField, CountField, DateField, LineField } from './fields/TextFields.tsx';
 import { OwnControlsContext } from './ownControls.ts';
 import { type Cell, cellsOf } from './parts.ts';
 import type { PlannedField } from './plan.ts';
@@ -25,6 +25,7 @@ const FIELDS: Readonly<Record<Control['kind'], ComponentType<FormFieldProps>>> =
   line: LineField,
   area: AreaField,
   money: MoneyField,
+  count: CountField,
   date: DateField,
   chips: ChipsField,
   select: SelectField,

@@ -94,6 +94,12 @@ it('says one end of the budget alone, and text that is not an amount or a day as
   expect(said({ price_ceiling: 'about 3000', move_in_date: 'soon' })).toEqual(['about 3000', 'soon']);
 });
 
+it('says how many people will live here with what is counted', () => {
+  expect(said({ other_occupants: '1' })).toEqual(['1 person']);
+  expect(said({ other_occupants: ' ٣ ' })).toEqual(['3 people']);
+  expect(said({ other_occupants: 'three' })).toEqual(['three']);
+});
+
 it('names the other people, and leaves out a person without a name', () => {
   const bo = { first_name: 'Bo ', last_name: ' Lee', email: '', phone: '' };
   expect(said({ other_people: [bo] })).toEqual(['1 more person: Bo Lee']);

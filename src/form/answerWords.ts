@@ -1,6 +1,6 @@
 import type { Answers } from '../booking/answers.ts';
 import { isFilled, isNamed, picksOf } from '../booking/answers.ts';
-import { parseAmount } from '../booking/typedText.ts';
+import { parseAmount, parseCount } from '../booking/typedText.ts';
 import type { FormMessages } from '../i18n/form.ts';
 import { type Format, unbroken } from '../i18n/format.ts';
 import { money } from '../i18n/money.ts';
@@ -66,6 +66,8 @@ function wordsFor(
   const text = String(answer).trim();
   const control = controlOf(key);
   if (control.kind === 'line' && control.type === 'tel') return unbroken(text);
+  const count = control.kind === 'count' ? parseCount(text) : undefined;
+  if (count !== undefined) return messages.people.count(Number(count));
   const amount = control.kind === 'money' ? parseAmount(text) : undefined;
   const day = control.kind === 'date' ? parseDay(text) : undefined;
   if (amount !== undefined) return money(format, Number(amount));

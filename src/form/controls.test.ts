@@ -9,7 +9,6 @@ const LINES: readonly (readonly [FieldKey, string, string, string | undefined, n
   ['email', 'email', 'email', 'email', 254],
   ['phone', 'tel', 'tel', 'tel', 40],
   ['lease_term', 'text', 'off', undefined, 100],
-  ['other_occupants', 'text', 'off', undefined, 200],
   ['reason_for_move', 'text', 'off', undefined, 200],
   ['current_postal_code', 'text', 'postal-code', undefined, 16],
   ['client_location', 'text', 'address-level2', undefined, 100],
@@ -38,6 +37,7 @@ const WIDTHS: Readonly<Partial<Record<FieldKey, Width>>> = {
   broker_email: 'long',
   broker_phone: 'long',
   broker_company: 'long',
+  reason_for_move: 'full',
 };
 const HALF: readonly FieldKey[] = ['move_in_date', 'price_floor', 'price_ceiling', 'discovery_source'];
 
@@ -51,6 +51,7 @@ describe('the controls of the form', () => {
   it('gives a whole row to many choices or a sentence, and half a row to a short answer', () => {
     for (const key of FULL) expect(controlOf(key).width, key).toBe('full');
     for (const key of HALF) expect(controlOf(key).width, key).toBe('half');
+    expect(controlOf('other_occupants')).toEqual({ kind: 'count', width: 'full' });
     expect(controlOf('notes')).toEqual({ kind: 'area', maxLength: 2000, width: 'full' });
   });
 

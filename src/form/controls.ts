@@ -16,7 +16,10 @@ export interface LineControl {
 export type Control =
   | LineControl
   | { readonly kind: 'area'; readonly maxLength: number; readonly width: Width }
-  | { readonly kind: 'money' | 'date' | 'chips' | 'select' | 'check' | 'switch' | 'people'; readonly width: Width };
+  | {
+      readonly kind: 'money' | 'count' | 'date' | 'chips' | 'select' | 'check' | 'switch' | 'people';
+      readonly width: Width;
+    };
 
 /**
  * How many fields stand in a row. `short`: two, except on the narrowest phones. `half`: two where the form is wide. `long`: two where
@@ -62,9 +65,9 @@ export const controls = {
   lease_term: line('off'),
   amenities: { kind: 'chips', width: 'full' },
   neighborhoods: { kind: 'chips', width: 'full' },
-  other_occupants: line('off', { maxLength: 200 }),
-  reason_for_move: line('off', { maxLength: 200 }),
-  // In a row of its own, so that those before it can share one.
+  // Its question is long.
+  other_occupants: { kind: 'count', width: 'full' },
+  reason_for_move: line('off', { maxLength: 200, width: 'full' }),
   other_people: { kind: 'people', width: 'full' },
   pets: { kind: 'chips', width: 'full' },
   client_location: line('address-level2'),

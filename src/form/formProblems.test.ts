@@ -7,9 +7,10 @@ import { planForm } from './plan.ts';
 const today = parseDay('2026-12-01') as Day;
 const config = (mode: number) =>
   Object.fromEntries(
-    ['price_floor', 'price_ceiling', 'move_in_date', 'layout', 'notes', 'broker_toggle', 'sms_opted_in', 'pets'].map(
-      (key) => [`client.${key}`, mode],
-    ),
+    [
+      ...['price_floor', 'price_ceiling', 'move_in_date', 'layout', 'notes', 'broker_toggle', 'sms_opted_in', 'pets'],
+      'other_occupants',
+    ].map((key) => [`client.${key}`, mode]),
   );
 const plan = (mode: number) => planForm({ layouts: ['1br'], sources: [], fields: config(mode) });
 const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' };
@@ -30,6 +31,7 @@ describe('the rules of the form', () => {
       'layout',
       'move_in_date',
       'notes',
+      'other_occupants',
       'pets',
       'price_ceiling',
       'price_floor',
@@ -84,6 +86,11 @@ describe('the rules of the form', () => {
     [{ price_floor: 'x', price_ceiling: '900' }, 'price_ceiling', undefined],
     [{ price_floor: '3000', price_ceiling: 'x' }, 'price_ceiling', 'amount'],
     [{ price_floor: '1,5' }, 'price_floor', 'amount'],
+    [{ other_occupants: '1' }, 'other_occupants', undefined],
+    [{ other_occupants: ' ٢٠ ' }, 'other_occupants', undefined],
+    [{ other_occupants: '0' }, 'other_occupants', 'count'],
+    [{ other_occupants: '21' }, 'other_occupants', 'count'],
+    [{ other_occupants: 'My two children' }, 'other_occupants', 'count'],
   ])('find in %j at %s the problem %s', (answers, key, problem) => {
     expect(problems(answers)[key]).toBe(problem);
   });

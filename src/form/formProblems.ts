@@ -9,14 +9,31 @@ import {
   picksOf,
 } from '../booking/answers.ts';
 import { askedFields } from '../booking/requestFields.ts';
-import { isBlank, isPhone, parseAmount, tidyEmail, tidyPhone } from '../booking/typedText.ts';
+import {
+  isBlank,
+  isPhone,
+  MOST_RESIDENTS,
+  parseAmount,
+  parseCount,
+  tidyEmail,
+  tidyPhone,
+} from '../booking/typedText.ts';
 import type { FieldWords, FormMessages } from '../i18n/form.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { type Choice, offered } from './choices.ts';
 import { controlOf } from './controls.ts';
 
 /** What is wrong with an answer; the words are in the form's messages. */
-export type Problem = 'missing' | 'email' | 'phone' | 'amount' | 'floorAboveCeiling' | 'date' | 'pastDate' | TooLong;
+export type Problem =
+  | 'missing'
+  | 'email'
+  | 'phone'
+  | 'amount'
+  | 'count'
+  | 'floorAboveCeiling'
+  | 'date'
+  | 'pastDate'
+  | TooLong;
 
 /** A text that is this many characters too long. Nothing is cut off: the visitor decides what goes. */
 export interface TooLong {
@@ -36,6 +53,7 @@ function answerProblem(key: FieldKey, answer: Answers[FieldKey], today: Day | un
   const text = answer.trim();
   const control = controlOf(key);
   if (control.kind === 'money') return parseAmount(text) === undefined ? 'amount' : undefined;
+  if (control.kind === 'count') return parseCount(text) === undefined ? 'count' : undefined;
   if (control.kind === 'date') return dateProblem(text, today);
   if (control.kind !== 'line' && control.kind !== 'area') return undefined;
   const excess = [...text].length - control.maxLength;
@@ -127,5 +145,8 @@ export function presetProblem(
 }
 
 /** Tells the visitor what to do about `problem`. The words are those of the field that has it. */
-export const problemWords = ({ problems }: FormMessages, { missing }: FieldWords, problem: Problem): string =>
-  typeof problem === 'object' ? problems.tooLong(problem.excess) : problem === 'missing' ? missing : problems[problem];
+export function problemWords({ problems }: FormMessages, { missing }: FieldWords, problem: Problem): string {
+  if (typeof problem === 'object') return problems.tooLong(problem.excess);
+  if (problem === 'count') return problems.count(MOST_RESIDENTS);
+  return problem === 'missing' ? missing : problems[problem];
+}

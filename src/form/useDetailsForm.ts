@@ -10,19 +10,21 @@ import {
   type OtherPerson,
   type PersonKey,
 } from '../booking/answers.ts';
-import { CONSENT, losesConsent } from '../booking/consent.ts';
+import { CONSENT, type ConsentWords, losesConsent } from '../booking/consent.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { askedFields } from '../booking/requestFields.ts';
 import { formMessages } from '../i18n/form.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import type { Day } from '../time/values.ts';
+import { settle } from '../ui/settle.ts';
 import { fieldWords, type WordsOf } from './fieldWords.ts';
 import { filledAnswers } from './filledAnswers.ts';
-import { formProblems, isNeeded, personProblems, problemWords } from './formProblems.ts';
+import { formProblems, isNeeded, type Problems, personProblems, problemWords } from './formProblems.ts';
 import { type FormLists, withLists } from './lists.ts';
 import { type FormParts, partsOf } from './parts.ts';
 import { type FormPlan, inNameOrder, offeredAnswers, type PlannedField } from './plan.ts';
 import { unplacedRefusals } from './unplacedRefusals.ts';
+import { type ConsentBox, wordsOnScreen } from './useConsentBox.ts';
 import { useOpenPart } from './useOpenPart.ts';
 
 /** What drives the form. */
@@ -38,10 +40,12 @@ export interface DetailsFormOptions {
   readonly today: Day;
   /** The lists that load while the form is used. */
   readonly lists?: FormLists | undefined;
+  /** The box for consent to text messages, if the plan has it. Without it the box has the usual words. */
+  readonly consent?: ConsentBox | undefined;
   /** Called at every change, so that nothing typed is lost. */
   readonly onChange: (answers: Answers) => void;
-  /** Called only when every answer passes the form's rules. */
-  readonly onSubmit: (answers: Answers) => void;
+  /** Called only when every answer passes the form's rules. `consentWords`: the words of `consent` on the screen. */
+  readonly onSubmit: (answers: Answers, consentWords?: ConsentWords) => void;
 }
 
 /**
@@ -65,6 +69,7 @@ export interface FormBinding {
   /** Whether a broker books. Then the visitor's fields are about the broker's client. */
   readonly forClient: boolean;
   readonly lists: FormLists | undefined;
+  readonly consent: ConsentBox | undefined;
   /** The property's day. */
   readonly today: Day;
   readonly wordsOf: WordsOf;
@@ -82,7 +87,7 @@ export interface FormBinding {
  * value or message it changes, and the form only when other questions are asked.
  */
 export function useDetailsForm(options: DetailsFormOptions) {
-  const { answers, rejected, busy, today, lists, onChange, onSubmit } = options;
+  const { answers, rejected, busy, today, lists, consent, onChange, onSubmit } = options;
   const messages = useMessages(formMessages);
   const format = useFormat();
   const ordered = useMemo(() => inNameOrder(options.plan, format.locale), [options.plan, format.locale]);
@@ -96,7 +101,13 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const [timesSent, setTimesSent] = useState(0);
   const asked = useAsked(plan.keys, typed);
   const isAsked = ({ key }: PlannedField): boolean => asked.has(key);
-  const problemsNow = lastOf((answers: Answers) => formProblems(plan, answers, today));
+  const [unfinished] = useState(() => new Set<FieldKey>());
+  const problemsNow = lastOf((answers: Answers): Problems => formProblems(plan, answers, today));
+  /** With the dates that are not whole, which the browser gives as an empty answer. */
+  const problemsOf = (answers: Answers): Problems => ({
+    ...problemsNow(answers),
+    ...Object.fromEntries([...unfinished].map((key) => [key, 'date'])),
+  });
   const refusal = useRefusal(rejected, typed);
   const forClient = asked.has('broker_toggle') && typed.now().answers.broker_toggle;
   const labels = useMemo(() => Object.fromEntries(plan.fields.map(({ key, label }) => [key, label])), [plan]);
@@ -154,7 +165,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
     if (rejected?.fields[key] !== undefined && refusal.standsAt(key))
       return messages.refused[required.has(key) ? 'required' : 'optional'];
     const { answers: now, touched, dirty } = typed.now();
-    const problem = problemsNow(now)[key];
+    const problem = problemsOf(now)[key];
     if (problem === undefined) return undefined;
     // A skipped field counts as missing only after the visitor has sent its part or emptied it.
     const due = sent.has(key) || (Boolean(touched[key]) && (problem !== 'missing' || Boolean(dirty[key])));
@@ -176,7 +187,10 @@ export function useDetailsForm(options: DetailsFormOptions) {
     const filled = filledAnswers(element, getValues(), format);
     for (const key of fieldKeys) if (filled[key] !== undefined) setValue(key, filled[key], { shouldDirty: true });
     const values = getValues();
-    const wrong = formProblems(plan, values, today);
+    // The Enter key sends the form from inside a date, which has heard of no change yet.
+    unfinished.clear();
+    for (const key of fieldKeys) if (isUnfinished(element.querySelector(`[data-answer="${key}"]`))) unfinished.add(key);
+    const wrong = problemsOf(values);
     const { parts, folded } = formParts;
     // The last part sends the whole form. Any other part is checked alone.
     const checked = parts.flatMap(({ fields }, part) => (place.isLast || part === place.open ? fields : []));
@@ -184,14 +198,24 @@ export function useDetailsForm(options: DetailsFormOptions) {
     setSent((before) => new Set([...before, ...keys]));
     if (keys.includes('other_people')) setTimesSent(timesSent + 1);
     const firstWrong = keys.find((key) => wrong[key] !== undefined);
-    if (firstWrong !== undefined) place.goTo(firstWrong);
-    else if (place.isLast) onSubmit(values);
+    if (firstWrong !== undefined) {
+      // The page scrolls to the field, away from under the pointer.
+      settle(element.closest('.tour-body'));
+      place.goTo(firstWrong);
+    } else if (place.isLast) onSubmit(values, consent && wordsOnScreen(element, consent));
     else place.goOn();
   };
 
   const textProps = (key: FieldKey): TextProps => {
-    const { onChange: onInput, ...props } = register(key);
-    return { ...props, onInput, 'data-answer': key };
+    const { onChange, onBlur, ...props } = register(key);
+    const after =
+      (handle: ChangeHandler): ChangeHandler =>
+      (event: { readonly target: unknown }) => {
+        if (isUnfinished(event.target)) unfinished.add(key);
+        else unfinished.delete(key);
+        return handle(event);
+      };
+    return { ...props, onInput: after(onChange), onBlur: after(onBlur), 'data-answer': key };
   };
   const form: FormBinding = {
     textProps,
@@ -201,6 +225,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
     isReadOnly,
     forClient,
     lists,
+    consent,
     today,
     wordsOf,
     errorOf,
@@ -300,3 +325,6 @@ function createTyped(answers: Answers): Typed {
     },
   };
 }
+
+/** Whether `control` holds text of which the browser can make no value, such as the month of a date alone. */
+const isUnfinished = (control: unknown): boolean => control instanceof HTMLInputElement && control.validity.badInput;

@@ -1,11 +1,12 @@
 import { renderToString } from 'preact-render-to-string';
 import { asOnServer } from '../embed/preact/asOnServer.ts';
+import { requestedWords } from '../i18n/requestedWords.ts';
 import { shippedWords } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { htmlPreview } from '../preview/htmlPreview.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
 import type { PreviewSource } from '../preview/previewSource.ts';
-import { WIDE_PX, WidthGuessContext } from '../screens/useWide.ts';
+import { WideGuessContext } from '../screens/useWide.ts';
 import { Booking } from '../widget/Booking.tsx';
 import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
@@ -27,22 +28,23 @@ export async function markupOf(
   const first = readPreviewOptions(options);
   const preview = await htmlPreview(first, { at, preview: json });
   if (!preview) return undefined;
-  await shippedWords(first.settings.locale).preview.load();
+  const { locale, confirms } = first.settings;
+  await Promise.all([shippedWords(locale).preview.load(), requestedWords(confirms, locale).load()]);
   const source: PreviewSource = {
     known: () => preview,
     read: () => Promise.resolve(undefined),
     take: () => undefined,
     isHtml: () => true,
   };
-  const atWidth = (width: number): string =>
+  const inLayout = (wide: boolean): string =>
     asOnServer(() =>
       renderToString(
-        <WidthGuessContext.Provider value={width}>
+        <WideGuessContext.Provider value={wide}>
           <ServerBooking options={options} source={source} />
-        </WidthGuessContext.Provider>,
+        </WideGuessContext.Provider>,
       ),
     );
-  return { narrow: atWidth(0), wide: atWidth(WIDE_PX) };
+  return { narrow: inLayout(false), wide: inLayout(true) };
 }
 
 interface ServerBookingProps {

@@ -1,4 +1,4 @@
-import { isLocale } from '../i18n/locale.ts';
+import { isLocale, tagOf } from '../i18n/locale.ts';
 import { isLink } from '../options/links.ts';
 import { attributes } from '../options/optionNames.ts';
 import { isZone } from '../time/zone.ts';
@@ -48,7 +48,8 @@ export function readWanted(wanted: WantedHtml): Omit<ElementParts, 'at' | 'previ
       return `\`${name}\` is a text of at most ${LONGEST} characters`;
     texts[name] = value;
   }
-  const { locale = LOCALE, accent, ...rest } = texts;
+  const { locale: given = LOCALE, accent, ...rest } = texts;
+  const locale = tagOf(given);
   if (!isLocale(locale)) return '`locale` is a language tag such as "en-US"';
   if (accent !== undefined && !isPlainColour(accent)) return '`accent` is a CSS colour such as "#1f5c4d"';
   const own = { 'group-id': String(group), edge, 'time-zone': timeZone, locale };

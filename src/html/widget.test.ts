@@ -100,7 +100,7 @@ describe('GET /widget', () => {
   });
 
   it('keeps the rules of the other questions: groups, origins, limits', async () => {
-    const { ask } = setUpEdge({ limits: { group: 2 } });
+    const { ask } = setUpEdge({ limits: { visitor: 3 }, clientAddress: () => '203.0.113.7' });
     expect((await ask('/widget?group=102')).status).toBe(403);
     expect((await ask(WIDGET, { headers: { Origin: 'https://elsewhere.example' } })).status).toBe(403);
     expect((await ask(WIDGET)).status).toBe(200);
@@ -147,9 +147,28 @@ describe('GET /widget', () => {
     expect((await ask('/widget.css?accent=%7D')).status).toBe(400);
   });
 
+  it('never names an address that a request brings', async () => {
+    const { edge } = setUpEdge({ address: undefined, path: '/tours' });
+    const headers = { Host: 'evil.test', 'X-Forwarded-Host': 'evil.test', Forwarded: 'host=evil.test' };
+    const html = await (
+      await edge.fetch(new Request(`http://evil.test/tours${WIDGET}&styles=link`, { headers }))
+    ).text();
+    expect(html).toContain(' edge="/tours"');
+    expect(html).not.toContain('evil');
+    const atRoot = setUpEdge({ address: undefined });
+    const reply = await atRoot.edge.fetch(new Request(`http://evil.test${WIDGET}`, { headers }));
+    expect([reply.status, reply.headers.get('Cache-Control')]).toEqual([400, 'no-store']);
+    expect(await reply.text()).toContain('address');
+  });
+
   it('speaks Arabic from right to left', async () => {
     const { ask } = setUpEdge();
     expect(await (await ask(`${WIDGET}&locale=ar`)).text()).toMatch(/lang="ar" dir="rtl".*حجز جولة/s);
+  });
+
+  it('reads a language tag as some systems write it', async () => {
+    const { ask } = setUpEdge();
+    expect(await (await ask(`${WIDGET}&locale=es_MX`)).text()).toMatch(/ locale="es-MX".*Reserve una visita/s);
   });
 });
 

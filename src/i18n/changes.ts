@@ -99,8 +99,8 @@ export const changesEn: ChangeMessages = {
   cancel: 'Cancel tour',
   cancelling: 'Cancelling your tour…',
   notCancelled: {
-    offline: 'You are offline. Nothing was sent and your tour is still booked. Try again when you are connected.',
-    'rate-limited': 'Many people are booking right now. Your tour is still booked; try again in a moment.',
+    offline: 'You are offline. Nothing was sent and your tour is not cancelled. Try again when you are connected.',
+    'rate-limited': 'Many people are booking right now. Your tour is not cancelled; try again in a moment.',
     refused: 'Your tour was not cancelled. Try again, or contact us.',
   },
   serviceSays: (words) => `The booking service says: ${words}`,
@@ -126,7 +126,7 @@ export const changesEn: ChangeMessages = {
   otherTime: 'Choose another time',
   moveAgain: (time) => `Try again to move it to ${time}`,
   cancelUnsureHeading: 'We can’t tell if your tour was cancelled',
-  cancelUnsureText: (time) => `We got no clear answer. Your tour on ${time} may still be booked.`,
+  cancelUnsureText: (time) => `We got no clear answer. Your tour on ${time} may still stand.`,
   cancelUnsureContact: 'Contact us to be sure.',
   notCancelledAgain: {
     offline: 'You are offline, so nothing was sent again.',

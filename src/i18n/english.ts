@@ -10,6 +10,7 @@ import { leadEn } from './lead.ts';
 import { listEn } from './list.ts';
 import type { Messages } from './messages.ts';
 import { plainEn } from './plain.ts';
+import { requestedEn } from './requested.ts';
 import { screensEn } from './screens.ts';
 import { uiEn, widgetEn } from './widget.ts';
 
@@ -31,4 +32,5 @@ export const english: Messages = {
   changes: changesEn,
   launcher: launcherEn,
   plain: plainEn,
+  requested: requestedEn,
 };

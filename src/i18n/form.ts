@@ -22,7 +22,11 @@ const fieldsEn: Readonly<Record<FieldName, FieldWords>> = {
   price_floor: { label: 'Lowest budget per month', missing: 'Enter the lowest rent you have in mind' },
   price_ceiling: { label: 'Highest budget per month', missing: 'Enter the highest rent you can pay' },
   lease_term: { label: 'Lease term', missing: 'Enter how long you would like to rent, like 12 months' },
-  other_occupants: { label: 'Other occupants', missing: 'Enter who will live with you, or “nobody”' },
+  other_occupants: {
+    label: 'How many people will live here?',
+    missing: 'Enter how many people will live here',
+    name: 'Number of people',
+  },
   other_people: { label: 'Add another person', missing: 'Add who moves in with you', name: 'Other people' },
   pets: { label: 'Pets', missing: 'Pick your pets, or “No pets”' },
   amenities: { label: 'Amenities', missing: 'Pick at least one, or “No preference”' },
@@ -124,6 +128,8 @@ export interface FormMessages {
     readonly email: string;
     readonly phone: string;
     readonly amount: string;
+    /** `most`: the highest number of people that can be entered. The lowest is 1. */
+    readonly count: (most: number) => string;
     readonly floorAboveCeiling: string;
     readonly date: string;
     readonly pastDate: string;
@@ -142,6 +148,8 @@ export interface FormMessages {
   };
   /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
+    /** How many people will live here, as an answer that is said back. */
+    readonly count: (count: number) => string;
     /** The name of a person in the form. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
@@ -157,6 +165,17 @@ export interface FormMessages {
   };
   /** The first entry of a list from which nothing was picked yet. */
   readonly chooseOne: string;
+  /**
+   * The box for consent to text messages where the integrator names the sender. Carriers want all of it in every language, with these
+   * Latin words: who writes, about what, how often, what it costs, STOP, HELP, and that it is no condition. `fields.sms_opted_in` is the
+   * box without a sender.
+   */
+  readonly consent: {
+    readonly label: (sender: string) => string;
+    /** The links beside the box. */
+    readonly terms: string;
+    readonly privacy: string;
+  };
   /** Shown below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly unasked: string;
@@ -203,6 +222,7 @@ export const formEn: FormMessages = {
     email: 'Enter the full address, like name@example.com',
     phone: 'Enter the number with its area code, like (555) 777-5555',
     amount: 'Enter an amount in numbers, like 2000',
+    count: (most) => `Enter a whole number from 1 to ${most}, like 2`,
     floorAboveCeiling: 'The highest budget is below the lowest',
     date: 'Enter a day of the calendar',
     pastDate: 'Pick today or a later day',
@@ -215,6 +235,7 @@ export const formEn: FormMessages = {
     line: (name, message) => `${name}: ${message}`,
   },
   people: {
+    count: (count) => `${count} ${count === 1 ? 'person' : 'people'}`,
     person: (number) => `Person ${number}`,
     missing: { first_name: 'Enter their first name', last_name: 'Enter their last name' },
     remove: 'Remove',
@@ -225,6 +246,12 @@ export const formEn: FormMessages = {
     said: (names) => `${names.length} more ${names.length === 1 ? 'person' : 'people'}: ${names.join(', ')}`,
   },
   chooseOne: 'Choose one',
+  consent: {
+    label: (sender) =>
+      `Text me reminders and updates from ${sender}: about 3 messages about this tour. Message and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of a tour.`,
+    terms: 'Terms',
+    privacy: 'Privacy notice',
+  },
   list: {
     unasked: 'The list loads when you come here.',
     loading: 'Loading the list…',

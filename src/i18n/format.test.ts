@@ -86,6 +86,13 @@ it.each(['en-US', 'es-US', 'ar', 'zh-Hans-US', 'vi-US', 'ko-US'])('money has the
   expect(money(createFormat(locale), 3480).replace(/[\d.,\s\u200f]/g, '')).toBe('$');
 });
 
+it.each(['en-US', 'es-US', 'ar'])('money has cents where there are some, %s', (locale) => {
+  const digits = (amount: number): string => money(createFormat(locale), amount).replace(/[^\d.,]/g, '');
+  expect(digits(9.95)).toMatch(/^9[.,]95$/);
+  expect(digits(3640.5)).toMatch(/^3[.,]640[.,]50$/);
+  expect(digits(3640)).toMatch(/^3[.,]640$/);
+});
+
 it.each(['en-US', 'es-US', 'ar', 'zh-Hans-US', 'vi-US', 'ko-US', 'de'])(
   'each day of a week has a head of its own, %s',
   (locale) => {

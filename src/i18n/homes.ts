@@ -1,13 +1,25 @@
-/** The words of the homes on a tour. Rents come as they are written: `$3,480`. */
+/** The words of the homes on a tour. Amounts come as they are written: `$3,480`. */
 export interface HomeMessages {
   /** The name of a home, by the number of the unit: `Home 4B`. */
   readonly home: (label: string) => string;
   readonly floorplan: (label: string) => string;
   /** The heading above the home in view. `name`: what `home` or `floorplan` gives. */
   readonly tourOf: (name: string) => string;
-  /** Stands after the rent. */
-  readonly aMonth: string;
-  readonly from: (rent: string) => string;
+  /** The price of a home whose total is known: all that must be paid each month. Of a floorplan, `total` is what `from` gives. */
+  readonly aMonth: (total: string) => string;
+  /** The price of a home of which only a rent is known. `rent`: an amount, or what `from` gives. */
+  readonly rentIs: (rent: string) => string;
+  /** The same, where mandatory fees come on top. `rent`: what `rentIs` gives. */
+  readonly feesExtra: (rent: string) => string;
+  readonly from: (amount: string) => string;
+  /** Stands below a total. `fees`: the names of the monthly fees in it. */
+  readonly includes: (fees: readonly string[]) => string;
+  /** Stands below a total, too. */
+  readonly baseRent: (rent: string) => string;
+  /** A fee that is paid once. */
+  readonly once: (fee: string, amount: string) => string;
+  /** Stands before what the service says of fees, in its own words. */
+  readonly listedFees: string;
   /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly beds: { readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string };
   readonly baths: (count: number, written: string) => string;
@@ -63,8 +75,14 @@ export const homesEn: HomeMessages = {
   home: (label) => `Home ${label}`,
   floorplan: (label) => `${label} floor plan`,
   tourOf: (name) => `Tour ${name.replace(/^Home /, 'home ')}`,
-  aMonth: 'a month',
-  from: (rent) => `from ${rent}`,
+  aMonth: (total) => `${total} a month`,
+  rentIs: (rent) => `Rent ${rent}`,
+  feesExtra: (rent) => `${rent}, fees extra`,
+  from: (amount) => `from ${amount}`,
+  includes: (fees) => `includes ${fees.join(', ')}`,
+  baseRent: (rent) => `Base rent ${rent}`,
+  once: (fee, amount) => `${fee} ${amount}, one time`,
+  listedFees: 'Fees as listed:',
   beds: { studio: 'Studio', loft: 'Loft', '1br': '1 bed', '2br': '2 bed', '3br': '3 bed', '4+br': '4+ bed' },
   baths: (_, written) => `${written} bath`,
   size: (feet) => `${feet} sq ft`,

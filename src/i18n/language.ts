@@ -2,7 +2,8 @@ import { createContext, useContext, useMemo } from 'react';
 import { createFormat, type Format } from './format.ts';
 import type { OnBroken } from './hostMessages.ts';
 import type { GivenMessages, Messages } from './messages.ts';
-import { chooseWords, type MessagePart, messagesOf, type PartName, type Words } from './words.ts';
+import type { RequestedMessages } from './requested.ts';
+import { chooseWords, type MessagePart, messagesOf, type PartName, requestedOf, type Words } from './words.ts';
 
 /** The words and the formats of one locale. */
 export interface Language extends Words {
@@ -13,15 +14,19 @@ export interface Language extends Words {
   readonly isLeaving?: boolean;
 }
 
-/** Makes a language from the `shipped` words, or else English. Words that a host gave replace them. The formats are those of `wanted`. */
+/**
+ * Makes a language from the `shipped` words, or else English. Words that a host gave replace them. The formats are those of `wanted`.
+ * `requested`: the words of `confirms="office"`.
+ */
 export function createLanguage(
   shipped?: Partial<Messages> | undefined,
   given?: GivenMessages | null | undefined,
   wanted?: string | undefined,
   onBroken?: OnBroken | undefined,
+  requested?: RequestedMessages | undefined,
 ): Language {
   const words = chooseWords(shipped, given, wanted);
-  return { ...words, onBroken, format: createFormat(words.locale) };
+  return { ...words, onBroken, requested, format: createFormat(words.locale) };
 }
 
 /** The language of the tree below. English without a provider. */
@@ -31,6 +36,12 @@ export const LanguageContext = createContext<Language>(createLanguage());
 export function useMessages<Name extends PartName>(part: MessagePart<Name>): Messages[Name] {
   const language = useContext(LanguageContext);
   return useMemo(() => messagesOf(part, language), [part, language]);
+}
+
+/** The words of `confirms="office"` in the nearest language. Undefined with any other setting. */
+export function useRequested(): RequestedMessages | undefined {
+  const language = useContext(LanguageContext);
+  return useMemo(() => requestedOf(language), [language]);
 }
 
 /** The formats of the nearest language. */

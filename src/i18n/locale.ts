@@ -11,6 +11,17 @@ export function isLocale(tag: string): boolean {
 }
 
 /**
+ * The tag that `text` means, which some pages write in other ways: `es_MX`, `es-MX;q=0.9`, `es_ES.UTF-8`, and `zh-cmn-Hans`, which names
+ * the language twice.
+ */
+export const tagOf = (text: string): string =>
+  text
+    .replace(/[;,.@].*$/s, '')
+    .trim()
+    .replaceAll('_', '-')
+    .replace(/^([a-z]{2,3})-[a-z]{3}(?![a-z\d])/i, '$1');
+
+/**
  * The language of a tag alone: `es` of `es-MX`. Chinese in traditional characters, as in Taiwan and Hong Kong, is a language of its own:
  * `zh-Hant`. Throws a RangeError where `tag` is none.
  */

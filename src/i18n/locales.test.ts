@@ -31,9 +31,10 @@ const ODD: Readonly<Record<string, readonly unknown[]>> = {
   'form.fold.text': [['⟨a⟩', '⟨b⟩'], 5],
   'changes.moveUnsureText': ['⟨a⟩', ['⟨b⟩', '⟨c⟩']],
 };
-const LIST_OF = /(perhapsMoved|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|people\.said|homes\.names)$/;
+const LIST_OF =
+  /(perhapsMoved|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|people\.said|homes\.(names|includes))$/;
 const COUNT_OF =
-  /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|nothingFor|parts\.(place|questions)|tooLong|people\.(person|atMost)|list\.(hint|more|found))$/;
+  /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|nothingFor|parts\.(place|questions)|tooLong|problems\.count|people\.(person|atMost|count)|list\.(hint|more|found))$/;
 
 /** Names, and other messages that may be the same in English and in any translation. */
 const SAME = new Set([
@@ -161,6 +162,8 @@ it('keeps foreign text apart in Arabic', () => {
   expect(isApart(ar.screens.seeYouOn('السبت', 'Lara'), 'Lara')).toBe(true);
   expect(isApart(ar.changes.cancelText('10:15', '123 First St'), '123 First St')).toBe(true);
   expect(isApart(ar.homes.names(['4B', '2F']), '2F')).toBe(true);
+  const consent = ar.form.consent.label('Alder House');
+  for (const words of ['Alder House', 'STOP', 'HELP']) expect(isApart(consent, words)).toBe(true);
   expect(isApart(ar.form.problems.phone, '(555) 777-5555')).toBe(true);
 });
 

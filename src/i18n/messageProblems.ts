@@ -28,6 +28,7 @@ const UNCHECKED: { readonly [Group in Exclude<keyof Messages, keyof typeof CHECK
   changes: null,
   launcher: null,
   plain: null,
+  requested: null,
 };
 
 interface Given {

@@ -9,6 +9,7 @@ import type { LauncherMessages } from './launcher.ts';
 import type { LeadMessages } from './lead.ts';
 import type { ListMessages } from './list.ts';
 import type { PlainMessages } from './plain.ts';
+import type { RequestedMessages } from './requested.ts';
 import type { ScreenMessages } from './screens.ts';
 import type { UiMessages, WidgetMessages } from './widget.ts';
 
@@ -25,6 +26,7 @@ export interface Messages extends FirstMessages {
   readonly changes: ChangeMessages;
   readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
+  readonly requested: RequestedMessages;
 }
 
 /** The words of the first screens. */
@@ -53,12 +55,13 @@ export type GivenMessages = SomeOf<Messages>;
 
 /**
  * The words of a language are in three files, named by when they are shown: `preview.ts` with the first screens and the launcher,
- * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together.
+ * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together. A fourth, `requested.ts`, is loaded only with
+ * `confirms="office"`.
  */
 export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
 export type DetailsWords = Pick<Messages, 'form' | 'list' | 'kinds' | 'homes'>;
 export type BookedWords = Pick<Messages, 'actions' | 'agent' | 'changes' | 'lead' | 'plain'>;
-export type RestOfWords = Omit<Messages, keyof PreviewWords>;
+export type RestOfWords = DetailsWords & BookedWords;
 
 /** The words around the widget: of its button and of its dialog. */
 export type LauncherWords = Pick<Messages, 'language' | 'direction' | 'launcher'>;

@@ -52,7 +52,7 @@ export const plainEn: PlainMessages = {
   notCancelled: 'Your tour was not cancelled',
   cancelled: 'Your tour is cancelled',
   cancelUnsure: 'We can’t tell if your tour was cancelled',
-  cancelUnsureText: 'Your tour may still be booked. Contact us to be sure.',
+  cancelUnsureText: 'Your tour may still stand. Contact us to be sure.',
 
   sendingDetails: 'Sending your details…',
   detailsLeft: 'The property has your details',

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type ChunkState, languageChunks, loadRestOfWords, NO_WORDS, useChunk, type WordsChunk } from '../chunks.ts';
+import { type ChunkState, useChunk } from '../loading/chunk.ts';
 import type { OnBroken } from './hostMessages.ts';
 import { createLanguage, type Language } from './language.ts';
+import { languageChunks, loadRestOfWords, NO_WORDS, type WordsChunk } from './languageChunks.ts';
 import { tongueOf } from './locale.ts';
 import type { GivenMessages, PreviewWords, RestOfWords } from './messages.ts';
+import { requestedWords } from './requestedWords.ts';
 
 /** The chunks with the words of a language. `preview`: those of the first screens and of the launcher. `rest`: all others. */
 interface ShippedWords {
@@ -29,6 +31,12 @@ interface LastLanguage {
   readonly leaving: Language;
 }
 
+interface LanguageNeeds {
+  readonly rest?: boolean;
+  readonly confirms?: 'service' | 'office';
+  readonly onBroken?: OnBroken;
+}
+
 interface UsedLanguage {
   readonly language: Language;
   readonly problem: LanguageProblem | undefined;
@@ -36,7 +44,8 @@ interface UsedLanguage {
 
 /**
  * The language for the options `messages` and `locale`, and its files. The words of the first screens are loaded at once, all
- * others with `rest`. `onBroken` is told of a message of the host that throws. A host that gives a whole language needs no files.
+ * others with `rest`, and with `confirms` "office" those about requests. `onBroken` is told of a message of the host that throws. A host
+ * that gives a whole language needs no files.
  *
  * A language in place of another shows when all its words are there. Until then nothing is hidden, so that a visitor who types keeps
  * the focus. After hydration, where nobody has typed, the words of the first screens are enough.
@@ -44,22 +53,23 @@ interface UsedLanguage {
 export function useLanguage(
   given: GivenMessages | null | undefined,
   locale: string | undefined,
-  { rest = false, onBroken }: { readonly rest?: boolean; readonly onBroken?: OnBroken } = {},
+  { rest = false, confirms = 'service', onBroken }: LanguageNeeds = {},
 ): UsedLanguage {
   const wanted = given?.language ? undefined : locale;
   const shipped = shippedWords(wanted);
   const restChunk = rest ? shipped.rest : NO_WORDS;
   const preview = useChunk(shipped.preview);
   const others = useChunk(restChunk);
+  const instead = useChunk(requestedWords(confirms, wanted));
   // The screens that are loaded from here on wait for their words.
   useEffect(() => loadRestOfWords(restChunk), [restChunk]);
-  const isComing = preview.status !== 'ready';
-  const [first, later] = [moduleOf(preview), moduleOf(others)];
+  const isComing = preview.status !== 'ready' || instead.status === 'loading';
+  const [first, later, requested] = [moduleOf(preview), moduleOf(others), moduleOf(instead)];
   const language = useMemo(() => {
     // Without the first words the others would be a second language on the same screen.
-    const all = createLanguage(first && { ...first, ...later }, given, locale, onBroken);
+    const all = createLanguage(first && { ...first, ...later }, given, locale, onBroken, requested);
     return isComing ? { ...all, isComing } : all;
-  }, [first, later, given, locale, isComing, onBroken]);
+  }, [first, later, requested, given, locale, isComing, onBroken]);
   const problem = problemOf(wanted, isMissing(preview) || isMissing(others));
   const [last, setLast] = useState<LastLanguage>();
   const needsAll = last?.rest && last.shipped !== shipped;

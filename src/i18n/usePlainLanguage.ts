@@ -1,22 +1,26 @@
 import { useMemo } from 'react';
-import { NO_WORDS, useChunk } from '../chunks.ts';
+import { useChunk } from '../loading/chunk.ts';
 import { createFormat, type Format } from './format.ts';
 import type { Language } from './language.ts';
+import { NO_WORDS } from './languageChunks.ts';
+import { requestedWords } from './requestedWords.ts';
 import { moduleOf, shippedWords } from './useLanguage.ts';
 import { chooseWords } from './words.ts';
 
 /**
- * The language of a widget that failed: the shipped words for `locale`, English until they are there. It throws nothing, also
- * on a page that has broken Intl.
+ * The language of a widget that failed: the shipped words for `locale` and `confirms`, English until they are there. It throws nothing,
+ * also on a page that has broken Intl.
  */
-export function usePlainLanguage(locale: string | undefined): Language {
+export function usePlainLanguage(locale: string | undefined, confirms: 'service' | 'office'): Language {
   const shipped = useMemo(() => safely(() => shippedWords(locale)), [locale]);
   const preview = moduleOf(useChunk(shipped?.preview ?? NO_WORDS));
   const others = moduleOf(useChunk(shipped?.rest ?? NO_WORDS));
+  const instead = useMemo(() => safely(() => requestedWords(confirms, locale)), [confirms, locale]);
+  const requested = moduleOf(useChunk(instead ?? NO_WORDS));
   return useMemo(() => {
     const words = chooseWords(preview && { ...preview, ...others });
-    return { ...words, format: safely(() => createFormat(words.locale)) ?? AMERICAN };
-  }, [preview, others]);
+    return { ...words, requested, format: safely(() => createFormat(words.locale)) ?? AMERICAN };
+  }, [preview, others, requested]);
 }
 
 /** Needs no Intl. */

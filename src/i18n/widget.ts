@@ -66,7 +66,7 @@ export const widgetEn: WidgetMessages = {
     service: 'The booking service is not answering as it should. Try again in a moment, or contact us.',
   },
   failedHeading: 'Something went wrong on this page',
-  failedText: 'Try again, or contact us. If you have sent a booking, contact us before you book again.',
+  failedText: 'Try again, or contact us. If you have sent the form, contact us before you send it again.',
   call: (phone) => `Call ${phone}`,
   emailUs: 'Email us',
 };

@@ -40,6 +40,8 @@ describe('the locale and the direction', () => {
     ['English', undefined, undefined, undefined, 'en-US', 'ltr'],
     ['a shipped language', es, undefined, 'es-MX', 'es-MX', 'ltr'],
     ['a language of the host', undefined, { language: 'he', direction: 'rtl' }, 'he-IL', 'he-IL', 'rtl'],
+    ['a language of the host, written as some systems do', undefined, { language: 'pt_BR' }, 'pt-PT', 'pt-PT', 'ltr'],
+    ['a region of the host, written as some systems do', undefined, { language: 'pt_BR' }, undefined, 'pt-BR', 'ltr'],
     ['a language that Intl does not know', undefined, { language: 'not a language' }, undefined, 'en-US', 'ltr'],
   ] as const)('of %s', (_, shipped, given, wanted, locale, direction) => {
     expect(chooseWords(shipped, given, wanted)).toMatchObject({ locale, direction });

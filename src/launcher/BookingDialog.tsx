@@ -9,7 +9,7 @@ import type { TourBookingOptions } from '../options/options.ts';
 import { readLook } from '../options/viewSettings.ts';
 import dialog from '../theme/dialog.css?inline';
 import { sharedSheet } from '../theme/stylesheet.ts';
-import type { PlaceEvent } from '../ui/itemAt.ts';
+import { type DialogEvent, modalEvents } from '../ui/modalEvents.ts';
 import { CrossIcon } from '../ui/statusIcons.tsx';
 import { useModal } from '../ui/useModal.ts';
 import { KeepOpenContext } from './KeepOpenContext.ts';
@@ -38,7 +38,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const look = readLook(options, createOptionReader());
-  const { language } = useLanguage(options.messages, look.locale);
+  const { language } = useLanguage(options.messages, look.locale, { confirms: look.confirms });
   // English until the words are loaded: a closed dialog shows none.
   const words = messagesOf(launcherMessages, language);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -51,10 +51,13 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
   useModal(ref, { isOpen, openerOf: () => opener, takeFocus: focusDialog });
   useTold(options, isOpen);
   // A press beside the panel has the dialog as its target. A press that begins in the panel, like selecting text, closes nothing.
-  const onMouseDown = ({ target }: PlaceEvent): void => {
-    pressed.current = target;
+  const onMouseDown = (event: DialogEvent): void => {
+    modalEvents.onMouseDown(event);
+    pressed.current = event.target;
   };
-  const onClick = ({ target }: PlaceEvent): void => {
+  const onClick = (event: DialogEvent): void => {
+    modalEvents.onClick(event);
+    const { target } = event;
     if (target === ref.current && pressed.current === target) close();
   };
   return (
@@ -64,18 +67,20 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
         className="tour-dialog"
         aria-label={words.dialog}
         tabIndex={-1}
+        {...{ ...modalEvents, onMouseDown, onClick }}
         // Escape or the browser's gesture: `isOpen` closes the dialog, not the browser.
         onCancel={(event) => {
+          modalEvents.onCancel(event);
           // Ignore `cancel` events that bubble from a nested dialog.
           if (event.target !== ref.current || !event.cancelable) return;
           event.preventDefault();
           close();
         }}
         // Some browsers send no `cancel`, or one that cannot be refused, and close the dialog. They may say so late, when it is open again.
-        onClose={() => {
+        onClose={(event) => {
+          modalEvents.onClose(event);
           if (isOpen && ref.current?.open === false) close();
         }}
-        {...{ onMouseDown, onClick }}
       >
         <div className="tour-dialog-panel">
           <button type="button" className="tour-dialog-close" data-stays="top" aria-label={words.close} onClick={close}>

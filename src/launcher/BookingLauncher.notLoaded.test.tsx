@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { open } from '../../test/openWidget.tsx';
 
 // The dialog's file does not come.
-vi.mock('../launcher/launcherChunk.tsx', () => {
+vi.mock('./launcherChunk.tsx', () => {
   throw new Error('no such file');
 });
 

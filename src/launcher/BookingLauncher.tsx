@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { coreChunk, launcherChunk, useChunk } from '../chunks.ts';
+import { createChunk, useChunk } from '../loading/chunk.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { useSlow } from '../screens/messages/SlowNote.tsx';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
@@ -8,12 +8,20 @@ import { hasFocusWithin } from '../ui/focus.ts';
 import { LauncherWait } from './LauncherWait.tsx';
 import { addLauncher } from './triggers.ts';
 
-const LAUNCHER = { launcherChunk };
+/**
+ * The dialog and the button. The script tag has its own launcher.
+ * @internal
+ */
+export const launcherChunk = createChunk(
+  (): Promise<typeof import('./launcherChunk.tsx')> => import('./launcherChunk.tsx'),
+);
 
 interface BookingLauncherProps {
   readonly options: TourBookingOptions;
   /** Names the service in the keys of the queries. */
   readonly service: string;
+  /** Called when the visitor may be about to open the widget: loads what it needs. The same function at each render. */
+  readonly prepare: () => void;
   /** Tells the integrator what failed. */
   readonly onFailed: (what: string, error: unknown) => void;
   /** Gets the functions that open and close the dialog. */
@@ -27,7 +35,7 @@ interface BookingLauncherProps {
  * press waits for the launcher chunk. If that takes long, the visitor is told so. If the chunk fails to load, or its dialog or button
  * throws, the widget shows inline, and a press moves the focus there.
  */
-export function BookingLauncher({ options, service, onFailed, handle, children }: BookingLauncherProps) {
+export function BookingLauncher({ options, service, prepare, onFailed, handle, children }: BookingLauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   // A new object at each press, so that each press runs the effect below.
   const [press, setPress] = useState<{ readonly opener: HTMLElement | null; readonly home?: string | undefined }>();
@@ -35,7 +43,7 @@ export function BookingLauncher({ options, service, onFailed, handle, children }
   const [isInPlace, setInPlace] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const chunk = useChunk(launcherChunk);
-  useNotLoaded(LAUNCHER, options.onWarning);
+  useNotLoaded('launcherChunk', launcherChunk, options.onWarning);
   const isWaiting = isOpen && chunk.status === 'loading';
   const isSlow = useSlow(isWaiting);
   const isMissing = hasFailed || chunk.status === 'failed';
@@ -53,8 +61,8 @@ export function BookingLauncher({ options, service, onFailed, handle, children }
   const id = options.id || undefined;
   useEffect(() => {
     const target = place.current;
-    return target ? addLauncher({ target, id, open, prepare: () => void coreChunk.load() }) : undefined;
-  }, [open, id]);
+    return target ? addLauncher({ target, id, open, prepare }) : undefined;
+  }, [open, id, prepare]);
   useEffect(() => {
     if (isInPlace && press && place.current && !hasFocusWithin(place.current)) place.current.focus();
   }, [isInPlace, press]);
@@ -74,6 +82,7 @@ export function BookingLauncher({ options, service, onFailed, handle, children }
           <chunk.module.LauncherChunk
             options={options}
             service={service}
+            prepare={prepare}
             isOpen={isOpen}
             opener={press?.opener ?? null}
             onOpen={open}

@@ -1,10 +1,10 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { buttonTimeChunk, coreChunk } from '../chunks.ts';
 import { whenIdle } from '../core/browser.ts';
 import { savesData } from '../core/savesData.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { messagesOf } from '../i18n/words.ts';
+import { createChunk } from '../loading/chunk.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
@@ -15,22 +15,25 @@ import type { ButtonTime, ButtonWatch } from './buttonTime.ts';
 import { createFloatingButton, type FloatingButtonElement, launcherSheet } from './createFloatingButton.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
 
-const BUTTON_TIME = { buttonTime: buttonTimeChunk };
+/** The next free time on the button. Loaded when the browser is idle. */
+const buttonTimeChunk = createChunk((): Promise<typeof import('./buttonTime.ts')> => import('./buttonTime.ts'));
 
 interface FloatingButtonProps {
   readonly options: TourBookingOptions;
   /** Names the service in the keys of the queries, so that the widget finds the answer. */
   readonly service: string;
+  /** Loads what the open widget needs. */
+  readonly prepare: () => void;
   /** Whether the dialog is open. */
   readonly isOpen: boolean;
   readonly onPress: (button: HTMLButtonElement) => void;
 }
 
 /** The button of `mode="button"`. It shows the visitor's tour, or else the next free time. */
-export function FloatingButton({ options, service, isOpen, onPress }: FloatingButtonProps) {
+export function FloatingButton({ options, service, prepare, isOpen, onPress }: FloatingButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [button, setButton] = useState<FloatingButtonElement>();
-  const time = useButtonTime(options, service, isOpen);
+  const time = useButtonTime({ options, service, prepare, isOpen });
   const { label, corner } = readPlacementSettings(options, createOptionReader());
   useLayoutEffect(() => {
     if (!place.current) return;
@@ -39,7 +42,7 @@ export function FloatingButton({ options, service, isOpen, onPress }: FloatingBu
     return made.remove;
   }, [onPress]);
   const look = readLook(options, createOptionReader());
-  const { language } = useLanguage(options.messages, look.locale);
+  const { language } = useLanguage(options.messages, look.locale, { confirms: look.confirms });
   const shown = time?.tour ?? label ?? (language.isComing ? undefined : messagesOf(launcherMessages, language).button);
   // The button is hidden until its words are loaded.
   useLayoutEffect(() => {
@@ -53,7 +56,12 @@ export function FloatingButton({ options, service, isOpen, onPress }: FloatingBu
 }
 
 /** The time on the button. It is found when the browser is idle, and anew when the dialog closes. */
-function useButtonTime(options: TourBookingOptions, service: string, isOpen: boolean): ButtonTime | undefined {
+function useButtonTime({
+  options,
+  service,
+  prepare,
+  isOpen,
+}: Omit<FloatingButtonProps, 'onPress'>): ButtonTime | undefined {
   const environment = useContext(EnvironmentContext);
   const [time, setTime] = useState<ButtonTime>();
   const watch = useRef<ButtonWatch>(undefined);
@@ -64,7 +72,7 @@ function useButtonTime(options: TourBookingOptions, service: string, isOpen: boo
   }, [isOpen]);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  useNotLoaded(BUTTON_TIME, options.onWarning);
+  useNotLoaded('buttonTime', buttonTimeChunk, options.onWarning);
   // A visitor who saves data gets no file and no call unasked.
   const isWanted = wasOpen || !(environment?.savesData ?? savesData)();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options of the same group and service are no new question
@@ -77,7 +85,7 @@ function useButtonTime(options: TourBookingOptions, service: string, isOpen: boo
       if (isGone) return;
       // If the chunk failed, the button shows its label without a time.
       if (chunk.status === 'ready') watch.current = chunk.module.watchButton(options, service, setTime, environment);
-      else void coreChunk.load();
+      else prepare();
       watch.current?.setOpen(open.current);
     });
     return () => {
@@ -89,7 +97,7 @@ function useButtonTime(options: TourBookingOptions, service: string, isOpen: boo
   }, [environment, isWanted]);
   useEffect(() => {
     // The press needs the core.
-    if (time) void coreChunk.load();
-  }, [time]);
+    if (time) prepare();
+  }, [time, prepare]);
   return time;
 }

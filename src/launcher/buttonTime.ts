@@ -48,7 +48,12 @@ export function watchButton(
   const { settings } = readSettings(options, createHost(options));
   const scope = settings.scope && { ...settings.scope, service };
   const environment = environmentWith(given, options.queryClient);
-  const tour = rememberedTour(() => settings, environment);
+  // The dialog shows the tour.
+  const tour = rememberedTour(
+    () => settings,
+    environment,
+    () => false,
+  );
   const start = startFlow(noAnswers);
   const words = wordsFor(options, settings.locale);
   const kept = (): Flow => {

@@ -4,12 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pickSlot, submit, tour } from '../../test/crashSituations.ts';
 import { programmedClient } from '../../test/programmedClient.ts';
-import { actionsChunk, coreChunk, launcherChunk, screensChunk } from '../chunks.ts';
 import { showDialog } from '../embed/dialogChunk.tsx';
 import type { TourBookingOptions } from '../options/options.ts';
+import { actionsChunk } from '../screens/booked/TourActionsPlace.tsx';
+import { screensChunk } from '../screens/PreviewScreens.tsx';
+import { coreChunk } from '../widget/core.ts';
 import type { BookingInPlace } from '../widget/createTourBooking.ts';
 import { AnyTourBooking as TourBooking } from '../widget/TourBooking.tsx';
 import { TourBookingDialog } from '../widget/TourBookingDialog.tsx';
+import { launcherChunk } from './BookingLauncher.tsx';
 
 /**
  * Makes the frame of the dialog and the floating button throw. The project `unit` runs this file with React, the project `preact` with

@@ -11,6 +11,8 @@ interface LauncherChunkProps {
   readonly options: TourBookingOptions;
   /** Names the service in the keys of the queries. */
   readonly service: string;
+  /** Loads what the open widget needs. */
+  readonly prepare: () => void;
   readonly isOpen: boolean;
   readonly opener: HTMLElement | null;
   readonly onOpen: (opener: HTMLElement) => void;
@@ -20,7 +22,16 @@ interface LauncherChunkProps {
 }
 
 /** The dialog with the widget and, in `mode="button"`, the button. */
-export function LauncherChunk({ options, service, isOpen, opener, onOpen, onClose, children }: LauncherChunkProps) {
+export function LauncherChunk({
+  options,
+  service,
+  prepare,
+  isOpen,
+  opener,
+  onOpen,
+  onClose,
+  children,
+}: LauncherChunkProps) {
   usePlacementProblems(options);
   return (
     <>
@@ -32,6 +43,7 @@ export function LauncherChunk({ options, service, isOpen, opener, onOpen, onClos
           key={bookingIdentity(options)}
           options={options}
           service={service}
+          prepare={prepare}
           isOpen={isOpen}
           onPress={onOpen}
         />

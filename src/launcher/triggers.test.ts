@@ -29,6 +29,19 @@ const press = (element: Element, init: MouseEventInit = {}): boolean =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init }));
 
 describe('a trigger', () => {
+  it('opens the widget where a modal of the page stops its click, unless the page has handled it', () => {
+    const { open } = launcher('tour');
+    const stopped = trigger('');
+    const modal = document.body.appendChild(document.createElement('div'));
+    modal.append(stopped);
+    modal.addEventListener('click', (event) => event.stopPropagation());
+    expect(press(stopped)).toBe(false);
+    expect(open.mock.calls).toEqual([[stopped, undefined]]);
+    stopped.addEventListener('click', (event) => event.preventDefault());
+    press(stopped);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   it('opens the first widget of the page, or the one with its id', () => {
     const [late, early] = [launcher('late'), launcher('early')];
     document.body.prepend(early.target);

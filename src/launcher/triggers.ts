@@ -37,7 +37,7 @@ function listen(): void {
   if (wanted === isListening) return;
   isListening = wanted;
   const change = wanted ? 'addEventListener' : 'removeEventListener';
-  document[change]('click', onClick);
+  document[change]('click', onClick, true);
   for (const hint of HINTS) document[change](hint, onHint, { passive: true });
 }
 
@@ -99,10 +99,30 @@ function onHint(event: Event): void {
   if (trigger) launcherFor(trigger)?.prepare();
 }
 
+/**
+ * Opens a widget where the click ends: at the document, or where a modal of the page stops it on its way there. By then the
+ * page has had its turn with it.
+ */
 function onClick(event: Event): void {
   const trigger = triggerOf(event);
+  if (!trigger) return;
+  const path = event.composedPath();
+  const ends = new AbortController();
+  for (const place of path.slice(0, path.indexOf(document) + 1)) {
+    const end = (): void => {
+      if (place !== document && !event.cancelBubble) return;
+      ends.abort();
+      openBy(event, trigger);
+    };
+    place.addEventListener('click', end, { signal: ends.signal });
+  }
+  // A click that is stopped at once never ends.
+  setTimeout(() => ends.abort());
+}
+
+function openBy(event: Event, trigger: HTMLElement): void {
   // Leave alone a click that the page has handled, and a link that opens in a new tab.
-  if (!trigger || event.defaultPrevented || !(event instanceof MouseEvent) || isModified(event)) return;
+  if (event.defaultPrevented || !(event instanceof MouseEvent) || isModified(event)) return;
   const launcher = launcherFor(trigger);
   if (launcher) {
     event.preventDefault();

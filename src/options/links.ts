@@ -11,6 +11,9 @@ export function isOwnOrigin(text: string): boolean {
   return page !== NOWHERE && new URL(text, page).origin === new URL(page).origin;
 }
 
+/** What {@link isLink} wants, for those who gave something else. */
+export const LINK_WANTED = 'an http(s) address or a path on this site';
+
 /** Whether `text` is an http(s) address or a path on this site. A page cannot send a name and password, so an address has none. */
 export function isLink(text: string): boolean {
   const page = pageAddress();
@@ -23,6 +26,9 @@ export function isLink(text: string): boolean {
     return false;
   }
 }
+
+/** The whole address of `text`, which is a link. */
+export const addressOf = (text: string): string => new URL(text, pageAddress()).href;
 
 /** The address of `page`, which is a link, with `fragment`. */
 export function linkTo(page: string, fragment: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOptionReader } from '../options/optionReader.ts';
+import { createOptionReader } from './optionReader.ts';
 
 it.each([
   ['one below the least', 14, undefined],

@@ -2,17 +2,19 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
-import type { AskAhead } from '../core/bookingSettings.ts';
+import type { Rents } from '../booking/homes.ts';
+import type { NextStep } from '../booking/tourKind.ts';
+import type { AskAhead, Confirms } from '../core/bookingSettings.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
+import type { AgentOption } from '../features/agent/agentOption.ts';
+import type { HomesOption } from '../features/homes/homesOption.ts';
+import type { TourKindOptions } from '../features/kinds/tourKindsOption.ts';
 import type { FieldSettings } from '../form/fieldModes.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import type { ClassNames } from '../ui/parts.ts';
-import type { AgentOption } from './agent.ts';
-import type { HomesOption } from './homes.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
 import type { TourComponents } from './tourComponents.ts';
-import type { TourKindOptions } from './tourKinds.ts';
 
 /** A name in camelCase: `first_name` becomes `firstName`. */
 export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -36,6 +38,8 @@ export type Prefill = {
 export const THEMES = ['light', 'dark', 'auto'] as const;
 /** The colours of the widget. `auto` follows the visitor's own setting. */
 export type Theme = (typeof THEMES)[number];
+
+export const CONFIRMS: readonly Confirms[] = ['service', 'office'];
 
 export const LEADS = ['auto', 'on', 'off'] as const;
 /** When a visitor can leave details instead of booking: if nothing is free (`auto`), always (`on`) or never (`off`). */
@@ -122,6 +126,13 @@ export interface BookingOptions extends EventHandlers {
   readonly contactEmail?: string | undefined;
   /** Your privacy notice, linked below the form: an http(s) address or a path of your site. */
   readonly privacyUrl?: string | undefined;
+  /**
+   * The name of the company that sends the text messages. With it, the box for consent says who writes, about what, how often, and how to
+   * stop: docs/consent.md.
+   */
+  readonly sender?: string | undefined;
+  /** The terms of the text messages: an http(s) address or a path of your site. Linked beside that box, as the privacy notice is then. */
+  readonly termsUrl?: string | undefined;
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
@@ -149,14 +160,15 @@ export interface BookingOptions extends EventHandlers {
    * the element. Read when the widget starts.
    */
   readonly prefill?: Prefill | undefined;
-  /** Also takes answers from the address of the page: `?tour_first_name=Lara`. `prefill` wins over them. Default off. */
+  /** Also takes answers from the address of the page: `?tour_first_name=Lara`, a space as `%20` and a plus as `%2B`. `prefill` wins over them. Default off. */
   readonly prefillFromUrl?: boolean | string | undefined;
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
    * Lets the tour and the answers outlive a reload. The session storage of this tab keeps the number, the time, the homes and the group of
    * the tour until it is over. It keeps the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives
-   * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing; the page alone knows what is
+   * being sent or in doubt, until it is left. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -166,8 +178,8 @@ export interface BookingOptions extends EventHandlers {
   readonly resetAfter?: number | string | undefined;
   /**
    * Settings by field. They win over the service's configuration. A setting is `hidden`, `optional` or `required`, or an object of
-   * `mode`, `label` (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with
-   * its preset.
+   * `mode`, `label` (the question in your words: docs/integration.md#what-you-may-ask) and `order` (its place in its part: lower first,
+   * default 0). A hidden field is sent with its preset.
    */
   readonly fields?: FieldSettings | undefined;
   /**
@@ -189,6 +201,17 @@ export interface BookingOptions extends EventHandlers {
    * icon of their own.
    */
   readonly expect?: string | readonly string[] | undefined;
+  /**
+   * What the visitor has to do next, as a link on the booked screen and in the calendar entry: `{ label, url }`, or text such as
+   * `Verify your ID | https://id.example.com`. `url` is an http(s) address or a path of your site.
+   */
+  readonly next?: NextStep | string | undefined;
+  /**
+   * Who makes a time certain. `service` (the default): the reply to a booking, so the tour is booked. `office`: your office, which answers
+   * later. Then the widget says "requested" and never "booked", names the `expiration_date` of the reply as the time by which the office
+   * answers, and sends the event `requested` in place of `booked`: docs/integration.md#asked-for-or-booked.
+   */
+  readonly confirms?: Confirms | (string & {}) | undefined;
   /**
    * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
    * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. The
@@ -257,6 +280,12 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly home?: number | string | undefined;
   /**
+   * What the rents of homes are, where a home does not say it itself by `total` or `fees`. `total`: they include all mandatory fees, and show
+   * as "$3,640 a month". `base`: fees come on top, "Rent from $3,480, fees extra". `off`: no amount of any home shows, and there is no filter
+   * by rent. Default: "Rent $3,480", which claims nothing about fees: docs/integration.md#rents-and-fees. None of this is legal advice.
+   */
+  readonly rents?: Rents | (string & {}) | undefined;
+  /**
    * The element's id. Every event has it as `elementId`. In React, it is the id of the element around the widget. `mount` takes the id of
    * its target.
    */
@@ -273,8 +302,8 @@ export interface TourBookingOptions extends BookingOptions {
   /** Your own components in place of single parts: docs/react.md#components-of-your-own. */
   readonly components?: TourComponents | undefined;
   /**
-   * Puts the widget in a shadow root, as the script tag does. Of the page's styles only custom properties reach it. A server renders only
-   * its empty place, which hydrates without a warning. Give it a height by `className` or `style`. Inside is a separate React tree, so
+   * Puts the widget in a shadow root, as the script tag does. Of the page's styles only custom properties, the font family,
+   * its size, the colour scheme and the direction reach it. A server renders only its empty place, which hydrates without a warning. Give it a height by `className` or `style`. Inside is a separate React tree, so
    * `components` read no context of the page.
    */
   readonly isolate?: boolean | undefined;

@@ -24,6 +24,18 @@ describe('prefill', () => {
     });
   });
 
+  it.each([
+    ['tour_email=lara+tours@example.com', { email: 'lara+tours@example.com' }],
+    ['tour_email=lara%2Btours@example.com', { email: 'lara+tours@example.com' }],
+    ['tour_email=+lara+a+b@example.com+', { email: 'lara+a+b@example.com' }],
+    ['tour_phone=+493012345678', { phone: '+493012345678' }],
+    ['tour_phone=%2B49+30+12345678', { phone: '+49 30 12345678' }],
+    ['tour_phone=555+777+5555', { phone: '555 777 5555' }],
+    ['tour_first_name=Lara+Ann', { first_name: 'Lara Ann' }],
+  ])('reads a plus in the address %s as what makes sense', (search, prefill) => {
+    expect(read({ prefillFromUrl: 'on' }, `?${search}`).prefill).toEqual(prefill);
+  });
+
   it('presets other people by what is known of them', () => {
     const { prefill, problems } = read({ prefill: { otherPeople: [{ first_name: 'Bo' }] } });
     expect(problems).toEqual([]);
@@ -41,6 +53,8 @@ describe('prefill', () => {
     ['a name no field has', { nickname: 'L' }, '`prefill.nickname` is "L"'],
     ['other people as text, as in an attribute', { 'other-people': 'Bo Lee' }, 'other people are a list and no text'],
     ['an answer of another kind', { pets: 7 }, '`prefill.pets` is 7'],
+    ['words in place of a number', { otherOccupants: 'My two sons' }, 'other occupants a whole number from 1 to 20'],
+    ['too many people', { 'other-occupants': '1987' }, '`prefill.other-occupants` is "1987"'],
     ['consent, which is the visitor’s to give', { smsOptedIn: true }, '`prefill.smsOptedIn` is true'],
     ['consent in the words of an attribute', { 'sms-opted-in': 'true' }, '`prefill.sms-opted-in` is "true"'],
   ])('names %s and goes on without it', (_, wrong, words) => {

@@ -104,6 +104,8 @@ describe('readSettings', () => {
       initialDay: '',
       initialSlot: '',
       privacyUrl: '',
+      termsUrl: '',
+      sender: ' ',
       location: ' ',
       expect: ' ',
       publicKey: '',
@@ -125,6 +127,7 @@ describe('readSettings', () => {
     ['initialSlot', '2026-12-05T10:15:00-05:00', 'a time such as "2026-12-05T10:15:00"'],
     ['askAhead', 'on', '"view", "touch" or "off"'],
     ['privacyUrl', 'javascript:alert(1)', 'an http(s) address'],
+    ['termsUrl', 'javascript:alert(1)', 'an http(s) address'],
     ['closedDays', 'sundays', 'days such as "2026-12-25" or weekdays such as "sunday"'],
   ])('names a wrong %s once and does without it: %j', (name, value, wanted) => {
     const { settings, problems } = readSettings({ ...right, [name]: value });

@@ -2,20 +2,23 @@ import { CLICK_IDS, type DiscoverySources } from '../analytics/attribution.ts';
 import { type Answers, type FieldKey, fieldNamed, readAnswer } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
 import { mayBeFilledIn } from '../booking/consent.ts';
+import { MOST_RESIDENTS } from '../booking/typedText.ts';
 import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
+import { type AgentSetting, readAgentOption } from '../features/agent/agentOption.ts';
+import { readHomesOption, readRents } from '../features/homes/homesOption.ts';
+import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
+import { controlOf } from '../form/controls.ts';
 import { type FieldMode, type FieldSetting, type FieldSettings, settingOf } from '../form/fieldModes.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
-import { type AgentSetting, readAgentOption } from './agent.ts';
+import { readLines, readNextStep } from './afterBooking.ts';
 import { connect, lookUpOf } from './connect.ts';
-import { readHomesOption } from './homes.ts';
 import { emitOf, type Host } from './host.ts';
 import { serviceIdentity, storedService } from './identity.ts';
-import { isLink } from './links.ts';
+import { isLink, LINK_WANTED } from './links.ts';
 import { misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { readPlacementSettings } from './placementSettings.ts';
-import { readTourKinds } from './tourKinds.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
 /** The options about the form and its answers. */
@@ -33,6 +36,9 @@ export interface FormSettings {
 /** The options as the widget has read them: checked, typed and with defaults. */
 export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
+  /** Who sends the text messages that the form asks consent to. */
+  readonly sender: string | undefined;
+  readonly termsUrl: string | undefined;
   /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
@@ -40,8 +46,6 @@ export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly manageLink: string | undefined;
   /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
-  /** The integrator's lines for a booked tour, each once. */
-  readonly expect: readonly string[];
 }
 
 /** The settings, and one sentence for each wrong option. */
@@ -80,11 +84,14 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     : undefined;
   if (homes && service && !service.homes && (homes.searches || homes.offered.some(({ label }) => label === '')))
     wrong('homes', options.homes, '`publicKey` with it, an `api` on this site, or a `client` with `getListing`');
+  const kinds = readTourKinds(options, reader);
+  const [expect, next] = [readLines('expect', options.expect, reader), readNextStep('next', options.next, reader)];
   const settings: Settings = {
     ...view,
     leads: canLeave ? view.leads : 'off',
-    kinds: readTourKinds(options, reader),
+    kinds,
     homes,
+    rents: readRents(options.rents, reader),
     // On a server there is no address of the page, and no form yet.
     ...readFormSettings(options, reader, typeof location === 'undefined' ? '' : location.search),
     scope:
@@ -100,18 +107,21 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     community: whole('community', options.community, 1, Number.MAX_SAFE_INTEGER),
     campaignId: text('campaignId', options.campaignId),
     campaignInfo: text('campaignInfo', options.campaignInfo),
-    privacyUrl: checked('privacyUrl', options.privacyUrl, isLink, 'an http(s) address or a path on this site'),
+    privacyUrl: checked('privacyUrl', options.privacyUrl, isLink, LINK_WANTED),
+    sender: text('sender', options.sender),
+    termsUrl: checked('termsUrl', options.termsUrl, isLink, LINK_WANTED),
     reassurance: text('reassurance', options.reassurance),
     mailPromise: text('mailPromise', options.mailPromise),
     agent,
-    expect: linesOf(options.expect, reader),
+    expect: kinds?.chosen?.expect ?? expect,
+    next: kinds?.chosen?.next ?? next,
     changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',
     initialDay: initialSlot === undefined ? view.initialDay : dayOf(initialSlot),
     initialSlot,
     resetAfter: whole('resetAfter', options.resetAfter, 10, 3600),
     managed: managed === 'wrong' || managed === FROM_LINK ? undefined : managed,
     managesByLink: managed === FROM_LINK,
-    manageLink: checked('manageLink', options.manageLink, isLink, 'an http(s) address or a path on this site'),
+    manageLink: checked('manageLink', options.manageLink, isLink, LINK_WANTED),
     attribution,
     discoverySources,
     elementId: text('id', options.id),
@@ -172,15 +182,6 @@ function timeOf(name: string, given: unknown, wanted: string, { checked }: Optio
   return text === undefined ? undefined : parseLocalDateTime(text);
 }
 
-function linesOf(given: unknown, { wrong }: OptionReader): readonly string[] {
-  const list: readonly unknown[] =
-    typeof given === 'string' ? given.split(/[|\n]/) : Array.isArray(given) ? given : given ? [given] : [];
-  const lines = list.map((line) =>
-    typeof line === 'string' ? line.trim() : (wrong('expect', line, 'lines of text') ?? ''),
-  );
-  return [...new Set(lines)].filter((line) => line !== '');
-}
-
 const FIELD_MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];
 /** The prefix of a field's name in the address of the page. */
 const IN_ADDRESS = 'tour_';
@@ -208,7 +209,7 @@ export function readFormSettings(options: TourBookingOptions, reader: OptionRead
   return { fields, prefill, locked, fixed, remember: rememberOf(options.remember, reader) };
 }
 
-const PRESETS_WANTED = 'answers by the name of their field; consent has none, other people are a list and no text';
+const PRESETS_WANTED = `answers by the name of their field; consent has none, other people are a list and no text, other occupants a whole number from 1 to ${MOST_RESIDENTS}`;
 
 const FIELDS_WANTED =
   'fields by name with "hidden", "optional" or "required", or an object of `mode`, `label` and `order`';
@@ -257,9 +258,19 @@ const fromAddress = (search: string, settings: FieldSettings): Partial<Answers> 
   answersIn(
     [...new URLSearchParams(search)].flatMap(([name, value]) => {
       const key = name.startsWith(IN_ADDRESS) ? fieldNamed(name.slice(IN_ADDRESS.length)) : undefined;
-      return key === undefined || settingOf(settings, key).mode === 'hidden' ? [] : [[key, value] as const];
+      return key === undefined || settingOf(settings, key).mode === 'hidden'
+        ? []
+        : [[key, withPlus(key, value)] as const];
     }),
   );
+
+/** An address spells a space as `+`. Where a space makes no sense, in an email address and before a number, it was a plus. */
+function withPlus(key: FieldKey, value: string): string {
+  const control = controlOf(key);
+  if (control.kind !== 'line') return value;
+  if (control.type === 'email') return value.trim().replaceAll(' ', '+');
+  return control.type === 'tel' ? value.replace(/^ (?=\d)/, '+') : value;
+}
 
 function lockedOf(given: unknown, prefill: Partial<Answers>, { wrong }: OptionReader): readonly FieldKey[] {
   const names: readonly unknown[] = typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : [];

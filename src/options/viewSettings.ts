@@ -1,12 +1,12 @@
 import type { TourKinds } from '../booking/tourKind.ts';
 import { type ClosedDays, PERIOD_DAYS } from '../core/bookingPeriod.ts';
-import type { BookingSettings } from '../core/bookingSettings.ts';
+import type { BookingSettings, Confirms } from '../core/bookingSettings.ts';
 import { americanZoneName, WEEKDAYS } from '../i18n/americanEnglish.ts';
-import { isLocale } from '../i18n/locale.ts';
+import { isLocale, tagOf } from '../i18n/locale.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
-import { LEADS, type Leads, THEMES, type Theme, type TourBookingOptions } from './options.ts';
+import { CONFIRMS, LEADS, type Leads, THEMES, type Theme, type TourBookingOptions } from './options.ts';
 
 /**
  * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
@@ -91,23 +91,32 @@ function closedDays(given: unknown, { wrong }: OptionReader): ClosedDays {
   return (day: Day, weekday: number) => known.has(day) || known.has(weekdays[weekday] ?? '');
 }
 
-/** Colours and language of the widget. */
+/** Colours and words of the widget. */
 export interface Look {
   readonly theme: Theme;
   readonly accent: string | undefined;
   readonly locale: string | undefined;
+  readonly confirms: Confirms;
 }
 
 /** Reads it. Each wrong option is reported to `reader` and falls back to its default. */
 export function readLook(options: Pick<TourBookingOptions, keyof Look>, { checked }: OptionReader): Look {
   const theme = checked('theme', options.theme, isTheme, '"light", "dark" or "auto"');
+  const confirms = checked('confirms', options.confirms, isConfirms, '"service" or "office"');
   return {
     theme: theme !== undefined && isTheme(theme) ? theme : 'auto',
     accent: checked('accent', options.accent, isColour, 'a CSS colour such as "#1f5c4d"'),
-    locale: checked('locale', options.locale, isLocale, 'a language tag such as "en-US"'),
+    locale: checked(
+      'locale',
+      options.locale && tagOf(String(options.locale)),
+      isLocale,
+      'a language tag such as "en-US"',
+    ),
+    confirms: CONFIRMS.find((each) => each === confirms) ?? 'service',
   };
 }
 
+const isConfirms = (text: string): boolean => CONFIRMS.some((each) => each === text);
 const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
 
 /** A server cannot check a colour: there any text passes, and the style sheet refuses it later. */
@@ -116,6 +125,6 @@ const isColour = (text: string): boolean =>
 
 /** The language of the page. Undefined when it names none that is known. */
 export function pageLocale(): string | undefined {
-  const { lang } = document.documentElement;
+  const lang = tagOf(document.documentElement.lang);
   return isLocale(lang) ? lang : undefined;
 }

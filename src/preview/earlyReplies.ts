@@ -53,8 +53,8 @@ export function createReplies({ early = new Map(), asked = 0 }: LoaderReplies = 
     ask(url) {
       const known = peek(url);
       if (known) return known;
-      // The page may have replaced `fetch`. If its function throws, that is a failure like any other.
-      const reply = (async () => fetch(url))();
+      // A redirect may lead to another host: the core asks again, and says so. The page may have replaced `fetch`. If its function throws, that is a failure like any other.
+      const reply = (async () => fetch(url, { redirect: 'error' }))();
       const made: EarlyReply = { reply, json: reply.then((one) => one.clone().json()) };
       early.set(url, made);
       reply.then(

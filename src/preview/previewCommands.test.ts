@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { day, slot, commands as story } from '../../.storybook/model.ts';
-import { createChunk } from '../chunks.ts';
 import type { PickCommands } from '../core/commands.ts';
+import { createChunk } from '../loading/chunk.ts';
 import { monthOf } from '../time/values.ts';
 import { createPreviewCommands } from './previewCommands.ts';
 

@@ -1,5 +1,5 @@
-import type { Chunk } from '../chunks.ts';
 import type { PickCommands } from '../core/commands.ts';
+import type { Chunk } from '../loading/chunk.ts';
 import type { LocalDateTime } from '../time/values.ts';
 
 /** The commands of the first screens, from the preview on. */

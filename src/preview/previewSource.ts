@@ -4,7 +4,6 @@ import { getTimes } from '../api/contract/endpoints/tour-questions.ts';
 import { daysIn, foundIn, previewUrl } from '../api/edgePreview.ts';
 import type { Transport } from '../api/transport.ts';
 import { urlOf } from '../api/url.ts';
-import { coreChunk } from '../chunks.ts';
 import type { Preview } from '../core/bookingCore.ts';
 import { type Clock, clockAt, timeToAsk } from '../core/bookingPeriod.ts';
 import { savesData } from '../core/savesData.ts';
@@ -12,7 +11,7 @@ import { isTourKept } from '../core/tourKey.ts';
 import { isLink } from '../options/links.ts';
 import type { PreviewAnswers } from '../queries/giveAnswers.ts';
 import { dayOf } from '../time/values.ts';
-import { pageReplies, type Replies, repliesTransport } from './earlyReplies.ts';
+import { type Replies, repliesTransport } from './earlyReplies.ts';
 import type { PreviewOptions } from './previewOptions.ts';
 import { previewSnapshot } from './previewSnapshot.ts';
 
@@ -45,10 +44,7 @@ interface ReadReplies {
   readonly consume: () => void;
 }
 
-/**
- * A source over `replies`. `isCoreThere`: whether the core is there, which then asks by itself.
- * @internal
- */
+/** A source over `replies`. `isCoreThere`: whether the core is there, which then asks by itself. */
 export function createPreviewSource(replies: Replies, isCoreThere: () => boolean): PreviewSource {
   /** By the key of the options. */
   const answered = new Map<string, ReadReplies>();
@@ -74,12 +70,6 @@ export function createPreviewSource(replies: Replies, isCoreThere: () => boolean
     take: replies.take,
   };
 }
-
-/** The source of this page: the script tag, the React component and the element share it. */
-export const pageSource: PreviewSource = createPreviewSource(
-  pageReplies,
-  () => coreChunk.getState().status === 'ready',
-);
 
 /** The answers, once their replies are there. Asks for the office hours as well, which the core reads later. */
 async function readReplies(

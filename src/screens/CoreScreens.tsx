@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
-import { actionsChunk, agentChunk, leadChunk, screensChunk, useChunk } from '../chunks.ts';
+import { answerTime } from '../booking/answerTime.ts';
 import { offeredChanges } from '../core/offeredChanges.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
+import { agentChunk } from '../features/agent/AgentPlace.tsx';
+import { BackToTimes } from '../features/lead/BackToTimes.tsx';
+import { leadChunk } from '../features/lead/LeadPlace.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { screenMessages } from '../i18n/screens.ts';
 import { widgetMessages } from '../i18n/widget.ts';
+import { useChunk } from '../loading/chunk.ts';
 import type { Settings } from '../options/settings.ts';
-import { BackToTimes } from './lead/BackToTimes.tsx';
+import { actionsChunk } from './booked/TourActionsPlace.tsx';
 import { LoadingPlace } from './messages/LoadingPlace.tsx';
 import { MessageScreen, NotLoadedScreen } from './messages/MessageScreen.tsx';
 import { UnreachableScreen } from './messages/UnreachableScreen.tsx';
-import type { PreviewScreen } from './PreviewScreens.tsx';
+import { type PreviewScreen, screensChunk } from './PreviewScreens.tsx';
 import type { TourBookingModel } from './tourBookingModel.ts';
 
 type ScreenProps = TourBookingModel;
@@ -77,6 +81,8 @@ const ticket: ChunkRow = (
       unknownOutcomes={unknownOutcomes}
       settings={settings}
       location={location}
+      // Nobody tells until when the office answers a tour that was moved.
+      answerBy={sequence > 0 ? undefined : answerTime(tour.expirationDate, settings.zone)}
       stops={<HomeStopsPlace homes={homes} look="ticket" settings={settings} />}
       firstName={answers.first_name}
       full={tour.confirmationEnabled}

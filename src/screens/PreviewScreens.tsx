@@ -1,11 +1,18 @@
 import { type ReactNode, useContext } from 'react';
 import type { PickCommands } from '../core/commands.ts';
 import type { PickSnapshot, Screen } from '../core/snapshot.ts';
+import { LeadLine } from '../features/lead/LeadLine.tsx';
 import { LanguageContext } from '../i18n/language.ts';
 import type { ViewSettings } from '../options/viewSettings.ts';
-import { LeadLine } from './lead/LeadLine.tsx';
 import { PickScreen } from './pick/PickScreen.tsx';
 import { SkeletonScreen } from './pick/SkeletonScreen.tsx';
+import { createScreenChunk } from './screenChunk.ts';
+
+/** The screens after a chosen time. Loaded while the visitor chooses a time. */
+export const screensChunk = createScreenChunk(
+  'screensChunk',
+  (): Promise<typeof import('./screensChunk.ts')> => import('./screensChunk.ts'),
+);
 
 export interface BookingProps {
   readonly snapshot: PickSnapshot;

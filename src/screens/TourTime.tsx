@@ -5,7 +5,7 @@ import { timeRange } from '../i18n/timeRange.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import { addMinutes } from '../time/minutes.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
-import { momentOf, wallClock } from '../time/zone.ts';
+import { momentOf, ownClock } from '../time/zone.ts';
 
 interface TourTimeProps {
   readonly slot: LocalDateTime;
@@ -29,7 +29,7 @@ export function useTourTime({ slot, duration, zone }: TourTimeProps): TourTimeWo
   const screens = useMessages(screenMessages);
   const format = useFormat();
   const widget = useMessages(widgetMessages);
-  const here = zone === undefined ? undefined : wallClock(momentOf(slot, zone));
+  const here = zone === undefined ? undefined : ownClock(momentOf(slot, zone));
   const timeOf = (local: LocalDateTime): string => {
     const time = unbroken(format.time(local));
     return dayOf(local) === dayOf(slot) ? time : widget.dayTime(format.dayShort(dayOf(local)), time);

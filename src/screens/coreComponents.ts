@@ -1,15 +1,16 @@
 import { useContext, useEffect } from 'react';
+import { TourKindPlace } from '../features/kinds/TourKindPlace.tsx';
 import buttons from '../theme/buttons.css?inline';
 import core from '../theme/core.css?inline';
 import notice from '../theme/notice.css?inline';
 import sheet from '../theme/sheet.css?inline';
 import { sharedSheet } from '../theme/stylesheet.ts';
 import { VisitorPresenceContext } from '../ui/focus.ts';
+import { settle } from '../ui/settle.ts';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { useUncoveredFocus } from '../ui/useUncoveredFocus.ts';
 import { whenInView } from '../ui/whenInView.ts';
 import type { CoreComponents, InViewProps, WithinProps } from './coreComponentsContext.ts';
-import { TourKindPlace } from './kinds/TourKindPlace.tsx';
 import { AsOf } from './pick/AsOf.tsx';
 import { CardGrowth } from './pick/CardGrowth.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
@@ -45,6 +46,7 @@ export const coreComponents: CoreComponents = {
   MonthSheet,
   PickNotice,
   SpokenTimes,
+  settle,
   CardGrowth,
   TourKindPlace,
   WithoutTimes,

@@ -56,6 +56,8 @@ export interface CoreComponents {
   readonly KeptFocus: ComponentType<WithinProps>;
   /** Tells when the widget has come into view. */
   readonly InView: ComponentType<InViewProps>;
+  /** Keeps presses from a screen that has just taken the place of another. */
+  readonly settle: (element: Element | null | undefined) => void;
   readonly TourKindPlace: ComponentType<TourKindChoiceProps>;
   /** Lets the card grow and shrink gently. */
   readonly CardGrowth: ComponentType<WithinProps>;

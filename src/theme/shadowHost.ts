@@ -1,3 +1,5 @@
+import { keepEvents } from './eventBoundary.ts';
+
 /** Marks the elements around the widget in a server's HTML, and the element that holds them. */
 export const HTML_MARK = 'data-html';
 
@@ -10,15 +12,21 @@ const own = new WeakSet<ShadowRoot>();
  */
 export function openShadow(host: HTMLElement): ShadowRoot | undefined {
   const before = host.shadowRoot;
-  if (before?.querySelector(`[${HTML_MARK}]`)) own.add(before);
+  if (before && !own.has(before) && before.querySelector(`[${HTML_MARK}]`)) take(before);
   if (before) return own.has(before) ? before : undefined;
   try {
     const root = host.attachShadow({ mode: 'open' });
-    own.add(root);
+    take(root);
     return root;
   } catch {
     return undefined;
   }
+}
+
+/** Makes `root` ours. Its listeners are on the root itself, so they end with it. */
+function take(root: ShadowRoot): void {
+  own.add(root);
+  keepEvents(root);
 }
 
 /** The same for a host of the page. Throws a TypeError in place of undefined. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import homes from '../features/homes/homes.css?inline';
 import base from './base.css?inline';
 import calendar from './calendar.css?inline';
 import core from './core.css?inline';
@@ -10,7 +11,7 @@ import tokens from './tokens.css?inline';
 import ui from './ui.css?inline';
 import widget from './widget.css?inline';
 
-const sheets = Object.entries({ base, calendar, core, dialog, form, launcher, notice, tokens, ui, widget }).map(
+const sheets = Object.entries({ base, calendar, core, dialog, form, homes, launcher, notice, tokens, ui, widget }).map(
   ([name, css]) => [name, css.replace(/\/\*.*?\*\//gs, '')] as const,
 );
 
@@ -67,5 +68,25 @@ describe('the style', () => {
     expect(css).not.toMatch(
       /(?:margin|padding|border)-(?:left|right)\b|(?:^|[\s;{])(?:left|right)\s*:|text-align:\s*(?:left|right)/,
     );
+  });
+});
+
+describe('letters of fields', () => {
+  it('have at least 16 px, by one rule that is stronger than those of single fields', () => {
+    expect(blocks(core, '.tour.tour :is(input, select, textarea)')).toEqual([
+      'font-size: max(16px, var(--t-input, 1em));',
+    ]);
+    // No other rule names a size for a field.
+    for (const [name, css] of sheets)
+      for (const [selector = ''] of css.matchAll(/[^{}]*\{[^{}]*font-size[^{}]*\}/g))
+        if (name !== 'core') expect(selector.split('{')[0]).not.toMatch(/(input|select|textarea)\b/);
+  });
+});
+
+describe('what a page hands down', () => {
+  it('ends at the element in the shadow root, but for the font, its size and whether the widget can be seen and pressed', () => {
+    expect(blocks(tokens, ':where(:host > div)')).toEqual([
+      'all: initial; -webkit-locale: revert-layer; display: block; font-family: inherit; font-size: inherit; color-scheme: inherit; visibility: inherit; pointer-events: inherit;',
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseOffsetDateTime } from './parseOffsetDateTime.ts';
 import { type LocalDateTime, type OffsetDateTime, parseLocalDateTime } from './values.ts';
-import { isZone, moment, momentOf, nextQuarterHour, offsetMinutes, wallClock, withOffset } from './zone.ts';
+import { isZone, moment, momentOf, nextQuarterHour, offsetMinutes, ownClock, wallClock, withOffset } from './zone.ts';
 
 function valid<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('a literal of this test is no value');
@@ -188,5 +188,73 @@ describe('nextQuarterHour', () => {
         expect(nextQuarterHour(ms + fraction, name)).toBe(wallClock(mark, name));
       }),
     );
+  });
+});
+
+/** A Temporal that tells `clock` of every zone, by this name of the machine's own. */
+const temporal = (clock: () => unknown, own = 'America/New_York') => ({
+  Now: { timeZoneId: () => own },
+  Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO: () => ({ toPlainDateTime: clock }) }) },
+});
+const refuses = (): never => {
+  throw new RangeError('Not a valid time zone string');
+};
+
+describe('a Temporal that the page has brought', () => {
+  const at = utc('2026-12-05T15:15:00Z');
+
+  it('tells the time', () => {
+    vi.stubGlobal(
+      'Temporal',
+      temporal(() => '2026-12-05T10:15:01'),
+    );
+    expect(wallClock(at, 'America/New_York')).toBe('2026-12-05T10:15:01');
+    expect(ownClock(at)).toBe('2026-12-05T10:15:01');
+  });
+
+  it.each([
+    ['is null', null],
+    ['is empty', {}],
+    ['has no Now', { ...temporal(() => ''), Now: undefined }],
+    ['has no Instant', { ...temporal(() => ''), Instant: undefined }],
+    ['cannot tell a clock', temporal(refuses)],
+    ['gives nothing', temporal(() => undefined)],
+    ['gives an object', temporal(() => ({}))],
+    ['gives a text of that length', temporal(() => 'nineteen characters')],
+    ['gives another day', temporal(() => '1970-01-01T00:00:00')],
+    ['gives a time without seconds', temporal(() => '2026-12-05T10:15')],
+  ])('is left aside when it %s', (_, brought) => {
+    vi.stubGlobal('Temporal', undefined);
+    const [own, visitor] = [wallClock(at), ownClock(at)];
+    vi.stubGlobal('Temporal', brought);
+    expect(wallClock(at, 'America/New_York')).toBe('2026-12-05T10:15:00');
+    expect([wallClock(at), ownClock(at)]).toEqual([own, visitor]);
+    expect(visitor).toBe(own);
+  });
+});
+
+describe('a machine that does not know its zone', () => {
+  const at = utc('2026-12-05T15:15:00Z');
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  /** As Chromium does with `TZ=Etc/Unknown`: it tells UTC, by a name that it refuses. */
+  const named = (own: string | undefined): void => {
+    vi.stubGlobal('Temporal', temporal(refuses, own));
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+      const options = resolvedOptions.call(this);
+      return Object.assign(options, { timeZone: own });
+    });
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(['Etc/Unknown', 'Foo/Bar', '', undefined])('has no clock of its own: %j', (own) => {
+    named(own);
+    expect(ownClock(at)).toBeUndefined();
+    expect(wallClock(at)).toMatch(/^2026-12-0\dT\d\d:15:00$/);
+    expect(wallClock(at, 'America/New_York')).toBe('2026-12-05T10:15:00');
+  });
+
+  it('has one as soon as it knows it', () => {
+    named('America/New_York');
+    expect(ownClock(at)).toBe(wallClock(at));
   });
 });

@@ -45,16 +45,39 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What the clock in `zone` shows at the moment `ms`. Uses Temporal where a browser has it: on a slow phone, Intl takes 50 ms to start. */
-export function wallClock(ms: number, zone?: string): LocalDateTime {
-  if (typeof Temporal !== 'undefined') {
-    const second = Temporal.Instant.fromEpochMilliseconds(Math.floor(ms / 1000) * 1000);
-    return `${second.toZonedDateTimeISO(zone ?? Temporal.Now.timeZoneId()).toPlainDateTime()}` as LocalDateTime;
+/**
+ * The same by Temporal, which Intl takes 50 ms longer to tell on a slow phone. Undefined where it cannot tell: the browser has no Temporal, the
+ * page has brought an incomplete one, or the machine names its own zone by a name that nothing can use (`Etc/Unknown`).
+ */
+function temporalClock(ms: number, zone: string | undefined): LocalDateTime | undefined {
+  if (typeof Temporal === 'undefined') return undefined;
+  try {
+    const second = Math.floor(ms / 1000) * 1000;
+    const here = Temporal.Instant.fromEpochMilliseconds(second).toZonedDateTimeISO(zone ?? Temporal.Now.timeZoneId());
+    const text = `${here.toPlainDateTime()}` as LocalDateTime;
+    // No clock is a day away from UTC. Of another text, there is no time in UTC.
+    return text.length === TEXT_LENGTH && Math.abs(inUtc(text) - second) < DAY_MS ? text : undefined;
+  } catch {
+    return undefined;
   }
+}
+
+const TEXT_LENGTH = '2026-12-05T10:15:00'.length;
+const DAY_MS = 86_400_000;
+
+/** What the clock in `zone` shows at the moment `ms`. A machine that does not know its own zone shows UTC. */
+export function wallClock(ms: number, zone?: string): LocalDateTime {
+  const told = temporalClock(ms, zone);
+  if (told !== undefined) return told;
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const part of clockFormat(zone).formatToParts(ms)) parts[part.type] = part.value;
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}` as LocalDateTime;
 }
+
+/** What the visitor's clock shows at the moment `ms`. Undefined where the machine does not know its zone. */
+export const ownClock = (ms: number): LocalDateTime | undefined =>
+  temporalClock(ms, undefined) ??
+  (isZone(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '') ? wallClock(ms) : undefined);
 
 const QUARTER_HOUR_S = 15 * 60;
 
@@ -75,8 +98,8 @@ export const offsetMinutes = (ms: number, zone?: string): number =>
  */
 export function momentOf(value: LocalDateTime, zone?: string): number {
   const utc = inUtc(value);
-  const before = utc - offsetMinutes(utc - 86_400_000, zone) * 60_000;
-  const after = utc - offsetMinutes(utc + 86_400_000, zone) * 60_000;
+  const before = utc - offsetMinutes(utc - DAY_MS, zone) * 60_000;
+  const after = utc - offsetMinutes(utc + DAY_MS, zone) * 60_000;
   return [before, after].find((moment) => wallClock(moment, zone) === value) ?? before;
 }
 
@@ -97,3 +120,6 @@ export function withOffset(ms: number, zone?: string): OffsetDateTime {
   const text = `${String(Math.floor(size / 60)).padStart(2, '0')}:${String(size % 60).padStart(2, '0')}`;
   return `${wallClock(ms, zone)}${minutes < 0 ? '-' : '+'}${text}` as OffsetDateTime;
 }
+
+/** The moment `ms` as text in UTC, `2026-12-05T15:15:00.000Z`. Throws a RangeError if `ms` is not a number of a moment. */
+export const utcText = (ms: number): string => new Date(ms).toISOString();

@@ -22,6 +22,9 @@ export function activeElementOf(node: Node): Element | null {
 /** Whether `tree` is a document or a shadow root. It looks for the property, because some pages replace `Document`. */
 const hasFocused = (tree: Node): tree is Document | ShadowRoot => 'activeElement' in tree;
 
+/** The element of the page with the focus. In a shadow root of another it is the host. */
+export const focusedElement = (): Element | null => document.activeElement;
+
 /** Whether the focus is on `element` or inside it. */
 export const hasFocusWithin = (element: Element): boolean => element.contains(activeElementOf(element));
 
@@ -51,6 +54,8 @@ export interface VisitorPresence {
    * on the body is not enough: it is there before the visitor does anything.
    */
   readonly mayTakeFocus: () => boolean;
+  /** Keeps presses from a new screen: see settle.ts. It comes with the core; the preview exchanges no screen. */
+  readonly settle?: ((element: Element | null | undefined) => void) | undefined;
 }
 
 /** The visitor's presence at the widget. Without a widget around it, a component may always take the focus. */
@@ -66,7 +71,10 @@ export const VisitorInsideContext = createContext<{ current: boolean } | null>(n
 const ACTS = ['pointerdown', 'keydown', 'click', 'focusin'] as const;
 
 /** Watches whether the visitor's last act on the page was inside the element of `ref`, through shadow roots. */
-export function useVisitorPresence(ref: RefObject<HTMLElement | null>): VisitorPresence {
+export function useVisitorPresence(
+  ref: RefObject<HTMLElement | null>,
+  settle?: VisitorPresence['settle'],
+): VisitorPresence {
   const own = useRef(false);
   const inside = useContext(VisitorInsideContext) ?? own;
   useEffect(() => {
@@ -84,29 +92,33 @@ export function useVisitorPresence(ref: RefObject<HTMLElement | null>): VisitorP
     };
   }, [ref, inside]);
   return useMemo(
-    () => ({ mayTakeFocus: () => inside.current && (ref.current ? isFocusFreeFor(ref.current) : isFocusNowhere()) }),
-    [ref, inside],
+    () => ({
+      mayTakeFocus: () => inside.current && (ref.current ? isFocusFreeFor(ref.current) : isFocusNowhere()),
+      settle,
+    }),
+    [ref, inside, settle],
   );
 }
 
 /**
  * A function that brings the visitor to the element of `ref`, which is no control, by focusing it. A visitor who has left the
  * widget stays where they are, and the element's text is read out instead. `heading`: the heading of a box. The page scrolls to
- * it, and it alone is read out.
+ * it, and it alone is read out. What lay under the pointer until now has gone, so the screen or dialog around settles first.
  */
 export function useFocusOrAnnounce(
   ref: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null> = ref,
 ): () => void {
-  const { mayTakeFocus } = useContext(VisitorPresenceContext);
+  const { mayTakeFocus, settle } = useContext(VisitorPresenceContext);
   const announce = useAnnounce();
   return useCallback(() => {
+    settle?.(ref.current?.closest('dialog, .tour-body'));
     if (!mayTakeFocus()) return announce(heading.current?.textContent ?? '');
     if (heading === ref) return ref.current?.focus();
     ref.current?.focus({ preventScroll: true });
     // At once, also in a page that scrolls smoothly. In the tests of an integrator, jsdom cannot scroll.
     heading.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
-  }, [ref, heading, mayTakeFocus, announce]);
+  }, [ref, heading, mayTakeFocus, settle, announce]);
 }
 
 /**

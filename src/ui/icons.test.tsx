@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as kindIcons from '../screens/kinds/kindIcons.tsx';
+import * as kindIcons from '../features/kinds/kindIcons.tsx';
 import * as firstIcons from './icons.tsx';
 import * as statusIcons from './statusIcons.tsx';
 import * as tourIcons from './tourIcons.tsx';

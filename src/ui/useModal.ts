@@ -1,4 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusedElement } from './focus.ts';
+import { putOverPage } from './overPage.ts';
+import { settle } from './settle.ts';
 
 interface Modal {
   readonly isOpen: boolean;
@@ -38,14 +41,18 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal)
     };
     dialog.addEventListener('focusin', note);
     opener.current = latest.current.openerOf(dialog) ?? undefined;
+    const takeBack = putOverPage(dialog, opener.current ?? focusedElement());
     dialog.showModal();
+    settle(dialog);
     latest.current.takeFocus(dialog);
     return () => {
+      takeBack();
       dialog.removeEventListener('focusin', note);
       focused.current = undefined;
       // Closes it first: while it is open, no element outside takes the focus.
       dialog.close();
       giveBack();
+      settle(dialog.closest('.tour-shell'));
     };
   }, [ref, isOpen]);
   useLayoutEffect(() => {

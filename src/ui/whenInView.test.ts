@@ -44,8 +44,12 @@ it('never runs after it was stopped', () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it('runs at once in a browser that cannot tell', () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
+it.each([
+  ['in a browser that cannot tell', undefined],
+  ['on a page that has brought an empty object', {}],
+  ['on a page that has brought an incomplete observer', class {}],
+])('runs at once %s', (_, observer) => {
+  vi.stubGlobal('IntersectionObserver', observer);
   const run = vi.fn();
   whenInView(document.body, run);
   expect(run).toHaveBeenCalledTimes(1);

@@ -3,20 +3,22 @@
  * it counts as in view. Returns a function that stops watching.
  */
 export function whenInView(element: Element, run: () => void, margin = '0px'): () => void {
-  if (typeof IntersectionObserver !== 'function') {
+  try {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        run();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  } catch {
+    // The browser has no observer, or the page has brought an incomplete one.
     run();
     return () => undefined;
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      run();
-    },
-    { rootMargin: margin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 /** How far from the part of the page in view counts as near: another window's height above and below. */

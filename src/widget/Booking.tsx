@@ -1,8 +1,9 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unansweredStart } from '../booking/flow.ts';
-import { coreChunk, screensChunk, useChunk } from '../chunks.ts';
 import { initialSnapshot } from '../core/snapshot.ts';
+import { requestedWords } from '../i18n/requestedWords.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { useChunk } from '../loading/chunk.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { createPreviewCommands } from '../preview/previewCommands.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
@@ -11,7 +12,9 @@ import { usePreview } from '../preview/usePreview.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { NotLoadedScreen } from '../screens/messages/MessageScreen.tsx';
 import { useSlow } from '../screens/messages/SlowNote.tsx';
+import { screensChunk } from '../screens/PreviewScreens.tsx';
 import type { LocalDateTime } from '../time/values.ts';
+import { coreChunk } from './core.ts';
 import type { HeldBooking } from './heldBooking.ts';
 import { TourView } from './TourView.tsx';
 
@@ -39,7 +42,11 @@ export function Booking({ held, options, source }: BookingProps) {
   // Before the core chunk is asked for: the replies come first.
   const preview = usePreview(first, source);
   const chunk = useChunk(coreChunk);
-  const core = chunk.status === 'ready' && !source?.isHtml?.() ? chunk.module : undefined;
+  const { confirms, locale } = first.settings;
+  const requested = requestedWords(confirms, options.messages?.language ? undefined : locale);
+  const words = useChunk(requested);
+  const isReady = words.status === 'ready' && !source?.isHtml?.();
+  const core = chunk.status === 'ready' && isReady ? chunk.module : undefined;
 
   const environment = useContext(EnvironmentContext);
   // The core uses the early replies if it asks for the same as the preview.
@@ -76,16 +83,17 @@ export function Booking({ held, options, source }: BookingProps) {
 
   // Once the visitor may type, the words stay the same object while they say the same.
   const messages = booking ? booking.steadyMessages(options.messages) : options.messages;
-  const { language, problem } = useLanguage(messages, first.settings.locale, {
+  const { language, problem } = useLanguage(messages, locale, {
     rest: core !== undefined,
+    confirms,
     onBroken: held.failed,
   });
   const isLate = useSlow(busySlot !== undefined || (isPressed && chunk.status === 'loading'));
   useEffect(() => {
     if (chunk.status === 'failed') held.notLoaded('coreChunk');
   }, [chunk, held]);
-  // The core failed to load and the visitor needs it.
-  const isStuck = chunk.status === 'failed' && (isPressed || !preview);
+  // The core, or words that it needs, failed to load and the visitor needs it.
+  const isStuck = (chunk.status === 'failed' || words.status === 'failed') && (isPressed || !preview);
   const known = snapshot ?? preview?.snapshot ?? SKELETON;
   const isSlow = useSlow(known.configuration.status === 'pending');
   const shown = isSlow && known.configuration.status === 'pending' ? { ...known, configuration: SLOW } : known;
@@ -103,7 +111,10 @@ export function Booking({ held, options, source }: BookingProps) {
         language={language}
         instead={
           isStuck ? (
-            <NotLoadedScreen contact={first.settings.contact} onRetry={() => void coreChunk.load()} />
+            <NotLoadedScreen
+              contact={first.settings.contact}
+              onRetry={() => void Promise.all([coreChunk.load(), requested.load()])}
+            />
           ) : undefined
         }
       >

@@ -2,10 +2,11 @@ import { useContext, useMemo, useState } from 'react';
 import type { TourBookingOptions } from '../options/options.ts';
 import { cachedPreview } from '../preview/cachedPreview.ts';
 import type { PreviewOptions } from '../preview/previewOptions.ts';
-import { pageSource, type ShownPreview } from '../preview/previewSource.ts';
+import type { ShownPreview } from '../preview/previewSource.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { Booking } from './Booking.tsx';
 import type { HeldBooking } from './heldBooking.ts';
+import { pageSource } from './pageSource.ts';
 import { SafeBooking } from './SafeBooking.tsx';
 
 interface InlineBookingProps {

@@ -27,7 +27,13 @@ export function Isolated({ id, className, style, children }: IsolatedProps) {
     // Only React 19 has this option; earlier versions ignore it. A lasting failure is caught at each try, and passed on once.
     const onCaughtError = (error: unknown): void =>
       setCaught((before) => (before.some((one) => String(one) === String(error)) ? before : [...before, error]));
-    tree.current ??= createRoot(shadow, { onCaughtError });
+    if (!tree.current) {
+      // Not in the shadow root itself: what React handles there would come after the shadow root's own listeners. The styles that
+      // the page hands down end at this element.
+      const inner = document.createElement('div');
+      shadow.replaceChildren(inner);
+      tree.current = createRoot(inner, { onCaughtError });
+    }
     return () => {
       isWanted.current = false;
       // Wait: React cannot unmount a root while it renders, and StrictMode mounts again at once.
@@ -35,6 +41,7 @@ export function Isolated({ id, className, style, children }: IsolatedProps) {
         if (isWanted.current) return;
         tree.current?.unmount();
         tree.current = null;
+        shadow.replaceChildren();
       });
     };
   }, []);

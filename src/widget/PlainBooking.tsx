@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { LanguageContext } from '../i18n/language.ts';
 import { usePlainLanguage } from '../i18n/usePlainLanguage.ts';
-import { widgetEn } from '../i18n/widget.ts';
+import { widgetMessages } from '../i18n/widget.ts';
+import { messagesOf } from '../i18n/words.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { coreComponents } from '../screens/coreComponents.ts';
 import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
@@ -24,14 +25,14 @@ interface PlainBookingProps {
 export function PlainBooking({ booking, options, onRetry, onOtherScreen }: PlainBookingProps) {
   const snapshot = useSyncExternalStore(booking.subscribe, booking.getSnapshot, booking.getSnapshot);
   const settings = useSyncExternalStore(booking.subscribe, booking.getSettings, booking.getSettings);
-  const language = usePlainLanguage(options.messages?.language ?? settings.locale);
+  const language = usePlainLanguage(options.messages?.language ?? settings.locale, settings.confirms);
   const [failed] = useState(snapshot.screen);
   const isOther = snapshot.screen !== failed;
   // In a layout effect, so that nothing is seen or heard in between.
   useLayoutEffect(() => {
     if (isOther) onOtherScreen();
   }, [isOther, onOtherScreen]);
-  const { title } = language.shipped.widget ?? widgetEn;
+  const { title } = messagesOf(widgetMessages, language);
   const { flow } = snapshot;
   const { id, className, style } = options;
   if (isOther) return null;

@@ -26,8 +26,8 @@ export const Root = memo(function Root(props: RootProps) {
   const own = useId();
   const id = given || own;
   const { locale, direction, isComing } = useContext(LanguageContext);
-  const presence = useVisitorPresence(ref);
   const core = useContext(CoreComponentsContext);
+  const presence = useVisitorPresence(ref, core?.settle);
   const part = usePart('root', className ? `tour ${className}` : 'tour');
   return (
     <div

@@ -7,7 +7,7 @@ it('says that the page failed, whom to call, and nothing about what the service 
   const onRetry = vi.fn();
   render(<FailedBooking options={{ groupId: 101, contactPhone: '555 123 4567' }} onRetry={onRetry} />);
   expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
-  expect(screen.getByText(/contact us before you book again/)).toBeVisible();
+  expect(screen.getByText(/contact us before you send it again/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call 555 123 4567' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/not available|no tour bookings/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { coreChunk } from '../chunks.ts';
 import { createLanguage, type Language, LanguageContext } from '../i18n/language.ts';
-import { shippedWords } from '../i18n/useLanguage.ts';
-import { widgetEn } from '../i18n/widget.ts';
+import { requestedWords } from '../i18n/requestedWords.ts';
+import { moduleOf, shippedWords } from '../i18n/useLanguage.ts';
+import { widgetMessages } from '../i18n/widget.ts';
+import { messagesOf } from '../i18n/words.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { contactOf } from '../options/viewSettings.ts';
+import { contactOf, readLook } from '../options/viewSettings.ts';
 import { MessageScreen } from '../screens/messages/MessageScreen.tsx';
 import { VisitContext } from '../screens/ScreenHeading.tsx';
 import { Button } from '../ui/Button.tsx';
 import { VisitorInsideContext } from '../ui/focus.ts';
+import { coreChunk } from './core.ts';
 import type { HeldBooking } from './heldBooking.ts';
 import { Root } from './Root.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -56,7 +58,7 @@ interface FailedBookingProps {
  */
 export function FailedBooking({ options, onRetry }: FailedBookingProps) {
   const language = languageOf(options);
-  const { title, failedHeading, failedText, tryAgain } = language.shipped.widget ?? widgetEn;
+  const { title, failedHeading, failedText, tryAgain } = messagesOf(widgetMessages, language);
   return (
     <LanguageContext.Provider value={language}>
       <Root id={options.id} className={options.className}>
@@ -73,10 +75,13 @@ export function FailedBooking({ options, onRetry }: FailedBookingProps) {
 }
 
 /** The shipped words, if they have loaded, else English. Also English if the page has broken Intl. */
-function languageOf({ locale, messages }: TourBookingOptions): Language {
+function languageOf(options: TourBookingOptions): Language {
   try {
-    const words = shippedWords(messages?.language ?? locale).preview.getState();
-    return createLanguage(words.status === 'ready' ? words.module : undefined);
+    const locale = options.messages?.language ?? options.locale;
+    const words = moduleOf(shippedWords(locale).preview.getState());
+    const { confirms } = readLook(options, createOptionReader());
+    const requested = moduleOf(requestedWords(confirms, locale).getState());
+    return createLanguage(words, undefined, undefined, undefined, requested);
   } catch {
     return createLanguage();
   }

@@ -3,6 +3,7 @@ import { unbrokenStreet } from '../i18n/format.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import type { ViewSettings } from '../options/viewSettings.ts';
+import { Place } from '../screens/Place.tsx';
 import { useWide, WideContext } from '../screens/useWide.ts';
 import { type Day, noonOf } from '../time/values.ts';
 import { momentOf } from '../time/zone.ts';
@@ -38,7 +39,7 @@ export const Shell = memo(function Shell({ above, homes, children, ...head }: Sh
       aria-label={widget.title}
     >
       <Head {...head} />
-      {homes === undefined ? null : <div className="tour-homes-place">{homes}</div>}
+      {homes === undefined ? null : <Place className="tour-homes-place">{homes}</Place>}
       {above}
       <div className="tour-body">
         <WideContext.Provider value={wide}>{children}</WideContext.Provider>
@@ -52,6 +53,8 @@ const Head = memo(function Head({ settings: { zone, location, duration }, day, b
   const format = useFormat();
   const part = usePart('heading', 'tour-title');
   const name = zone === undefined ? undefined : (format.zoneName(zone) ?? zone);
+  // The name of some zones is their offset, `GMT-05:00`.
+  const isOffset = /\p{Nd}/u.test(name ?? '');
   return (
     <header className={bare ? 'tour-hidden' : 'tour-head'}>
       <h2 {...part}>{widget.title}</h2>
@@ -73,7 +76,10 @@ const Head = memo(function Head({ settings: { zone, location, duration }, day, b
           ) : (
             <>
               <span className="tour-wide">
-                {widget.timesIn(name, day && format.zoneOffset(zone, momentOf(noonOf(day), zone)))}
+                {widget.timesIn(
+                  name,
+                  isOffset ? undefined : day && format.zoneOffset(zone, momentOf(noonOf(day), zone)),
+                )}
               </span>
               <span className="tour-narrow">{name}</span>
             </>

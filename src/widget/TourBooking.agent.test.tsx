@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { fillAndSubmit, open, time } from '../../test/openWidget.tsx';
-import { actionsChunk, agentChunk, kindsChunk, screensChunk } from '../chunks.ts';
+import { agentChunk } from '../features/agent/AgentPlace.tsx';
+import { kindsChunk } from '../features/kinds/TourKindPlace.tsx';
 import type { TourBookingOptions } from '../options/options.ts';
+import { actionsChunk } from '../screens/booked/TourActionsPlace.tsx';
+import { screensChunk } from '../screens/PreviewScreens.tsx';
 
 beforeAll(() => Promise.all([screensChunk.load(), actionsChunk.load(), agentChunk.load(), kindsChunk.load()]));
 

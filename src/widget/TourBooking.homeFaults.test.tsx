@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.tsx';
-import { actionsChunk, agentChunk, chooseHomesChunk, homesChunk, screensChunk } from '../chunks.ts';
+import { agentChunk } from '../features/agent/AgentPlace.tsx';
+import { chooseHomesChunk } from '../features/homes/ChooseHomesPlace.tsx';
+import { homesChunk } from '../features/homes/HomesPlace.tsx';
+import { actionsChunk } from '../screens/booked/TourActionsPlace.tsx';
+import { screensChunk } from '../screens/PreviewScreens.tsx';
 
 beforeAll(() =>
   Promise.all([

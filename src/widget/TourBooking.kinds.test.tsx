@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { liveRegion } from '../../test/liveRegion.ts';
 import { fillAndSubmit, open, time } from '../../test/openWidget.tsx';
-import { actionsChunk, kindsChunk, screensChunk } from '../chunks.ts';
+import { kindsChunk } from '../features/kinds/TourKindPlace.tsx';
+import { actionsChunk } from '../screens/booked/TourActionsPlace.tsx';
+import { screensChunk } from '../screens/PreviewScreens.tsx';
 
 beforeAll(() => Promise.all([kindsChunk.load(), screensChunk.load(), actionsChunk.load()]));
 

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadChunks } from '../../test/loadChunks.ts';
 import { open } from '../../test/openWidget.tsx';
-import { screensChunk } from '../chunks.ts';
 import { es } from '../locales/es.ts';
 import type { TourBookingOptions } from '../options/options.ts';
+import { screensChunk } from '../screens/PreviewScreens.tsx';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';
 

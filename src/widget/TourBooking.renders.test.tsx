@@ -74,7 +74,7 @@ it('finds each component that was rendered, and no other', async () => {
   const { send, container } = await openForm({}, 30);
   await send();
   // Every question of the form renders, as the message of a part may be at each.
-  expect(renderedComponents(container).filter((name) => name === 'LineField').length).toBeGreaterThan(3);
+  expect(renderedComponents(container).filter((name) => name === 'InputField').length).toBeGreaterThan(3);
 });
 
 it.each([
@@ -101,7 +101,7 @@ it('a key renders no more where every field has a message', async () => {
   await focus('first_name');
   const rendered = await press(['L']);
   // The message of this field goes, those of the others stay.
-  expect(rendered.filter((each) => each === 'LineField')).toHaveLength(1);
+  expect(rendered.filter((each) => each === 'InputField')).toHaveLength(1);
   expect(screen.getByRole('textbox', { name: 'First name' })).not.toHaveAccessibleDescription(/./);
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(/./);
   await focus('last_name');

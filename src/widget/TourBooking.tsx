@@ -13,6 +13,7 @@ import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
 import type { NamesService, TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
 import { whenNear } from '../ui/whenInView.ts';
+import { loadCore } from './core.ts';
 import { type HeldBooking, useHeldBooking } from './heldBooking.ts';
 import { InlineBooking } from './InlineBooking.tsx';
 import { Isolated } from './Isolated.tsx';
@@ -59,7 +60,13 @@ function PlacedBooking({ held, given, dialog }: PlacedBookingProps) {
   const { mode, loading, buttonLabel, buttonCorner, className, style, ...others } = options;
   if (isOverPage(options))
     return (
-      <BookingLauncher options={options} service={held.service} onFailed={held.failed} handle={dialog}>
+      <BookingLauncher
+        options={options}
+        service={held.service}
+        prepare={loadCore}
+        onFailed={held.failed}
+        handle={dialog}
+      >
         {(home) => (
           <InlineBooking
             held={held}

@@ -4,6 +4,7 @@ import type { Screen } from '../core/snapshot.ts';
 import { type Language, LanguageContext } from '../i18n/language.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { type CoreComponents, CoreComponentsContext } from '../screens/coreComponentsContext.ts';
+import { Place } from '../screens/Place.tsx';
 import { type BookingProps, PreviewScreens } from '../screens/PreviewScreens.tsx';
 import { VisitContext } from '../screens/ScreenHeading.tsx';
 import type { LocalDateTime } from '../time/values.ts';
@@ -102,9 +103,9 @@ function Kinds() {
   // A booking in doubt is about a tour of this kind, so no other kind is offered.
   if (!WITH_KINDS.includes(screen) || flow.unknownOutcomes.length > 0) return null;
   return (
-    <div className="tour-kinds-place">
+    <Place className="tour-kinds-place">
       {core ? <core.TourKindPlace kinds={offered} {...{ flow, availability }} commands={shown.commands} /> : null}
-    </div>
+    </Place>
   );
 }
 

@@ -1,49 +1,26 @@
 import { type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isBeingSent } from '../booking/flow.ts';
-import {
-  actionsChunk,
-  agentChunk,
-  changeChunk,
-  chooseHomesChunk,
-  homesChunk,
-  kindsChunk,
-  leadChunk,
-  listChunk,
-  screensChunk,
-} from '../chunks.ts';
 import type { TourCommands } from '../core/bookingCore.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
+import { HomesPlace } from '../features/homes/HomesPlace.tsx';
+import { HomeTriggers } from '../features/homes/HomeTriggers.tsx';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
-import { HomeTriggers } from '../launcher/HomeTriggers.tsx';
 import { KeepOpenContext } from '../launcher/KeepOpenContext.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
 import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
-import { HomesPlace } from '../screens/homes/HomesPlace.tsx';
-import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
+import { useScreensNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 import { OwnComponents, useComponentProblems } from './OwnComponents.tsx';
+import { useQuestionProblems } from './useQuestionProblems.ts';
 
 /** The core chunk: the core, the screens that the preview cannot show, and the components that the preview screens get with it. */
 export { coreComponents } from '../screens/coreComponents.ts';
 export { createBookingIn } from './createTourBooking.ts';
 export { PlainBooking } from './PlainBooking.tsx';
-
-/** The chunks that follow the core. */
-const CHUNKS_AFTER_CORE = {
-  screensChunk,
-  actionsChunk,
-  agentChunk,
-  changeChunk,
-  chooseHomesChunk,
-  homesChunk,
-  kindsChunk,
-  leadChunk,
-  listChunk,
-};
 
 interface HostPartsProps {
   readonly options: TourBookingOptions;
@@ -104,9 +81,10 @@ export function CoreEffects({ options, snapshot, settings, problem, commands }: 
   useKeptOpen(snapshot);
   useScreensAhead(snapshot, settings);
   const { locale, warn } = settings;
-  useNotLoaded(CHUNKS_AFTER_CORE, warn);
+  useScreensNotLoaded(warn);
   useMessageProblems({ messages: options.messages, locale, problem, warn });
   useComponentProblems(options.components, warn);
+  useQuestionProblems(options.messages, settings);
   const { homes, elementId } = settings;
   return homes ? (
     <HomeTriggers homes={snapshot.homes} offered={homes.offered} elementId={elementId} commands={commands} />

@@ -18,12 +18,17 @@ import {
 import { programmedClient } from '../../test/programmedClient.ts';
 import { noAnswers } from '../booking/answers.ts';
 import type { Flow } from '../booking/flow.ts';
-import { actionsChunk, changeChunk, coreChunk, leadChunk, screensChunk } from '../chunks.ts';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
+import { createPageMemory } from '../core/pageMemory.ts';
 import type { Screen } from '../core/snapshot.ts';
 import { ScriptTagBooking } from '../embed/ScriptTagBooking.tsx';
+import { changeChunk } from '../features/change/ChangePlace.tsx';
+import { leadChunk } from '../features/lead/LeadPlace.tsx';
 import type { TourBookingOptions } from '../options/options.ts';
+import { actionsChunk } from '../screens/booked/TourActionsPlace.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { screensChunk } from '../screens/PreviewScreens.tsx';
+import { coreChunk } from './core.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 
@@ -106,6 +111,8 @@ function open({ client = programmedClient, options = {} }: Pick<Situation, 'clie
   const answers = client();
   const environment = {
     ...browserEnvironment,
+    // So that no situation finds the booking of another.
+    ...createPageMemory(),
     queryClient: new QueryClient(),
     now: () => NOW,
     device: () => 'desktop' as const,
@@ -122,7 +129,6 @@ function open({ client = programmedClient, options = {} }: Pick<Situation, 'clie
           client={answers}
           timeZone="America/New_York"
           contactPhone="555"
-          // So that no situation finds the booking of another.
           remember="off"
           onWarning={told}
           onFailed={failed}

@@ -6,6 +6,7 @@ import { callSafely } from '../core/callSafely.ts';
 import type { Environment } from '../core/environment.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
+import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
 import { createHost, type Host } from '../options/host.ts';
@@ -14,7 +15,6 @@ import { createOptionReader } from '../options/optionReader.ts';
 import type { BookingOptions, NamesService } from '../options/options.ts';
 import { sameOptions } from '../options/sameOptions.ts';
 import { readSettings, type Settings, type SettingsResult } from '../options/settings.ts';
-import { readTourKinds } from '../options/tourKinds.ts';
 import { isUsable } from '../queries/received.ts';
 
 /** A booking without React and without a user interface, for one of your own. */

@@ -39,9 +39,9 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     },
     library('valibot', ['valibot'], 'src/api/'),
   ],
-  '@tanstack/query-core (with core)': [
+  '@tanstack/query-core (with core, features)': [
     {
-      ...library('query-core', ['@tanstack/query-core'], 'src/queries/', 'src/core/'),
+      ...library('query-core', ['@tanstack/query-core'], 'src/queries/', 'src/core/', 'src/features/'),
       // The type of the host's client may be named anywhere.
       uses: ({ imports }) => imports.some(({ target, typesOnly }) => target === '@tanstack/query-core' && !typesOnly),
     },
@@ -64,22 +64,20 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'getSelection',
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
-  'import() (with embed, i18n/locales, options/edgeClient, edge/htmlChunk)': [
+  'import() (with i18n, screens, features, launcher, widget, embed, options/edgeClient, edge/htmlChunk)': [
     {
       what: 'import()',
       uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
-      // `embed` loads the chunks of the script tag, and a language its later files. The options load the calls of an edge, which have
-      // no React. The edge loads the code that renders the widget.
+      // Whoever shows a chunk names its file. The options load the calls of an edge, which have no React. The edge loads the code that
+      // renders the widget.
       allowed: (path) =>
-        path === 'src/chunks.ts' ||
+        /^src\/(i18n|screens|features|launcher|widget|embed)\//.test(path) ||
         path === 'src/options/edgeClient.ts' ||
-        path === 'src/edge/htmlChunk.ts' ||
-        path.startsWith('src/embed/') ||
-        /^src\/i18n\/locales\/\w+\/chunk\.ts$/.test(path),
+        path === 'src/edge/htmlChunk.ts',
     },
   ],
   'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],
-  'customElements, createRoot (with widget/Isolated), preact (embed/preact)': [
+  'customElements, createRoot (with Isolated), preact (embed/preact)': [
     { ...member('customElements', 'src/embed/'), uses: ({ globals }) => globals.has('customElements') },
     member('createRoot', 'src/embed/', 'src/widget/Isolated.tsx'),
     library('preact', ['preact'], 'src/embed/preact/'),
@@ -105,10 +103,21 @@ export const SHARED_LIBRARIES: readonly Exclusive[] = [
   library(
     'react',
     ['react'],
-    ...['theme', 'i18n', 'ui', 'calendar', 'form', 'screens', 'preview', 'launcher', 'widget', 'embed', 'html'].map(
-      (f) => `src/${f}/`,
-    ),
-    'src/chunks.ts',
+    ...[
+      'theme',
+      'loading',
+      'i18n',
+      'ui',
+      'calendar',
+      'form',
+      'screens',
+      'features',
+      'preview',
+      'launcher',
+      'widget',
+      'embed',
+      'html',
+    ].map((f) => `src/${f}/`),
     // Types alone: the options name what React renders.
     'src/options/options.ts',
     'src/options/tourComponents.ts',

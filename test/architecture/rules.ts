@@ -4,7 +4,6 @@ import { type Facts, readSource, type SourceFile } from './readSource.ts';
 
 const MAX_LINES = 400;
 const MAX_FILES = 40;
-const CHUNKS = 'src/chunks.ts';
 const DOOR = /^src\/[^/]+\.ts$/;
 const UNCHECKED = 'tests and stories';
 
@@ -23,7 +22,7 @@ const onlyListedImports: Rule = ({ path, imports }, rows) => {
   const row = rowOf(rows, path);
   if (row === undefined) return [`is in no folder of the import table`];
   return imports
-    .filter(({ target, isFile, isDynamic }) => isFile && !row.part.has(target) && !(isDynamic && path === CHUNKS))
+    .filter(({ target, isFile }) => isFile && !row.part.has(target))
     .filter(({ target, typesOnly }) => !row.grants.some((g) => g.part.has(target) && (typesOnly || !g.typesOnly)))
     .map(({ target, typesOnly }) => `imports ${typesOnly ? 'types of ' : ''}${target}, which ${row.part.name} may not`);
 };
@@ -54,6 +53,14 @@ const loaderImportsNothing: Rule = ({ path, imports }) =>
     ? imports.map(({ target }) => `imports ${target}, but the loader imports nothing`)
     : [];
 
+const featuresApart: Rule = ({ path, imports }) => {
+  const [own] = /^src\/features\/[^/]+\//.exec(path) ?? [];
+  const isOther = (target: string): boolean => target.startsWith('src/features/') && !target.startsWith(own ?? '');
+  return own === undefined
+    ? []
+    : imports.filter(({ target }) => isOther(target)).map(({ target }) => `imports ${target}, another feature`);
+};
+
 /** One folder's production files, counted without its subfolders. */
 function fullFolders(files: readonly Facts[]): readonly string[] {
   const counts = new Map<string, number>();
@@ -73,13 +80,12 @@ const RULES: readonly Rule[] = [
   noIndexInFolders,
   noDefaultExport,
   loaderImportsNothing,
+  featuresApart,
 ];
 
-/** Cycles of imports, types included, each told once: `cycle a -> b -> a`. */
+/** Cycles of imports, those of types and `import()` included, each told once: `cycle a -> b -> a`. */
 function cycles(all: readonly Facts[]): readonly string[] {
-  const next = new Map(
-    all.map(({ path, imports }) => [path, imports.filter((i) => i.isFile && !i.isDynamic).map((i) => i.target)]),
-  );
+  const next = new Map(all.map(({ path, imports }) => [path, imports.filter((i) => i.isFile).map((i) => i.target)]));
   const done = new Set<string>();
   const found: string[] = [];
   const walk = (path: string, trail: readonly string[]): void => {

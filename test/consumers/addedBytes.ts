@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { OF_HOMES } from '../../bench/sizes.ts';
+import { isOfFeature } from '../../bench/sizes.ts';
 import { shippedLanguages } from '../../scripts/vite/shippedLanguages.ts';
 import type { Consumer } from './installConsumer.ts';
 
@@ -16,7 +16,7 @@ interface Chunk {
 /** The files of languages other than English. Only their readers load them, so they do not count. */
 const ofLanguage = new RegExp(`/(${shippedLanguages.join('|')})-`);
 
-/** The scripts of one built page, gzip bytes: those it loads at once, and those it may ask for later, without languages and homes. */
+/** The scripts of one built page, gzip bytes: those it loads at once, and those it may ask for later, without languages and features. */
 function weigh(folder: string): { readonly first: number; readonly later: number } {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
@@ -27,7 +27,7 @@ function weigh(folder: string): { readonly first: number; readonly later: number
   const bytes = (names: readonly string[]): number =>
     names
       .flatMap((name) => manifest[name]?.file ?? [])
-      .filter((file) => file.endsWith('.js') && !ofLanguage.test(file) && !OF_HOMES.test(file))
+      .filter((file) => file.endsWith('.js') && !ofLanguage.test(file) && !isOfFeature(file))
       .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
   return { first: bytes([...atOnce]), later: bytes(Object.keys(manifest).filter((name) => !atOnce.has(name))) };
 }

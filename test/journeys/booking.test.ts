@@ -227,7 +227,7 @@ describe('script tag', () => {
     await visitor.goOn();
     await tick('Cats');
     await fill({
-      'Other occupants': '1',
+      'How many people will live here?': '1',
       'Reason for your move': 'Work',
       'Where you live now': 'Albany',
       'Current postal code': '10003',

@@ -44,8 +44,10 @@ const focusedOn = (page: Page): Promise<Focused> =>
 const WORDS = { line: 'Lara', email: lara.email, tel: lara.phone, area: 'Third floor', date: '01152027' } as const;
 
 /** What a visitor types into a line called `name`. */
-const wordsFor = (name: string): string =>
-  /^Lowest/.test(name) ? '2,000' : /^Highest/.test(name) ? '3,000' : WORDS.line;
+const wordsFor = (name: string): string => {
+  if (/^How many people/.test(name)) return '2';
+  return /^Lowest/.test(name) ? '2,000' : /^Highest/.test(name) ? '3,000' : WORDS.line;
+};
 
 /**
  * Answers every question of the form by keyboard alone, from its heading on. Opens folded questions, and sends the form

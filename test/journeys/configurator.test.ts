@@ -100,6 +100,24 @@ describe('a snippet of the configurator books a tour where it is pasted', () => 
   });
 });
 
+it('a site that changes pages without a reload takes the two parts of the configurator', async () => {
+  const configurator = await openConfigurator();
+  const part = async (name: string) => {
+    await configurator.locator('#place').selectOption(name);
+    await configurator.getByText('If pages change without a reload').waitFor();
+    return code(configurator);
+  };
+  const head = await part('HTML, <head>');
+  const { page, close } = await paste('<main></main>', { head });
+  const body = await part('HTML, <body>');
+  await page.locator('main').evaluate((main, next) => {
+    main.innerHTML = next;
+  }, body);
+  await bookOn(page);
+  expect(await mock().control('GET', 'state')).toMatchObject({ appointments: [{}] });
+  await Promise.all([close(), configurator.context().close()]);
+});
+
 describe('the configurator', () => {
   it.each([
     ['WordPress', 'but for the marks of its script', / data-cfasync="false" .*="1"(?= async )/],

@@ -54,6 +54,7 @@ describe.each(BUILDS)('%s', (door) => {
         event: 'tour_booking_booked',
         ...of,
         tour_slot: slot,
+        tour_consent: false,
         tour_utm_source: 'google',
         tour_utm_campaign: 'spring',
         tour_gclid: 'x-1',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
+import { settled } from '../settled.ts';
 import type { Visit, VisitOptions } from './hosts.ts';
 import { BUILDS, type Door, mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';
@@ -27,6 +28,7 @@ async function arrive(door: Door, options?: VisitOptions): Promise<Visit> {
 async function openByMouse(visitor: Visit): Promise<void> {
   await launcherButton(visitor).click();
   await visitor.freeTimes().first().waitFor();
+  await settled(visitor.page);
 }
 
 describe.each(BUILDS)('%s', (door) => {

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFirefox, launchFirefox } from '../firefox.ts';
 import type { RunningMock } from '../servers.ts';
+import { guardedPage, lookOfFields } from './guardedPage.ts';
 import { type Host, reactHost, scriptTagHost, sharedMock, visit } from './hosts.ts';
 import { BOTH_BUILDS } from './mockHosts.ts';
 import { lara } from './visitor.ts';
@@ -79,6 +80,26 @@ describe.skipIf(path === undefined)('in Firefox', () => {
       await visitor.widget.getByText('10:15 AM is no longer free.').waitFor();
       await visitor.freeTimes().first().click();
       await expect.poll(() => visitor.field('First name').inputValue()).toBe(lara.first);
+      await visitor.close();
+    });
+
+    it('lets a visitor type, select, copy and paste, in letters of 16 px, on a page that takes all of this away', async () => {
+      const visitor = await visit(browser, host(door), mock.url, {}, { ground: guardedPage });
+      const { page, field } = visitor;
+      await visitor.pickTime('10:15 AM');
+      await field('First name').click();
+      await page.keyboard.type('a b');
+      expect(await field('First name').inputValue()).toBe('a b');
+      for (const key of ['a', 'c']) await page.keyboard.press(`Control+${key}`);
+      await field('Last name').click();
+      await page.keyboard.press('Control+v');
+      await expect.poll(() => field('Last name').inputValue()).toBe('a b');
+      for (const key of ['a', 'x']) await page.keyboard.press(`Control+${key}`);
+      await expect.poll(() => field('Last name').inputValue()).toBe('');
+      await visitor.openFold();
+      const { leastLetters, selections } = await page.evaluate(lookOfFields);
+      expect(selections).toEqual(['text']);
+      expect(leastLetters).toBeGreaterThanOrEqual(16);
       await visitor.close();
     });
   });

@@ -42,7 +42,8 @@ it.each(Object.keys(FACES) as (keyof typeof FACES)[])(
     await mock().control('PUT', 'scenario', { name: 'slot-taken' });
     await time('Book').click();
 
-    // The page is back at the times, without the taken one.
+    // The page is back at the times, without the taken one, and says why.
+    await page.getByText('10:15 is taken. Your answers are kept.').waitFor();
     await expect.poll(() => time('10:15').count()).toBe(0);
     await time('11:00').click();
     expect(await page.getByLabel('first name', { exact: true }).inputValue()).toBe('Lara');

@@ -70,15 +70,15 @@ const folders = new Map<string, Promise<string>>();
 
 /**
  * Bundles `entry` (a path from the repository's root) to `site.js` as a site's own bundler does, once per worker. Gives
- * the path of the folder.
+ * the path of the folder. `replaced`: packages that the site has in the place of others.
  */
-export function buildSite(name: string, entry: string): Promise<string> {
-  const folder = folders.get(name) ?? bundle(name, entry);
+export function buildSite(name: string, entry: string, replaced: Attributes = {}): Promise<string> {
+  const folder = folders.get(name) ?? bundle(name, entry, replaced);
   folders.set(name, folder);
   return folder;
 }
 
-async function bundle(name: string, entry: string): Promise<string> {
+async function bundle(name: string, entry: string, replaced: Attributes): Promise<string> {
   const folder = `.cache/${name}-${WORKER}`;
   const outDir = resolve(root, folder);
   const built = (file: string): string => resolve(root, 'dist/npm', file);
@@ -88,6 +88,7 @@ async function bundle(name: string, entry: string): Promise<string> {
     logLevel: 'error',
     resolve: {
       alias: [
+        ...Object.entries(replaced).map(([find, replacement]) => ({ find, replacement })),
         { find: /^tour-booking$/, replacement: built('index.js') },
         { find: /^tour-booking\/(client|element)$/, replacement: built('$1.js') },
       ],

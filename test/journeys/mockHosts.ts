@@ -39,6 +39,8 @@ export interface MockHostsOptions {
   readonly flags?: readonly string[];
   /** Playwright's default flags that this browser starts without. */
   readonly without?: readonly string[];
+  /** The zone of the browser's machine, which a visit then has with `timezoneId: ''`. */
+  readonly zone?: string;
 }
 
 /** Several doors in front of the mock, which is reset before each test of the file. */
@@ -58,8 +60,8 @@ export interface MockHosts {
 }
 
 /** Has a browser, the mock and the sites ready before the tests of the file. Closes the sites after them, and a browser of its own. */
-export function mockHosts({ doors = BOTH_BUILDS, flags, without }: MockHostsOptions = {}): MockHosts {
-  const hasOwnBrowser = flags !== undefined || without !== undefined;
+export function mockHosts({ doors = BOTH_BUILDS, flags, without, zone }: MockHostsOptions = {}): MockHosts {
+  const hasOwnBrowser = flags !== undefined || without !== undefined || zone !== undefined;
   let browser: Browser | undefined;
   let mock: RunningMock | undefined;
   const hosts = new Map<Door, Host>();
@@ -71,7 +73,7 @@ export function mockHosts({ doors = BOTH_BUILDS, flags, without }: MockHostsOpti
 
   beforeAll(async () => {
     [browser, mock] = await Promise.all([
-      hasOwnBrowser ? launchBrowser(flags, without) : sharedBrowser(),
+      hasOwnBrowser ? launchBrowser(flags, without, zone) : sharedBrowser(),
       sharedMock(),
     ]);
     const { url } = mock;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settled } from '../settled.ts';
 import type { Visit } from './hosts.ts';
 import { BUILDS, mockHosts } from './mockHosts.ts';
 
@@ -74,6 +75,7 @@ describe.each(BUILDS)('%s', (door) => {
     // A press on the month that hits no day leaves it open.
     await sheet(visitor).getByRole('heading', { name: 'December 2026' }).click();
     expect(await sheet(visitor).count()).toBe(1);
+    await settled(visitor.page);
     await visitor.page.mouse.click(180, 20);
     await expect.poll(() => sheet(visitor).count()).toBe(0);
     await expect.poll(visitor.focused).toBe('Month');

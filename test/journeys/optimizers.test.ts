@@ -282,9 +282,7 @@ describe('without an address', () => {
     const { page, said, close } = await open(element(mock.url) + runs(way, 'plain', 'tour-booking.js'));
     await expect
       .poll(said)
-      .toEqual([
-        'console.warning: tour-booking: run without an address, it cannot find main.js: use <script src> or release with --at',
-      ]);
+      .toEqual(['console.warning: tour-booking: needs an address: use <script src> or release with --at']);
     await page.getByRole('link', { name: 'Call us to book a tour' }).waitFor();
     await close(/use <script src> or release with --at/);
   });

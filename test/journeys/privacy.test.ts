@@ -6,7 +6,7 @@ import { BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 
-/** Every answer of the visitor has one of these marks in it. */
+/** Every answer of the visitor has one of these marks in it, but for a number of people, which is too short for a mark. */
 const MARKED = /zqx7|55501973|274913|385129|2029-09-17/i;
 const answerFor = (kind: string, name: string): string => {
   if (kind === 'email') return 'zqx7@example.com';
@@ -14,6 +14,7 @@ const answerFor = (kind: string, name: string): string => {
   if (kind === 'date') return '2029-09-17';
   if (name.startsWith('Lowest')) return '274913';
   if (name.startsWith('Highest')) return '385129';
+  if (name.startsWith('How many people')) return '3';
   return `Zqx7 ${name}`.slice(0, 16);
 };
 

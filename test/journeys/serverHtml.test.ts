@@ -33,7 +33,7 @@ beforeEach(async () => {
     {
       ...{ service: mock.url, groups: { 101: { timeZone: 'America/New_York' } }, manageSecrets: undefined },
       ...{ secretKey: 'sk_demo', publicKey: undefined, redis: undefined, path: '', trustedHops: 0, quiet: true },
-      ...{ host: '127.0.0.1', port, origins: [new URL(host.site.url).origin], address: undefined },
+      ...{ host: '127.0.0.1', port, origins: [new URL(host.site.url).origin], address: `http://127.0.0.1:${port}` },
     },
     { now: () => Date.parse(START.utc), log: () => undefined },
   );
@@ -251,7 +251,13 @@ it('takes over two widgets on a page, each with its own HTML', async () => {
   expect(visitor.requests()).not.toContain('GET /preview?group=101&days=14');
   const [first, second] = [0, 1].map((at) => visitorOn(page, page.locator('tour-booking').nth(at)));
   await second?.bookTour('10:00 AM');
-  await first?.bookTour('11:00 AM');
+  await first?.pickTime('11:00 AM');
+  await first?.fillDetails();
+  await first?.submit();
+  // It asks first: the visitor has a tour by the other widget.
+  await first?.widget.getByText(/^You have a tour on .* already/).waitFor();
+  await first?.submit();
+  await first?.heading('Your tour is booked').waitFor();
   await visitor.close();
 });
 

@@ -43,12 +43,33 @@ const ONE_TOUR = { appointments: [{ location: '123 First St' }] };
 /** A value in a script of a page. */
 const quoted = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Changes pasted code as the classic editor of WordPress does: one paragraph, with breaks between the lines. */
-const paragraphs = (code: string): string => {
-  // Line breaks inside a tag are left alone.
-  const lines = code.replace(/<[^>]*>/g, (tag) => tag.replace(/\n/g, ' ')).split('\n');
-  return `<p>${lines.join('<br />\n')}</p>`;
-};
+const BLOCKS = '(?:div|p|h[1-6]|section|figure|blockquote|ul|ol|li|table|form|style)';
+/**
+ * Changes pasted code as `wpautop` does, in the classic editor and in some page builders: a paragraph where a line is empty and around what
+ * is no block, a break at the end of each line. The lines in a tag and in a script stay. As there, `<link` counts as a block, for its `<li`.
+ */
+const wpautop = (code: string): string =>
+  code
+    .replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, (kept) => kept.replaceAll('\n', '\0'))
+    .replace(new RegExp(`<${BLOCKS}[\\s/>]`, 'g'), '\n\n$&')
+    .replace(new RegExp(`</${BLOCKS}>`, 'g'), '$&\n\n')
+    .split(/\n\s*\n/)
+    .map((lines) => lines.trim().replace(/\s*\n/g, '<br />\n'))
+    .filter((lines) => lines !== '')
+    .map((lines) => `<p>${lines}</p>`)
+    .join('\n')
+    .replace(new RegExp(`<p>(</?${BLOCKS}[^>]*>)`, 'g'), '$1')
+    .replace(new RegExp(`(</?${BLOCKS}[^>]*>)(?:</p>|<br />)`, 'g'), '$1')
+    .replaceAll('\0', '\n');
+
+/** The styles of a block theme of WordPress, whose column is 650 px wide and has letters of 20 px. */
+const BLOCK_THEME = `<style>
+  body { margin: 0; padding: 0 30px; font: 20px/1.6 sans-serif }
+  .is-layout-constrained > :where(:not(.alignfull)) { max-width: 650px; margin-inline: auto !important }
+  .is-layout-constrained > .alignwide { max-width: 1200px }
+  :where(.is-layout-flow, .is-layout-constrained) > * { margin-block: 24px 0 }
+  .entry-content a { color: inherit; text-decoration: underline }
+</style>`;
 
 /** What WordPress leaves of an author's code: the elements that it knows, without scripts. */
 const filtered = (code: string): string => code.replace(/<script[\s\S]*?<\/script>|<\/?tour-booking[^>]*>/g, '');
@@ -115,6 +136,23 @@ it.each([
   await close();
 });
 
+it.each([14, 16, 20, 24])('the style sheet of html.md reserves the height with letters of %i px', async (size) => {
+  const sheet = codeBlock('docs/sites/html.md', ({ language }) => language === 'css');
+  const code = codeOf('html').replace(/style="display:block[^"]*"/, 'class="tour-place"');
+  const { page, close } = await paste(code, {
+    head: `<style>body { margin: 0; font-size: ${size}px }${sheet}</style>`,
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { freeTimes, button } = visitorOn(page);
+    await button(/^Month/).waitFor({ state: width === 360 ? 'visible' : 'hidden' });
+    await freeTimes().first().waitFor();
+    const height = await page.locator('tour-booking').evaluate((element) => element.getBoundingClientRect().height);
+    expect(height).toBe(width === 360 ? Math.max(740, 46.25 * size) : Math.max(620, 38.75 * size));
+  }
+  await close();
+});
+
 describe('books a tour as written:', () => {
   it('HTML, with the script before or after', async () => {
     const [script = '', ...element] = codeOf('html').split('\n');
@@ -126,7 +164,39 @@ describe('books a tour as written:', () => {
   it('WordPress, in a block and in the classic editor', async () => {
     await bookAndClose(await paste(`<div class="entry-content">${codeOf('wordpress')}</div>`));
     await mock().control('POST', 'reset');
-    await bookAndClose(await paste(`<div class="entry-content">${paragraphs(codeOf('wordpress'))}</div>`));
+    const [early, script, ...element] = codeOf('wordpress').split('\n');
+    // As it is, and with empty lines between its parts.
+    for (const code of [codeOf('wordpress'), [early, '', script, '', ...element].join('\n')]) {
+      const changed = wpautop(code);
+      expect(changed).toMatch(/<tour-booking\n.*><br \/>\n {2}<a .*<\/p>$/s);
+      await bookAndClose(await paste(`<div class="entry-content">${changed}</div>`, { head: BLOCK_THEME }));
+      await mock().control('POST', 'reset');
+    }
+  });
+
+  it('WordPress, in the column of a block theme and in a wide group', async () => {
+    const onPage = (code: string) =>
+      paste(`<div class="entry-content is-layout-constrained">${code}</div>`, { head: BLOCK_THEME });
+    const inGroup = (layout: string) =>
+      onPage(`<div class="wp-block-group alignwide is-layout-${layout}">${codeOf('wordpress')}</div>`);
+    const [, height = ''] = /write `min-height:(max\(.+?\))`/.exec(textOf('wordpress')) ?? [];
+    const column = await onPage(codeOf('wordpress').replace(/clamp\(620.*?740px\)/, height));
+    const [ownWidth, wide] = [await inGroup('constrained'), await inGroup('flow')];
+    const look = async ({ page }: typeof column, month: 'visible' | 'hidden') => {
+      const { freeTimes, button } = visitorOn(page);
+      await freeTimes().first().waitFor();
+      await button(/^Month/).waitFor({ state: month });
+      return page.locator('tour-booking').evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { width, moved: height - Number.parseFloat(getComputedStyle(element).minHeight) };
+      });
+    };
+    expect(await look(column, 'visible')).toEqual({ width: 650, moved: 0 });
+    expect(await look(ownWidth, 'visible')).toMatchObject({ width: 650 });
+    expect(await look(wide, 'hidden')).toMatchObject({ width: 1200 });
+    await ownWidth.close();
+    await wide.close();
+    await bookAndClose(column);
   });
 
   it('WordPress, where it removes the code', async () => {
@@ -137,6 +207,7 @@ describe('books a tour as written:', () => {
     await close();
     const place = placeOf('wordpress');
     expect(filtered(place)).toBe(place);
+    expect(wpautop(place)).toBe(place);
     await bookAndClose(await paste(`<main>${place}</main><footer>${codeOf('google-tag-manager')}</footer>`));
   });
 
@@ -153,7 +224,8 @@ describe('books a tour as written:', () => {
   });
 
   it('Squarespace, where pages change without a reload', async () => {
-    const [script = '', ...element] = codeOf('squarespace').split('\n');
+    const [early, script = '', ...element] = codeOf('squarespace').split('\n');
+    expect(early).toMatch(/^<link rel="modulepreload"/);
     expect(script).toMatch(/^<script/);
     // A script that stands only in the block does not run.
     const alone = await paste(goesOnWith(codeOf('squarespace')));
@@ -259,5 +331,6 @@ describe('Next.js, as written:', () => {
 
 it('every page of a site is tried', () => {
   const pages = readdirSync(resolve('docs/sites')).map((file) => file.replace('.md', ''));
-  expect(pages.sort()).toEqual([...PASTED, 'google-tag-manager', 'nextjs'].sort());
+  // generators: test/consumers/pages.test.ts.
+  expect(pages.sort()).toEqual([...PASTED, 'google-tag-manager', 'nextjs', 'generators'].sort());
 });

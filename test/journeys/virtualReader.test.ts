@@ -20,11 +20,18 @@ const LIBRARY = readFileSync(join(installed, 'lib/esm/index.browser.js'), 'utf8'
 const PROGRESS =
   /^polite: ((Booking|Moving|Cancelling) your tour…|Sending your details…|Looking for homes…|.*: Looking for the next free day…)?$/;
 
-/** Lets the reader listen to the page. */
+/**
+ * Lets the reader listen to the page. A real one hears of the focus from the browser, also in a dialog, where the widget keeps the focus
+ * events from the page. So this one listens for them in the capture phase.
+ */
 async function listenTo(page: Page): Promise<void> {
   await page.route('**/virtual-reader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: LIBRARY }));
   await page.evaluate(`import('/virtual-reader.js').then(async ({ virtual }) => {
     window.virtual = virtual;
+    const { body } = document;
+    const listen = body.addEventListener.bind(body);
+    body.addEventListener = (type, listener, options) =>
+      listen(type, listener, type === 'focusin' ? { capture: true } : options);
     await virtual.start({ container: document.body });
   })`);
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NO_SENDER } from '../browser.ts';
 import type { RunningMock } from '../servers.ts';
 import { findWebKit, keys, launchWebKit, type WebKit } from '../webkit.ts';
+import { guardedPage, lookOfFields } from './guardedPage.ts';
 import { type Host, reactHost, START, scriptTagHost, sharedMock } from './hosts.ts';
 import { BOTH_BUILDS } from './mockHosts.ts';
 import { lara, nameOfFocused } from './visitor.ts';
@@ -39,18 +41,26 @@ const hosts = new Map<string, Host>();
 /** What a visitor does here, in few words. */
 const see = (selector: string, name: string): Promise<void> =>
   expect.poll(() => webkit.evaluate(FIND, selector, name)).not.toBeNull();
-const press = async (name: string): Promise<void> => {
-  await see('button', name);
-  await webkit.click(FIND, 'button', name);
+/** Whether every new screen takes presses: a click at a point does not wait for that. */
+const SETTLED = `return [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  .every((root) => !root.querySelector('[data-settling]'))`;
+const click = async (selector: string, name: string): Promise<void> => {
+  await see(selector, name);
+  await expect.poll(() => webkit.evaluate(SETTLED)).toBe(true);
+  await webkit.click(FIND, selector, name);
 };
+const press = (name: string): Promise<void> => click('button', name);
 const focused = (): Promise<unknown> => webkit.evaluate(`return (${nameOfFocused})()`);
-const problems = (): Promise<unknown> => webkit.evaluate('return problems');
+const problems = (): Promise<unknown> => webkit.evaluate(`return problems.filter((each) => !${NO_SENDER}.test(each))`);
 
-async function visit(door: string): Promise<void> {
+/** What stands in the field with that name. */
+const answerIn = (name: string): Promise<unknown> => webkit.evaluate(`return (() => {${FIND}})().value`, 'input', name);
+
+async function visit(door: string, around: typeof ground = ground): Promise<void> {
   const place = { 'time-zone': 'America/New_York', location: 'Alder House, 123 First St' };
   // All visits are in one tab, which remembers the tour of the visit before.
   await webkit.evaluate('try { sessionStorage.clear() } catch {}');
-  await webkit.goto(hosts.get(door)?.page({ 'group-id': '101', api: mock.url, ...place }, ground) ?? '');
+  await webkit.goto(hosts.get(door)?.page({ 'group-id': '101', api: mock.url, ...place }, around) ?? '');
   await see('button', '^[0-9:]+ [AP]M$');
 }
 
@@ -77,7 +87,7 @@ describe.skipIf(!isThere)('in WebKit', () => {
       await see('h3', '^Friday, December 4$');
       await press('^10:15 AM$');
       await see('h2, h3', '^Your details$');
-      await webkit.click(FIND, 'input', '^First name');
+      await click('input', '^First name');
       await answer();
       await press('^Book Fri');
       await see('h2, h3', 'Your tour is booked$');
@@ -111,16 +121,37 @@ describe.skipIf(!isThere)('in WebKit', () => {
       await visit(door);
       await press('^10:15 AM$');
       await see('h2, h3', '^Your details$');
-      await webkit.click(FIND, 'input', '^First name');
+      await click('input', '^First name');
       await answer();
       await mock.control('PUT', 'scenario', { name: 'slot-taken' });
       await press('^Book ');
       await see('p', '10:15\\sAM is no longer free\\.');
       await press('^[0-9:]+ [AP]M$');
       await see('input', '^First name');
-      await expect
-        .poll(() => webkit.evaluate(`return (() => {${FIND}})().value`, 'input', '^First name'))
-        .toBe(lara.first);
+      await expect.poll(() => answerIn('^First name')).toBe(lara.first);
+    });
+
+    it('lets a visitor type, select, copy and paste, in letters of 16 px, on a page that takes all of this away', async () => {
+      const guarded = {
+        ...guardedPage,
+        head: ground.head + guardedPage.head,
+        files: { ...ground.files, ...guardedPage.files },
+      };
+      await visit(door, guarded);
+      await press('^10:15 AM$');
+      await click('input', '^First name');
+      await webkit.type('a b');
+      await expect.poll(() => answerIn('^First name')).toBe('a b');
+      for (const key of ['a', 'c']) await webkit.control(key);
+      await click('input', '^Last name');
+      await webkit.control('v');
+      await expect.poll(() => answerIn('^Last name')).toBe('a b');
+      for (const key of ['a', 'x']) await webkit.control(key);
+      await expect.poll(() => answerIn('^Last name')).toBe('');
+      await click('summary', '^Help us pick the right homes');
+      const look = await webkit.evaluate(`return (${lookOfFields})()`);
+      expect(look).toEqual({ leastLetters: expect.toSatisfy((size: number) => size >= 16), selections: ['text'] });
+      expect(await problems()).toEqual([]);
     });
   });
 });

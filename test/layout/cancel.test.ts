@@ -44,6 +44,20 @@ it.each([1280, 640])('asks at the top of the card, in a column of 560 px, at %i 
   await visitor.close();
 });
 
+it.each([800, 390])('a row without a scroll bar fades at its edges, at %i px', async (width) => {
+  const visitor = await asked(width);
+  const rows = await visitor.widget
+    .locator('*')
+    .evaluateAll((all) =>
+      all
+        .filter((row) => getComputedStyle(row).overflowX === 'auto' && getComputedStyle(row).scrollbarWidth === 'none')
+        .map((row) => [row.className, getComputedStyle(row).maskImage.includes('gradient')]),
+    );
+  expect(rows).toContainEqual(['tour-next', true]);
+  expect(rows.filter(([, fades]) => !fades)).toEqual([]);
+  await visitor.close();
+});
+
 it.each([1280, 480, 390, 320])('shows the nearest times on one row, at %i px', async (width) => {
   const visitor = await asked(width);
   const chips = visitor.widget.locator('.tour-cancel .tour-chip');

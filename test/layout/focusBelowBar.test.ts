@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coverOfFocus, walkFocus } from '../coveredFocus.ts';
 import type { Visit } from '../journeys/hosts.ts';
 import { mockHosts } from '../journeys/mockHosts.ts';
+import { settled } from '../settled.ts';
 
 const on = mockHosts();
 
@@ -96,7 +97,7 @@ describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, st
     await visitor.button('Keep').last().click();
     await visitor.button('Cancel tour').click();
     await visitor.heading('Cancel your tour?').waitFor();
-    await refused('Cancel tour', BUSY, 'still booked');
+    await refused('Cancel tour', BUSY, 'not cancelled');
     await visitor.close();
   });
 
@@ -131,6 +132,7 @@ it('a pressed time stays under the pointer, though a bar covers a part of it', a
   const before = await top(time);
   const x = ((await time.boundingBox())?.x ?? Number.NaN) + 10;
   await page.mouse.move(x, before + 10);
+  await settled(page);
   await page.mouse.down();
   expect(await visitor.focused()).toBe(await time.innerText());
   expect(await top(time)).toBe(before);

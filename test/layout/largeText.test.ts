@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../browser.ts';
 import { START, sharedMock } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
+import { addressIn, columns, monthInLine, SMALLEST } from '../letters.ts';
 import { type Running, type RunningMock, serveFolder } from '../servers.ts';
 
 let browser: Browser;
@@ -15,11 +16,14 @@ const html = (size: number): string =>
 
 beforeAll(async () => {
   [browser, mock] = await Promise.all([sharedBrowser(), sharedMock()]);
-  site = await serveFolder('dist/embed', { '/16.html': html(16), '/32.html': html(32) });
+  site = await serveFolder(
+    'dist/embed',
+    Object.fromEntries([16, 20, 24, 32].map((size) => [`/${size}.html`, html(size)])),
+  );
 });
 afterAll(() => site?.close());
 
-async function open(size: 16 | 32, width: number) {
+async function open(size: 16 | 20 | 24 | 32, width: number) {
   await mock.control('POST', 'reset');
   const watched = await openPage(browser, `${site.url}/${size}.html`, {
     now: START.utc,
@@ -79,4 +83,45 @@ it('the times offered in a notice are targets of 44 px', async () => {
   expect(await offered.count()).toBe(2);
   for (const target of await offered.all()) expect(await targetHeight(target)).toBeGreaterThanOrEqual(44);
   await close();
+});
+
+it.each([
+  [20, 309],
+  [24, 360],
+] as const)('with letters of %i px, "Month" stands beside the name of the month, at %i px', async (size, width) => {
+  const { widget, close } = await open(size, width);
+  expect(await widget.locator('.tour-strip-month').isVisible()).toBe(true);
+  expect(await monthInLine(widget)).toBe(true);
+  await close();
+});
+
+/** The margin of the page and the border of the widget, at both sides. */
+const AROUND = 2 * (12 + 1);
+
+describe.each([16, 20, 24] as const)('with letters of %i px', (size) => {
+  const switchAt = 37.5 * size + AROUND;
+  it.each([309, 360, 610, 700, 768, 1000, switchAt - 1, switchAt])(
+    'days and times stand side by side where the letters have room for it, at %i px',
+    async (width) => {
+      const { widget, close } = await open(size, width);
+      const { days, slots, sideBySide, tight } = await columns(widget);
+      expect([days > 6, slots > 6, sideBySide, tight]).toEqual([true, true, width >= switchAt, []]);
+      expect(await cutText(widget)).toEqual([]);
+      await close();
+    },
+  );
+
+  it.each([320, 360, 390, 610, 680, 768, 866, 900])(
+    'an address of 24 letters is whole in its field, at %i px',
+    async (width) => {
+      const { field, freeTimes, close } = await open(size, width);
+      await freeTimes().first().click();
+      await field('Email').waitFor();
+      const { isCut, letters } = await addressIn(field('Email'));
+      // Letters of 24 px would have to be smaller than is good to read.
+      if (size === 24 && width === 320) expect(letters).toBeCloseTo(SMALLEST);
+      else expect(isCut).toBe(false);
+      await close();
+    },
+  );
 });

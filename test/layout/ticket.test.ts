@@ -33,6 +33,28 @@ it.each(['101', '106'])('a booked tour fits a phone of 390 × 780, in group %s',
   await visitor.close();
 });
 
+it.each([800, 390, 344, 336, 320])('the ways to change a tour have one line each, at %i px', async (width) => {
+  const visitor = await on.arrive('script tag', {}, { viewport: { width, height: 900 }, font: 'wide' });
+  await visitor.freeTimes().first().click();
+  await visitor.fillDetails();
+  await visitor.submit();
+  await visitor.button('Cancel tour').waitFor();
+  const lines = await visitor.widget.locator('.tour-plans > *').evaluateAll((all) =>
+    all.map((each) => {
+      const words = document.createRange();
+      const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+      words.selectNodeContents(walker.nextNode() ?? each);
+      return [each.textContent, words.getClientRects().length];
+    }),
+  );
+  expect(lines).toEqual([
+    ['Plans change?', 1],
+    ['Change time', 1],
+    ['Cancel tour', 1],
+  ]);
+  await visitor.close();
+});
+
 const iconSizes = (icons: readonly Element[]) =>
   icons.flatMap((icon) => {
     const { width, height } = icon.getBoundingClientRect();

@@ -1056,7 +1056,10 @@ type ApiFailure =
   | {
       readonly kind: 'aborted';
     }
-  /** The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. */
+  /**
+   * The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. A redirect
+   * that was not followed has its own status, and 0 in a browser, which hides it.
+   */
   | {
       readonly kind: 'status';
       readonly status: number;

@@ -25,7 +25,10 @@ type ApiFailure =
   | {
       readonly kind: 'aborted';
     }
-  /** The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. */
+  /**
+   * The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. A redirect
+   * that was not followed has its own status, and 0 in a browser, which hides it.
+   */
   | {
       readonly kind: 'status';
       readonly status: number;
@@ -107,28 +110,6 @@ type FieldKey = keyof Answers;
 /** A form that nobody has filled in. */
 declare const noAnswers: Answers;
 
-/** Where a visitor came from: the marks of the page they landed on, and the origin of the page before it (`https://www.google.com`). */
-type Attribution = {
-  readonly [Name in
-    | (
-        | 'utm_source'
-        | 'utm_medium'
-        | 'utm_campaign'
-        | 'utm_id'
-        | 'utm_term'
-        | 'utm_content'
-        | 'gclid'
-        | 'fbclid'
-        | 'msclkid'
-      )
-    | 'referrer']?: string;
-};
-/**
- * The service's codes for where visitors come from. Each key is a `utm_source`, the name of a click mark (`gclid`) or the host of the page
- * before, in small letters.
- */
-type DiscoverySources = ReadonlyMap<string, number>;
-
 /**
  * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
  * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
@@ -155,6 +136,34 @@ type OffsetDateTime = string & {
 type Month = string & {
   readonly '~kind': 'Month';
 };
+
+/**
+ * Until when the office answers a request, by the property's clock: the `expiration_date` of the reply (document, "Booking response").
+ * Undefined where the text is no date and time, and where nobody can tell without `zone`.
+ */
+declare function answerTime(text: string | undefined, zone: string | undefined): LocalDateTime | undefined;
+
+/** Where a visitor came from: the marks of the page they landed on, and the origin of the page before it (`https://www.google.com`). */
+type Attribution = {
+  readonly [Name in
+    | (
+        | 'utm_source'
+        | 'utm_medium'
+        | 'utm_campaign'
+        | 'utm_id'
+        | 'utm_term'
+        | 'utm_content'
+        | 'gclid'
+        | 'fbclid'
+        | 'msclkid'
+      )
+    | 'referrer']?: string;
+};
+/**
+ * The service's codes for where visitors come from. Each key is a `utm_source`, the name of a click mark (`gclid`) or the host of the page
+ * before, in small letters.
+ */
+type DiscoverySources = ReadonlyMap<string, number>;
 
 /** A query value; a list repeats the parameter, undefined leaves it out. */
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
@@ -202,6 +211,14 @@ interface Home {
   readonly label: string;
   /** The rent of a month. For a floorplan, the lowest. */
   readonly rent?: number | undefined;
+  /** What must be paid each month: the rent with all mandatory fees. */
+  readonly total?: number | undefined;
+  /** Mandatory fees. The total includes the monthly ones. */
+  readonly fees?: readonly HomeFee[] | undefined;
+  /** Whether mandatory fees come on top of the rent, and no total is known. */
+  readonly areFeesExtra?: boolean | undefined;
+  /** What the service says of fees, in its own words (`fee_structure`). */
+  readonly feeStructure?: string | undefined;
   /** The layout, as in `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly layout?: string | undefined;
   readonly baths?: number | undefined;
@@ -214,6 +231,13 @@ interface Home {
   readonly photos?: number | undefined;
   /** The address of a page about the home. */
   readonly url?: string | undefined;
+}
+/** A fee that nobody who rents the home can avoid. */
+interface HomeFee {
+  /** As people read it: `trash`. */
+  readonly name: string;
+  readonly amount: number;
+  readonly when: 'monthly' | 'once';
 }
 /** The addresses of one photo in two sizes, not checked yet. */
 interface HomePhoto {
@@ -312,6 +336,23 @@ interface AppointmentClient {
   cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
 }
 
+/** The words of the box, as they stand on the screen when the visitor presses the button that books. */
+interface ConsentWords {
+  /** The words, then a line for each link beside the box: its words, a colon, a space and its address. */
+  readonly text: string;
+  /** The language of the words, BCP 47. */
+  readonly locale: string;
+  /** Set if a translator has changed the words on the screen. `text` is then what the widget wrote, not what the visitor read. */
+  readonly translated?: true | undefined;
+}
+/** The answer to the question whether the visitor may be texted, and the words that they answered to. */
+interface Consent extends ConsentWords {
+  /** Whether consent was sent with the booking: the box was ticked, and there was a number. */
+  readonly given: boolean;
+  /** When the visitor pressed the button that books, in UTC: `2026-12-01T14:00:00.000Z`. */
+  readonly at: string;
+}
+
 /**
  * The state of the booking: the visitor's choices and answers and nothing else. What the service said stays in the query cache. Each state
  * has a type of its own, so that a state cannot be half of another.
@@ -366,6 +407,8 @@ interface Held {
   readonly attemptId?: string | undefined;
   /** The homes of the booking that was sent last. */
   readonly homes?: readonly Home[] | undefined;
+  /** The consent of that booking. Only this page knows it: it is kept nowhere. */
+  readonly consent?: Consent | undefined;
   /** The time of a tour that another tab of the site booked while the form was open here. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want a tour besides those of `unknownOutcomes` and `elsewhere`. */
@@ -499,8 +542,19 @@ interface ManagedTour {
   readonly token?: string | undefined;
 }
 
+/**
+ * What the integrator says of the rents of homes. `total`: they include all mandatory fees. `base`: fees come on top. `off`: no amount is
+ * shown.
+ */
+type Rents = 'total' | 'base' | 'off';
+
 /** A kind of tour. */
 type TourKind = 'in-person' | 'self-guided' | 'video';
+/** A link to what a visitor has to do before the tour: "Verify your ID". `url`: an http(s) address or a path of the site. */
+interface NextStep {
+  readonly label: string;
+  readonly url: string;
+}
 /** A kind of tour to choose. Each has a group of its own, so its form and its times are its own, too. */
 interface OfferedKind {
   readonly kind: TourKind;
@@ -508,6 +562,9 @@ interface OfferedKind {
   /** The integrator's name for it. Undefined: the widget's own. */
   readonly label: string | undefined;
   readonly line: string | undefined;
+  /** Lines for a booked tour of this kind. Undefined: those of every tour. */
+  readonly expect?: readonly string[] | undefined;
+  readonly next?: NextStep | undefined;
 }
 /** The kinds of tour of a booking. */
 interface TourKinds {
@@ -850,6 +907,8 @@ type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
 /** When the widget asks about the days that the visitor may look at next: once it is in view, after the first touch, or never. */
 type AskAhead = 'view' | 'touch' | 'off';
+/** Who makes a booked time certain: the service with its reply, or the office, which answers later. */
+type Confirms = 'service' | 'office';
 /** The homes that can be seen on a tour. For some of them only the id is known. */
 interface HomesSetting {
   /** The homes that are on the tour from the start. */
@@ -875,6 +934,8 @@ interface BookingSettings {
   readonly kinds: TourKinds | undefined;
   /** The homes that can be seen on a tour. Undefined without the options `homes` and `home`, and with `manage`. */
   readonly homes: HomesSetting | undefined;
+  /** What the rents of homes are. Undefined: nobody says. */
+  readonly rents: Rents | undefined;
   /** The name of the service in the visitor's storage. It stays the same after a reload. The name in the keys of the queries may change. */
   readonly storedAs: string;
   /** The IANA time zone of the property. Without it, times show as the service sends them, and none counts as past. */
@@ -922,6 +983,12 @@ interface BookingSettings {
   readonly resetAfter: number | undefined;
   /** How long a tour takes, in minutes. */
   readonly duration: number;
+  /** With `office` the reply to a booking means that the tour is requested. */
+  readonly confirms: Confirms;
+  /** The integrator's lines for a booked tour, each once. */
+  readonly expect: readonly string[];
+  /** What the visitor has to do next. */
+  readonly next: NextStep | undefined;
   /** Asks the host whether a tour was booked after the reply was lost. Undefined when the host cannot tell. */
   readonly lookUp: LookUp | undefined;
 }
@@ -1228,6 +1295,8 @@ interface FormMessages {
     readonly email: string;
     readonly phone: string;
     readonly amount: string;
+    /** `most`: the highest number of people that can be entered. The lowest is 1. */
+    readonly count: (most: number) => string;
     readonly floorAboveCeiling: string;
     readonly date: string;
     readonly pastDate: string;
@@ -1246,6 +1315,8 @@ interface FormMessages {
   };
   /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
+    /** How many people will live here, as an answer that is said back. */
+    readonly count: (count: number) => string;
     /** The name of a person in the form. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
@@ -1261,6 +1332,17 @@ interface FormMessages {
   };
   /** The first entry of a list from which nothing was picked yet. */
   readonly chooseOne: string;
+  /**
+   * The box for consent to text messages where the integrator names the sender. Carriers want all of it in every language, with these
+   * Latin words: who writes, about what, how often, what it costs, STOP, HELP, and that it is no condition. `fields.sms_opted_in` is the
+   * box without a sender.
+   */
+  readonly consent: {
+    readonly label: (sender: string) => string;
+    /** The links beside the box. */
+    readonly terms: string;
+    readonly privacy: string;
+  };
   /** Shown below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly unasked: string;
@@ -1465,16 +1547,28 @@ interface ChangeMessages {
   readonly notAllowed: string;
 }
 
-/** The words of the homes on a tour. Rents come as they are written: `$3,480`. */
+/** The words of the homes on a tour. Amounts come as they are written: `$3,480`. */
 interface HomeMessages {
   /** The name of a home, by the number of the unit: `Home 4B`. */
   readonly home: (label: string) => string;
   readonly floorplan: (label: string) => string;
   /** The heading above the home in view. `name`: what `home` or `floorplan` gives. */
   readonly tourOf: (name: string) => string;
-  /** Stands after the rent. */
-  readonly aMonth: string;
-  readonly from: (rent: string) => string;
+  /** The price of a home whose total is known: all that must be paid each month. Of a floorplan, `total` is what `from` gives. */
+  readonly aMonth: (total: string) => string;
+  /** The price of a home of which only a rent is known. `rent`: an amount, or what `from` gives. */
+  readonly rentIs: (rent: string) => string;
+  /** The same, where mandatory fees come on top. `rent`: what `rentIs` gives. */
+  readonly feesExtra: (rent: string) => string;
+  readonly from: (amount: string) => string;
+  /** Stands below a total. `fees`: the names of the monthly fees in it. */
+  readonly includes: (fees: readonly string[]) => string;
+  /** Stands below a total, too. */
+  readonly baseRent: (rent: string) => string;
+  /** A fee that is paid once. */
+  readonly once: (fee: string, amount: string) => string;
+  /** Stands before what the service says of fees, in its own words. */
+  readonly listedFees: string;
   /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly beds: {
     readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string;
@@ -1802,6 +1896,59 @@ interface ScreenMessages {
   readonly misconfiguredHeading: string;
 }
 
+/**
+ * The words for tours that the office still has to confirm (`confirms="office"`). Each group stands in place of messages that say
+ * "booked": `screens.submit` here in place of `screens.submit` there.
+ */
+interface RequestedMessages {
+  /** Stands first in a line of the ticket, before `answer`. */
+  readonly state: string;
+  /**
+   * Who answers, and by when. `place`: the name or the address of the property, `time`: a day and a time. Each is empty if it is not known.
+   */
+  readonly answer: (place: string, time: string) => string;
+  readonly widget: Pick<WidgetMessages, 'title'>;
+  readonly launcher: Pick<LauncherMessages, 'dialog' | 'button'>;
+  readonly screens: Pick<
+    ScreenMessages,
+    | 'refused'
+    | 'refusedButFree'
+    | 'takenPerhapsOwn'
+    | 'unknownOutcomes'
+    | 'submit'
+    | 'sending'
+    | 'foundNotBooked'
+    | 'bookToo'
+    | 'tourElsewhere'
+    | 'bookBeside'
+    | 'submitToo'
+    | 'unsureHeading'
+    | 'unsureText'
+    | 'unsureContact'
+    | 'bookAgain'
+    | 'lookingUp'
+    | 'bookedHeading'
+    | 'otherTimeHeading'
+    | 'otherTimeText'
+    | 'movedHeading'
+    | 'youBooked'
+    | 'bookAnother'
+    | 'seeYouOn'
+    | 'perhapsBookedToo'
+  > & {
+    readonly notBooked: Pick<ScreenMessages['notBooked'], 'rate-limited' | 'refused'>;
+    readonly notBookedAgain: Pick<ScreenMessages['notBookedAgain'], 'rate-limited' | 'refused'>;
+  };
+  readonly form: {
+    readonly booker: Pick<FormMessages['booker'], 'label'>;
+    readonly refused: Pick<FormMessages['refused'], 'notBooked'>;
+  };
+  readonly homes: Pick<HomeMessages, 'goneText'>;
+  readonly actions: Pick<ActionMessages, 'title'>;
+  readonly changes: Pick<ChangeMessages, 'moveText' | 'bookAnother'>;
+  readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
+}
+
 /** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
 interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
@@ -1815,6 +1962,7 @@ interface Messages extends FirstMessages {
   readonly changes: ChangeMessages;
   readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
+  readonly requested: RequestedMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -1907,6 +2055,13 @@ interface WithHomes {
   /** The ids of floorplans that stand for homes. Only where there are some. */
   readonly floorplans?: readonly number[] | undefined;
 }
+/** What the visitor reads after booking. */
+interface WithExpectations {
+  /** The lines of the option `expect`, or those of the kind of tour. Only where there are some. */
+  readonly expect?: readonly string[] | undefined;
+  /** The link of the option `next`, or that of the kind of tour. */
+  readonly next?: NextStep | undefined;
+}
 /** The payload of each event, besides what every event has. */
 interface EventPayloads {
   /** The group's configuration has arrived. `active` is false when the group takes no bookings. */
@@ -1939,11 +2094,9 @@ interface EventPayloads {
    * The tour is booked, or `lookUp` found that it was. `slot`: the booked time, which may differ from the chosen one. `tour`: the service's
    * reply.
    */
-  readonly booked: WithAttribution &
-    WithHomes & {
-      readonly slot: LocalDateTime;
-      readonly tour: BookedTour;
-    };
+  readonly booked: TakenTour;
+  /** Takes the place of `booked` with `confirms` "office": the service has the request, and the office still has to confirm it. */
+  readonly requested: TakenTour;
   /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
   /** The tour was moved from `from` to `slot`. `id`: the number of the appointment. */
@@ -1964,6 +2117,16 @@ interface EventPayloads {
   readonly opened: object;
   /** The dialog was closed. */
   readonly closed: object;
+}
+/** A tour that the service has taken. */
+interface TakenTour extends WithAttribution, WithHomes, WithExpectations {
+  readonly slot: LocalDateTime;
+  readonly tour: BookedTour;
+  /**
+   * The answer to the question whether the visitor may be texted, with its words. Undefined where it was not asked, or where the page was
+   * loaded anew since.
+   */
+  readonly consent?: Consent | undefined;
 }
 /** Why a booking, a change or the sending of details failed. `unsure`: the reply was lost, so it may have succeeded. */
 type WhyFailed = WhyNotBooked | 'unsure';
@@ -2008,8 +2171,8 @@ interface LoadingFailure {
 /** The name of an event: `booked` is `onBooked` in React and `tour-booking:booked` on the element. */
 type TourEventName = keyof EventPayloads;
 /**
- * The events for the host page, the same wherever the widget is used: `onReady`, … in React; `tour-booking:ready`, … on the element. No
- * payload says anything about the visitor.
+ * The events for the host page, the same wherever the widget is used: `onReady`, … in React; `tour-booking:ready`, … on the element. Of
+ * what the visitor answered, no payload says more than the consent to text messages.
  */
 type TourEvents = {
   readonly [Name in TourEventName]: EventDetail<Name>;
@@ -2037,12 +2200,12 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly changeTime: () => void;
   /** Keeps what the visitor typed, so that it survives every failure. */
   readonly answer: (answers: Answers) => void;
-  /** Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
-  readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /**
-   * Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens the form of that booking
-   * instead.
+   * Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset.
+   * `consentWords`: the words of the box for consent, which the event `booked` repeats. Without them it says nothing of consent.
    */
+  readonly submit: (answers: Answers, shown: readonly FieldKey[], consentWords?: ConsentWords) => void;
+  /** Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens that form instead. */
   readonly bookAgain: () => void;
 }
 
@@ -2066,6 +2229,14 @@ type AgentSetting =
     }
   | AgentFacts;
 
+/** A mandatory fee, in your own words. */
+interface HomeFeeOption {
+  /** As it stands in a sentence: `trash`. */
+  readonly name: string;
+  /** In currency units: 25, or 9.95. */
+  readonly amount: number | string;
+  readonly when: 'monthly' | 'once';
+}
 /** A home in your own words. The service is not asked about it. */
 interface HomeOption {
   /** The number of its listing. */
@@ -2074,6 +2245,10 @@ interface HomeOption {
   readonly label: string;
   /** The rent of a month, in whole currency units. */
   readonly rent?: number | string | undefined;
+  /** What must be paid each month: the rent with all mandatory fees. It then stands first, and the rent behind it as the base rent. */
+  readonly total?: number | string | undefined;
+  /** The mandatory fees. `extra`, in place of a list and of a total: there are fees beside the rent. */
+  readonly fees?: 'extra' | readonly HomeFeeOption[] | undefined;
   /** The number of bedrooms. 0 is a studio. */
   readonly beds?: number | string | undefined;
   readonly baths?: number | string | undefined;
@@ -2096,6 +2271,21 @@ interface HomeOption {
 /** The value of the option `homes`: `all` or the ids of listings as text, or a list of ids and objects. */
 type HomesOption = string | readonly (number | string | HomeOption)[];
 
+/** The group of a kind of tour, words of your own for its card, and what its visitors read after booking. */
+interface TourKindOption {
+  readonly groupId: number | string;
+  /** The name of the kind. Default: "In person", "Self-guided" or "Video", in the language of the widget. */
+  readonly label?: string | undefined;
+  /** One short line below the name. Default: "With an agent", "On your own" or "Live call". */
+  readonly line?: string | undefined;
+  /** In place of the option `expect`. */
+  readonly expect?: string | readonly string[] | undefined;
+  /** In place of the option `next`. */
+  readonly next?: NextStep | string | undefined;
+}
+/** The kinds of tour, each with the number of its group. */
+type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
+
 /** A part that a page can style, by `::part` on the element and by `classNames` in React. */
 type PartName = 'root' | 'heading' | 'day' | 'slot' | 'field' | 'button' | 'notice';
 /** Classes of the page, by part. */
@@ -2109,17 +2299,6 @@ type Mode = 'button' | 'inline' | 'dialog';
 type Corner = 'bottom-right' | 'bottom-left';
 /** When an inline widget starts: at once, or when its place is near the part of the page in view. */
 type Loading = 'eager' | 'lazy';
-
-/** The group of a kind of tour, and words of your own for its card. */
-interface TourKindOption {
-  readonly groupId: number | string;
-  /** The name of the kind. Default: "In person", "Self-guided" or "Video", in the language of the widget. */
-  readonly label?: string | undefined;
-  /** One short line below the name. Default: "With an agent", "On your own" or "Live call". */
-  readonly line?: string | undefined;
-}
-/** The kinds of tour, each with the number of its group. */
-type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
 
 /** A name in camelCase: `first_name` becomes `firstName`. */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -2222,6 +2401,13 @@ interface BookingOptions extends EventHandlers {
   readonly contactEmail?: string | undefined;
   /** Your privacy notice, linked below the form: an http(s) address or a path of your site. */
   readonly privacyUrl?: string | undefined;
+  /**
+   * The name of the company that sends the text messages. With it, the box for consent says who writes, about what, how often, and how to
+   * stop: docs/consent.md.
+   */
+  readonly sender?: string | undefined;
+  /** The terms of the text messages: an http(s) address or a path of your site. Linked beside that box, as the privacy notice is then. */
+  readonly termsUrl?: string | undefined;
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
@@ -2249,14 +2435,15 @@ interface BookingOptions extends EventHandlers {
    * the element. Read when the widget starts.
    */
   readonly prefill?: Prefill | undefined;
-  /** Also takes answers from the address of the page: `?tour_first_name=Lara`. `prefill` wins over them. Default off. */
+  /** Also takes answers from the address of the page: `?tour_first_name=Lara`, a space as `%20` and a plus as `%2B`. `prefill` wins over them. Default off. */
   readonly prefillFromUrl?: boolean | string | undefined;
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
    * Lets the tour and the answers outlive a reload. The session storage of this tab keeps the number, the time, the homes and the group of
    * the tour until it is over. It keeps the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives
-   * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing; the page alone knows what is
+   * being sent or in doubt, until it is left. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -2266,8 +2453,8 @@ interface BookingOptions extends EventHandlers {
   readonly resetAfter?: number | string | undefined;
   /**
    * Settings by field. They win over the service's configuration. A setting is `hidden`, `optional` or `required`, or an object of
-   * `mode`, `label` (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with
-   * its preset.
+   * `mode`, `label` (the question in your words: docs/integration.md#what-you-may-ask) and `order` (its place in its part: lower first,
+   * default 0). A hidden field is sent with its preset.
    */
   readonly fields?: FieldSettings | undefined;
   /**
@@ -2289,6 +2476,17 @@ interface BookingOptions extends EventHandlers {
    * icon of their own.
    */
   readonly expect?: string | readonly string[] | undefined;
+  /**
+   * What the visitor has to do next, as a link on the booked screen and in the calendar entry: `{ label, url }`, or text such as
+   * `Verify your ID | https://id.example.com`. `url` is an http(s) address or a path of your site.
+   */
+  readonly next?: NextStep | string | undefined;
+  /**
+   * Who makes a time certain. `service` (the default): the reply to a booking, so the tour is booked. `office`: your office, which answers
+   * later. Then the widget says "requested" and never "booked", names the `expiration_date` of the reply as the time by which the office
+   * answers, and sends the event `requested` in place of `booked`: docs/integration.md#asked-for-or-booked.
+   */
+  readonly confirms?: Confirms | (string & {}) | undefined;
   /**
    * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
    * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. The
@@ -2357,6 +2555,12 @@ interface BookingOptions extends EventHandlers {
    */
   readonly home?: number | string | undefined;
   /**
+   * What the rents of homes are, where a home does not say it itself by `total` or `fees`. `total`: they include all mandatory fees, and show
+   * as "$3,640 a month". `base`: fees come on top, "Rent from $3,480, fees extra". `off`: no amount of any home shows, and there is no filter
+   * by rent. Default: "Rent $3,480", which claims nothing about fees: docs/integration.md#rents-and-fees. None of this is legal advice.
+   */
+  readonly rents?: Rents | (string & {}) | undefined;
+  /**
    * The element's id. Every event has it as `elementId`. In React, it is the id of the element around the widget. `mount` takes the id of
    * its target.
    */
@@ -2398,11 +2602,12 @@ interface Contact {
   readonly phone: string | undefined;
   readonly email: string | undefined;
 }
-/** Colours and language of the widget. */
+/** Colours and words of the widget. */
 interface Look {
   readonly theme: Theme;
   readonly accent: string | undefined;
   readonly locale: string | undefined;
+  readonly confirms: Confirms;
 }
 
 /** The options about the form and its answers. */
@@ -2419,6 +2624,9 @@ interface FormSettings {
 /** The options as the widget has read them: checked, typed and with defaults. */
 interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
+  /** Who sends the text messages that the form asks consent to. */
+  readonly sender: string | undefined;
+  readonly termsUrl: string | undefined;
   /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
@@ -2426,8 +2634,6 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly manageLink: string | undefined;
   /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
-  /** The integrator's lines for a booked tour, each once. */
-  readonly expect: readonly string[];
 }
 
 /** A booking without React and without a user interface, for one of your own. */
@@ -2493,7 +2699,17 @@ declare const tourQueries: {
  */
 declare function prefetchTourBooking(queryClient: QueryClient, options: BookingOptions): Promise<void>;
 
-export { ApiError, createTourBooking, english, noAnswers, offeredChanges, planForm, prefetchTourBooking, tourQueries };
+export {
+  ApiError,
+  answerTime,
+  createTourBooking,
+  english,
+  noAnswers,
+  offeredChanges,
+  planForm,
+  prefetchTourBooking,
+  tourQueries,
+};
 export type {
   ActionMessages,
   Agent,
@@ -2536,6 +2752,9 @@ export type {
   Configuration,
   ConfigurationAnswer,
   ConfigurationState,
+  Confirms,
+  Consent,
+  ConsentWords,
   Contact,
   Corner,
   CreateProspectRequest,
@@ -2566,6 +2785,8 @@ export type {
   Held,
   Home,
   HomeClient,
+  HomeFee,
+  HomeFeeOption,
   HomeMessages,
   HomeOption,
   HomePhoto,
@@ -2599,6 +2820,7 @@ export type {
   NamesService,
   Neighborhood,
   NeighborhoodFilters,
+  NextStep,
   NoTimes,
   NotBooked,
   NotChanged,
@@ -2620,6 +2842,8 @@ export type {
   QueryValue,
   Received,
   Rejected,
+  Rents,
+  RequestedMessages,
   RescheduleOutcome,
   RescheduledTour,
   Screen,
@@ -2630,6 +2854,7 @@ export type {
   Source,
   StillUnsure,
   Suit,
+  TakenTour,
   Theme,
   TimeOfDay,
   TimesView,
@@ -2652,5 +2877,6 @@ export type {
   WhyNotBooked,
   WidgetMessages,
   WithAttribution,
+  WithExpectations,
   WithHomes,
 };

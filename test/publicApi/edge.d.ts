@@ -10,13 +10,27 @@ type LocalDateTime = string & {
 interface AttemptStore {
   /**
    * Keeps `value` under `key` for `ms` milliseconds, and resolves with undefined. If there is a value under `key` already, changes nothing
-   * and resolves with that value. Must be one atomic step for all instances.
+   * and resolves with that value. Must be one atomic step for all instances. See `set` for `mayForget`.
    */
-  claim(key: string, value: string, ms: number): Promise<string | undefined>;
+  claim(key: string, value: string, ms: number, mayForget?: boolean): Promise<string | undefined>;
   /** Resolves with the value under `key`, or with undefined if there is none. */
   get(key: string): Promise<string | undefined>;
-  /** Keeps `value` under `key` for `ms` milliseconds. Replaces the value that is there. */
-  set(key: string, value: string, ms: number): Promise<void>;
+  /**
+   * Keeps `value` under `key` for `ms` milliseconds. Replaces the value that is there. `mayForget`: no tour was booked, so a full store may
+   * forget the value before its time to make room for others.
+   */
+  set(key: string, value: string, ms: number, mayForget?: boolean): Promise<void>;
+  /**
+   * The store's own clock, which is the same for all instances. Without it the edge never says that a booking did not arrive, because the
+   * store may have forgotten it.
+   */
+  clock?(): Promise<StoreClock>;
+}
+/** Two moments in milliseconds, by the clock of the store. What the clock counts from does not matter. */
+interface StoreClock {
+  readonly now: number;
+  /** Since when the store has kept everything that it was given. */
+  readonly since: number;
 }
 
 /**
@@ -39,13 +53,19 @@ interface EdgeGroup {
 }
 /** Limits for requests and for calls to the service. Each instance counts on its own. */
 interface EdgeLimits {
-  /** Requests a minute from one visitor. Default 240. It needs `clientAddress`. */
+  /**
+   * Requests a minute from one IPv4 address, or from one IPv6 network of 64 bits. A network of 56 bits has twice as many, one of 48 bits eight
+   * times. Default 240. It needs `clientAddress`.
+   */
   readonly visitor?: number | undefined;
-  /** Bookings, moves, cancellations and contact details a minute from one visitor. Default 10. It needs `clientAddress`. */
+  /** Bookings, moves, cancellations and contact details a minute from the same. Default 10. It needs `clientAddress`. */
   readonly visitorChanges?: number | undefined;
-  /** Requests a minute for one group. Default 12,000. */
+  /** Questions a minute about one group that are sent to the service. Default 12,000. */
   readonly group?: number | undefined;
-  /** Bookings, moves, cancellations and contact details a minute for one group. Default 300. */
+  /**
+   * Bookings, moves, cancellations and contact details a minute for one group that are sent to the service. Default 300. When half of them are
+   * used up, visitors whose last change was refused have to wait.
+   */
   readonly groupChanges?: number | undefined;
   /** Calls to the service that run at the same time. Default 8. */
   readonly callsAtOnce?: number | undefined;
@@ -92,7 +112,8 @@ interface TourEdgeOptions {
   /** The path below which the edge answers, such as `/tours`. Default: the root. */
   readonly path?: string | undefined;
   /**
-   * The address at which browsers reach the edge, with its path. It goes into the HTML of `/widget`. Default: the address of the request.
+   * The address at which browsers reach the edge, with its path. It goes into the HTML of `/widget`. Without it that HTML names the `path`, for
+   * pages of the same host. At the root, `/widget` then answers 400.
    */
   readonly address?: string | undefined;
   /** Whether replies are compressed. Default true. Give `false` if the server around the edge compresses them itself, as Next.js does. */
@@ -128,6 +149,10 @@ interface TourEdgeOptions {
    * and only with this token can a visitor move or cancel the tour. Without them nobody can do so through the edge.
    */
   readonly manageSecrets?: readonly string[] | undefined;
+  /**
+   * The name of this edge, such as `north`. A token of an edge counts only at edges of the same `service` and the same name. Default: none.
+   */
+  readonly name?: string | undefined;
   /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
   readonly timeout?: number | undefined;
   /** Your own function instead of the global `fetch`, for calls to the service. */
@@ -143,6 +168,8 @@ interface TourEdge {
    * Cloudflare worker, calls that go on after the reply are kept alive with it. Never rejects.
    */
   fetch(request: Request, context?: unknown): Promise<Response>;
+  /** The counters of this edge in the text format of Prometheus, for a path or a port that only you can reach. */
+  metrics(): string;
 }
 
 /** The part of a connected client of the `redis` package, version 5 or 6, that the stores use. */
@@ -163,6 +190,11 @@ interface RedisClient {
     },
   ): Promise<unknown>;
   del(key: string): Promise<unknown>;
+  /**
+   * Sends any command. The stores use it to read the clock of Redis and whether Redis has lost anything. Without it the edge never says that a
+   * booking did not arrive.
+   */
+  sendCommand?(command: readonly string[]): Promise<unknown>;
 }
 /** The options of `redisStores`. */
 interface RedisStoresOptions {
@@ -241,6 +273,7 @@ export type {
   RedisStores,
   RedisStoresOptions,
   RenderWidgetOptions,
+  StoreClock,
   TourEdge,
   TourEdgeOptions,
 };

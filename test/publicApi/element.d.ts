@@ -1,4 +1,4 @@
-import { ComponentType, ReactNode, CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
+import { ComponentType, ReactNode, CSSProperties, JSX } from 'react';
 import { QueryClient } from '@tanstack/query-core';
 
 /** Defines the element `<tour-booking>`. A second call in the same page does nothing, nor does a call on a server. */
@@ -165,56 +165,6 @@ interface AppointmentClient {
   cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
 }
 
-/** The calls for homes. `createLeasingClient` has them, and an integrator's own client may have them. */
-interface HomeClient {
-  /** One listing of version 2 by its id (document, "GET /api/v2/listings/<listing_id>/"). */
-  getListing(id: number, options?: CallOptions): Promise<unknown>;
-  /** One page of the homes for rent (document, "Listings search, version 2"). `property`: the id of a community. */
-  searchResidentialRentals(
-    filters?: {
-      readonly property?: number;
-      readonly page?: number;
-    },
-    options?: CallOptions,
-  ): Promise<unknown>;
-  /** One listing of version 1 by its id, with similar ones if `similarUnits` is true (document, "GET /api/v1/public/listings/<id>/"). */
-  getPublicListing(
-    id: number,
-    options?: CallOptions & {
-      readonly similarUnits?: boolean;
-    },
-  ): Promise<unknown>;
-  /** The floorplans of a community (document, "GET /api/v2/communities/<community_id>/floorplans/"). */
-  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
-}
-/** A home that can be seen on a tour, or a floorplan that stands for several. */
-interface Home {
-  /** The number of the listing, or of the floorplan. */
-  readonly id: number;
-  readonly isFloorplan?: boolean | undefined;
-  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
-  readonly label: string;
-  /** The rent of a month. For a floorplan, the lowest. */
-  readonly rent?: number | undefined;
-  /** The layout, as in `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
-  readonly layout?: string | undefined;
-  readonly baths?: number | undefined;
-  /** The size in square feet. */
-  readonly size?: number | undefined;
-  readonly address?: string | undefined;
-  readonly availableFrom?: Day | undefined;
-  readonly photo?: HomePhoto | undefined;
-  /** How many photos there are. */
-  readonly photos?: number | undefined;
-  /** The address of a page about the home. */
-  readonly url?: string | undefined;
-}
-/** The addresses of one photo in two sizes, not checked yet. */
-interface HomePhoto {
-  readonly small: string;
-  readonly large: string;
-}
-
 /** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
 interface OtherPerson {
   readonly first_name: string;
@@ -257,6 +207,88 @@ type Answers = {
 };
 /** The name of a field, in the form and in the answers. */
 type FieldKey = keyof Answers;
+
+/** The words of the box, as they stand on the screen when the visitor presses the button that books. */
+interface ConsentWords {
+  /** The words, then a line for each link beside the box: its words, a colon, a space and its address. */
+  readonly text: string;
+  /** The language of the words, BCP 47. */
+  readonly locale: string;
+  /** Set if a translator has changed the words on the screen. `text` is then what the widget wrote, not what the visitor read. */
+  readonly translated?: true | undefined;
+}
+/** The answer to the question whether the visitor may be texted, and the words that they answered to. */
+interface Consent extends ConsentWords {
+  /** Whether consent was sent with the booking: the box was ticked, and there was a number. */
+  readonly given: boolean;
+  /** When the visitor pressed the button that books, in UTC: `2026-12-01T14:00:00.000Z`. */
+  readonly at: string;
+}
+
+/** The calls for homes. `createLeasingClient` has them, and an integrator's own client may have them. */
+interface HomeClient {
+  /** One listing of version 2 by its id (document, "GET /api/v2/listings/<listing_id>/"). */
+  getListing(id: number, options?: CallOptions): Promise<unknown>;
+  /** One page of the homes for rent (document, "Listings search, version 2"). `property`: the id of a community. */
+  searchResidentialRentals(
+    filters?: {
+      readonly property?: number;
+      readonly page?: number;
+    },
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** One listing of version 1 by its id, with similar ones if `similarUnits` is true (document, "GET /api/v1/public/listings/<id>/"). */
+  getPublicListing(
+    id: number,
+    options?: CallOptions & {
+      readonly similarUnits?: boolean;
+    },
+  ): Promise<unknown>;
+  /** The floorplans of a community (document, "GET /api/v2/communities/<community_id>/floorplans/"). */
+  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
+}
+/** A home that can be seen on a tour, or a floorplan that stands for several. */
+interface Home {
+  /** The number of the listing, or of the floorplan. */
+  readonly id: number;
+  readonly isFloorplan?: boolean | undefined;
+  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
+  readonly label: string;
+  /** The rent of a month. For a floorplan, the lowest. */
+  readonly rent?: number | undefined;
+  /** What must be paid each month: the rent with all mandatory fees. */
+  readonly total?: number | undefined;
+  /** Mandatory fees. The total includes the monthly ones. */
+  readonly fees?: readonly HomeFee[] | undefined;
+  /** Whether mandatory fees come on top of the rent, and no total is known. */
+  readonly areFeesExtra?: boolean | undefined;
+  /** What the service says of fees, in its own words (`fee_structure`). */
+  readonly feeStructure?: string | undefined;
+  /** The layout, as in `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  readonly layout?: string | undefined;
+  readonly baths?: number | undefined;
+  /** The size in square feet. */
+  readonly size?: number | undefined;
+  readonly address?: string | undefined;
+  readonly availableFrom?: Day | undefined;
+  readonly photo?: HomePhoto | undefined;
+  /** How many photos there are. */
+  readonly photos?: number | undefined;
+  /** The address of a page about the home. */
+  readonly url?: string | undefined;
+}
+/** A fee that nobody who rents the home can avoid. */
+interface HomeFee {
+  /** As people read it: `trash`. */
+  readonly name: string;
+  readonly amount: number;
+  readonly when: 'monthly' | 'once';
+}
+/** The addresses of one photo in two sizes, not checked yet. */
+interface HomePhoto {
+  readonly small: string;
+  readonly large: string;
+}
 
 /**
  * The state of the booking: the visitor's choices and answers and nothing else. What the service said stays in the query cache. Each state
@@ -312,6 +344,8 @@ interface Held {
   readonly attemptId?: string | undefined;
   /** The homes of the booking that was sent last. */
   readonly homes?: readonly Home[] | undefined;
+  /** The consent of that booking. Only this page knows it: it is kept nowhere. */
+  readonly consent?: Consent | undefined;
   /** The time of a tour that another tab of the site booked while the form was open here. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want a tour besides those of `unknownOutcomes` and `elsewhere`. */
@@ -438,6 +472,11 @@ type ChangeFlow =
 
 /** A kind of tour. */
 type TourKind = 'in-person' | 'self-guided' | 'video';
+/** A link to what a visitor has to do before the tour: "Verify your ID". `url`: an http(s) address or a path of the site. */
+interface NextStep {
+  readonly label: string;
+  readonly url: string;
+}
 /** A kind of tour to choose. Each has a group of its own, so its form and its times are its own, too. */
 interface OfferedKind {
   readonly kind: TourKind;
@@ -445,6 +484,9 @@ interface OfferedKind {
   /** The integrator's name for it. Undefined: the widget's own. */
   readonly label: string | undefined;
   readonly line: string | undefined;
+  /** Lines for a booked tour of this kind. Undefined: those of every tour. */
+  readonly expect?: readonly string[] | undefined;
+  readonly next?: NextStep | undefined;
 }
 /** The kinds of tour of a booking. */
 interface TourKinds {
@@ -474,6 +516,13 @@ interface WithHomes {
   readonly homes?: readonly number[] | undefined;
   /** The ids of floorplans that stand for homes. Only where there are some. */
   readonly floorplans?: readonly number[] | undefined;
+}
+/** What the visitor reads after booking. */
+interface WithExpectations {
+  /** The lines of the option `expect`, or those of the kind of tour. Only where there are some. */
+  readonly expect?: readonly string[] | undefined;
+  /** The link of the option `next`, or that of the kind of tour. */
+  readonly next?: NextStep | undefined;
 }
 /** The payload of each event, besides what every event has. */
 interface EventPayloads {
@@ -507,11 +556,9 @@ interface EventPayloads {
    * The tour is booked, or `lookUp` found that it was. `slot`: the booked time, which may differ from the chosen one. `tour`: the service's
    * reply.
    */
-  readonly booked: WithAttribution &
-    WithHomes & {
-      readonly slot: LocalDateTime;
-      readonly tour: BookedTour;
-    };
+  readonly booked: TakenTour;
+  /** Takes the place of `booked` with `confirms` "office": the service has the request, and the office still has to confirm it. */
+  readonly requested: TakenTour;
   /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
   /** The tour was moved from `from` to `slot`. `id`: the number of the appointment. */
@@ -532,6 +579,16 @@ interface EventPayloads {
   readonly opened: object;
   /** The dialog was closed. */
   readonly closed: object;
+}
+/** A tour that the service has taken. */
+interface TakenTour extends WithAttribution, WithHomes, WithExpectations {
+  readonly slot: LocalDateTime;
+  readonly tour: BookedTour;
+  /**
+   * The answer to the question whether the visitor may be texted, with its words. Undefined where it was not asked, or where the page was
+   * loaded anew since.
+   */
+  readonly consent?: Consent | undefined;
 }
 /** Why a booking, a change or the sending of details failed. `unsure`: the reply was lost, so it may have succeeded. */
 type WhyFailed = WhyNotBooked | 'unsure';
@@ -576,8 +633,8 @@ interface LoadingFailure {
 /** The name of an event: `booked` is `onBooked` in React and `tour-booking:booked` on the element. */
 type TourEventName = keyof EventPayloads;
 /**
- * The events for the host page, the same wherever the widget is used: `onReady`, … in React; `tour-booking:ready`, … on the element. No
- * payload says anything about the visitor.
+ * The events for the host page, the same wherever the widget is used: `onReady`, … in React; `tour-booking:ready`, … on the element. Of
+ * what the visitor answered, no payload says more than the consent to text messages.
  */
 type TourEvents = {
   readonly [Name in TourEventName]: EventDetail<Name>;
@@ -859,6 +916,12 @@ interface TourClient
   bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
 }
 
+/**
+ * What the integrator says of the rents of homes. `total`: they include all mandatory fees. `base`: fees come on top. `off`: no amount is
+ * shown.
+ */
+type Rents = 'total' | 'base' | 'off';
+
 /** A tour that was booked before, as the page knows it. */
 interface ManagedTour {
   /** The number of the appointment. */
@@ -924,6 +987,8 @@ type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
 /** When the widget asks about the days that the visitor may look at next: once it is in view, after the first touch, or never. */
 type AskAhead = 'view' | 'touch' | 'off';
+/** Who makes a booked time certain: the service with its reply, or the office, which answers later. */
+type Confirms = 'service' | 'office';
 /** The homes that can be seen on a tour. For some of them only the id is known. */
 interface HomesSetting {
   /** The homes that are on the tour from the start. */
@@ -949,6 +1014,8 @@ interface BookingSettings {
   readonly kinds: TourKinds | undefined;
   /** The homes that can be seen on a tour. Undefined without the options `homes` and `home`, and with `manage`. */
   readonly homes: HomesSetting | undefined;
+  /** What the rents of homes are. Undefined: nobody says. */
+  readonly rents: Rents | undefined;
   /** The name of the service in the visitor's storage. It stays the same after a reload. The name in the keys of the queries may change. */
   readonly storedAs: string;
   /** The IANA time zone of the property. Without it, times show as the service sends them, and none counts as past. */
@@ -996,9 +1063,92 @@ interface BookingSettings {
   readonly resetAfter: number | undefined;
   /** How long a tour takes, in minutes. */
   readonly duration: number;
+  /** With `office` the reply to a booking means that the tour is requested. */
+  readonly confirms: Confirms;
+  /** The integrator's lines for a booked tour, each once. */
+  readonly expect: readonly string[];
+  /** What the visitor has to do next. */
+  readonly next: NextStep | undefined;
   /** Asks the host whether a tour was booked after the reply was lost. Undefined when the host cannot tell. */
   readonly lookUp: LookUp | undefined;
 }
+
+/** The agent of the tours: an id that the service knows, or a description in your own words. */
+type AgentOption =
+  | {
+      readonly id: number | string;
+    }
+  | {
+      readonly name: string;
+      readonly title?: string | undefined;
+      /** The photo: an http(s) address or a path of your site. Without it the initials show. */
+      readonly photo?: string | undefined;
+      /** The number to call and to send text messages to. */
+      readonly phone?: string | undefined;
+    };
+/** The agent of the tours: an id that the service knows, or the integrator's description. */
+type AgentSetting =
+  | {
+      readonly id: number;
+    }
+  | AgentFacts;
+
+/** A mandatory fee, in your own words. */
+interface HomeFeeOption {
+  /** As it stands in a sentence: `trash`. */
+  readonly name: string;
+  /** In currency units: 25, or 9.95. */
+  readonly amount: number | string;
+  readonly when: 'monthly' | 'once';
+}
+/** A home in your own words. The service is not asked about it. */
+interface HomeOption {
+  /** The number of its listing. */
+  readonly id: number | string;
+  /** The number of the unit, or a name: `4B`. */
+  readonly label: string;
+  /** The rent of a month, in whole currency units. */
+  readonly rent?: number | string | undefined;
+  /** What must be paid each month: the rent with all mandatory fees. It then stands first, and the rent behind it as the base rent. */
+  readonly total?: number | string | undefined;
+  /** The mandatory fees. `extra`, in place of a list and of a total: there are fees beside the rent. */
+  readonly fees?: 'extra' | readonly HomeFeeOption[] | undefined;
+  /** The number of bedrooms. 0 is a studio. */
+  readonly beds?: number | string | undefined;
+  readonly baths?: number | string | undefined;
+  /** The size in square feet. */
+  readonly size?: number | string | undefined;
+  readonly address?: string | undefined;
+  /** The first day on which it is free, `2027-01-15`. */
+  readonly availableFrom?: string | undefined;
+  /** A photo: an http(s) address or a path of your site, or an address for each of two sizes as `{ small, large }`. */
+  readonly photo?:
+    | string
+    | {
+        readonly small: string;
+        readonly large: string;
+      }
+    | undefined;
+  /** The address of a page about the home: http(s), or a path of your site. */
+  readonly url?: string | undefined;
+}
+/** The value of the option `homes`: `all` or the ids of listings as text, or a list of ids and objects. */
+type HomesOption = string | readonly (number | string | HomeOption)[];
+
+/** The group of a kind of tour, words of your own for its card, and what its visitors read after booking. */
+interface TourKindOption {
+  readonly groupId: number | string;
+  /** The name of the kind. Default: "In person", "Self-guided" or "Video", in the language of the widget. */
+  readonly label?: string | undefined;
+  /** One short line below the name. Default: "With an agent", "On your own" or "Live call". */
+  readonly line?: string | undefined;
+  /** In place of the option `expect`. */
+  readonly expect?: string | readonly string[] | undefined;
+  /** In place of the option `next`. */
+  readonly next?: NextStep | string | undefined;
+}
+/** The kinds of tour, each with the number of its group. */
+type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
 
 /** How a field is asked. */
 type FieldMode = 'hidden' | 'optional' | 'required';
@@ -1246,6 +1396,8 @@ interface FormMessages {
     readonly email: string;
     readonly phone: string;
     readonly amount: string;
+    /** `most`: the highest number of people that can be entered. The lowest is 1. */
+    readonly count: (most: number) => string;
     readonly floorAboveCeiling: string;
     readonly date: string;
     readonly pastDate: string;
@@ -1264,6 +1416,8 @@ interface FormMessages {
   };
   /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
+    /** How many people will live here, as an answer that is said back. */
+    readonly count: (count: number) => string;
     /** The name of a person in the form. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
@@ -1279,6 +1433,17 @@ interface FormMessages {
   };
   /** The first entry of a list from which nothing was picked yet. */
   readonly chooseOne: string;
+  /**
+   * The box for consent to text messages where the integrator names the sender. Carriers want all of it in every language, with these
+   * Latin words: who writes, about what, how often, what it costs, STOP, HELP, and that it is no condition. `fields.sms_opted_in` is the
+   * box without a sender.
+   */
+  readonly consent: {
+    readonly label: (sender: string) => string;
+    /** The links beside the box. */
+    readonly terms: string;
+    readonly privacy: string;
+  };
   /** Shown below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly unasked: string;
@@ -1298,16 +1463,28 @@ interface FormMessages {
   };
 }
 
-/** The words of the homes on a tour. Rents come as they are written: `$3,480`. */
+/** The words of the homes on a tour. Amounts come as they are written: `$3,480`. */
 interface HomeMessages {
   /** The name of a home, by the number of the unit: `Home 4B`. */
   readonly home: (label: string) => string;
   readonly floorplan: (label: string) => string;
   /** The heading above the home in view. `name`: what `home` or `floorplan` gives. */
   readonly tourOf: (name: string) => string;
-  /** Stands after the rent. */
-  readonly aMonth: string;
-  readonly from: (rent: string) => string;
+  /** The price of a home whose total is known: all that must be paid each month. Of a floorplan, `total` is what `from` gives. */
+  readonly aMonth: (total: string) => string;
+  /** The price of a home of which only a rent is known. `rent`: an amount, or what `from` gives. */
+  readonly rentIs: (rent: string) => string;
+  /** The same, where mandatory fees come on top. `rent`: what `rentIs` gives. */
+  readonly feesExtra: (rent: string) => string;
+  readonly from: (amount: string) => string;
+  /** Stands below a total. `fees`: the names of the monthly fees in it. */
+  readonly includes: (fees: readonly string[]) => string;
+  /** Stands below a total, too. */
+  readonly baseRent: (rent: string) => string;
+  /** A fee that is paid once. */
+  readonly once: (fee: string, amount: string) => string;
+  /** Stands before what the service says of fees, in its own words. */
+  readonly listedFees: string;
   /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly beds: {
     readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string;
@@ -1635,6 +1812,59 @@ interface ScreenMessages {
   readonly misconfiguredHeading: string;
 }
 
+/**
+ * The words for tours that the office still has to confirm (`confirms="office"`). Each group stands in place of messages that say
+ * "booked": `screens.submit` here in place of `screens.submit` there.
+ */
+interface RequestedMessages {
+  /** Stands first in a line of the ticket, before `answer`. */
+  readonly state: string;
+  /**
+   * Who answers, and by when. `place`: the name or the address of the property, `time`: a day and a time. Each is empty if it is not known.
+   */
+  readonly answer: (place: string, time: string) => string;
+  readonly widget: Pick<WidgetMessages, 'title'>;
+  readonly launcher: Pick<LauncherMessages, 'dialog' | 'button'>;
+  readonly screens: Pick<
+    ScreenMessages,
+    | 'refused'
+    | 'refusedButFree'
+    | 'takenPerhapsOwn'
+    | 'unknownOutcomes'
+    | 'submit'
+    | 'sending'
+    | 'foundNotBooked'
+    | 'bookToo'
+    | 'tourElsewhere'
+    | 'bookBeside'
+    | 'submitToo'
+    | 'unsureHeading'
+    | 'unsureText'
+    | 'unsureContact'
+    | 'bookAgain'
+    | 'lookingUp'
+    | 'bookedHeading'
+    | 'otherTimeHeading'
+    | 'otherTimeText'
+    | 'movedHeading'
+    | 'youBooked'
+    | 'bookAnother'
+    | 'seeYouOn'
+    | 'perhapsBookedToo'
+  > & {
+    readonly notBooked: Pick<ScreenMessages['notBooked'], 'rate-limited' | 'refused'>;
+    readonly notBookedAgain: Pick<ScreenMessages['notBookedAgain'], 'rate-limited' | 'refused'>;
+  };
+  readonly form: {
+    readonly booker: Pick<FormMessages['booker'], 'label'>;
+    readonly refused: Pick<FormMessages['refused'], 'notBooked'>;
+  };
+  readonly homes: Pick<HomeMessages, 'goneText'>;
+  readonly actions: Pick<ActionMessages, 'title'>;
+  readonly changes: Pick<ChangeMessages, 'moveText' | 'bookAnother'>;
+  readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
+}
+
 /** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
 interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
@@ -1648,6 +1878,7 @@ interface Messages extends FirstMessages {
   readonly changes: ChangeMessages;
   readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
+  readonly requested: RequestedMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -1677,56 +1908,6 @@ type PartName = 'root' | 'heading' | 'day' | 'slot' | 'field' | 'button' | 'noti
 type ClassNames = {
   readonly [Name in PartName]?: string | undefined;
 };
-
-/** The agent of the tours: an id that the service knows, or a description in your own words. */
-type AgentOption =
-  | {
-      readonly id: number | string;
-    }
-  | {
-      readonly name: string;
-      readonly title?: string | undefined;
-      /** The photo: an http(s) address or a path of your site. Without it the initials show. */
-      readonly photo?: string | undefined;
-      /** The number to call and to send text messages to. */
-      readonly phone?: string | undefined;
-    };
-/** The agent of the tours: an id that the service knows, or the integrator's description. */
-type AgentSetting =
-  | {
-      readonly id: number;
-    }
-  | AgentFacts;
-
-/** A home in your own words. The service is not asked about it. */
-interface HomeOption {
-  /** The number of its listing. */
-  readonly id: number | string;
-  /** The number of the unit, or a name: `4B`. */
-  readonly label: string;
-  /** The rent of a month, in whole currency units. */
-  readonly rent?: number | string | undefined;
-  /** The number of bedrooms. 0 is a studio. */
-  readonly beds?: number | string | undefined;
-  readonly baths?: number | string | undefined;
-  /** The size in square feet. */
-  readonly size?: number | string | undefined;
-  readonly address?: string | undefined;
-  /** The first day on which it is free, `2027-01-15`. */
-  readonly availableFrom?: string | undefined;
-  /** A photo: an http(s) address or a path of your site, or an address for each of two sizes as `{ small, large }`. */
-  readonly photo?:
-    | string
-    | {
-        readonly small: string;
-        readonly large: string;
-      }
-    | undefined;
-  /** The address of a page about the home: http(s), or a path of your site. */
-  readonly url?: string | undefined;
-}
-/** The value of the option `homes`: `all` or the ids of listings as text, or a list of ids and objects. */
-type HomesOption = string | readonly (number | string | HomeOption)[];
 
 /** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
 type Mode = 'button' | 'inline' | 'dialog';
@@ -1836,17 +2017,6 @@ interface TourComponents {
   readonly controls?: OwnControls | undefined;
 }
 
-/** The group of a kind of tour, and words of your own for its card. */
-interface TourKindOption {
-  readonly groupId: number | string;
-  /** The name of the kind. Default: "In person", "Self-guided" or "Video", in the language of the widget. */
-  readonly label?: string | undefined;
-  /** One short line below the name. Default: "With an agent", "On your own" or "Live call". */
-  readonly line?: string | undefined;
-}
-/** The kinds of tour, each with the number of its group. */
-type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
-
 /** A name in camelCase: `first_name` becomes `firstName`. */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -1948,6 +2118,13 @@ interface BookingOptions extends EventHandlers {
   readonly contactEmail?: string | undefined;
   /** Your privacy notice, linked below the form: an http(s) address or a path of your site. */
   readonly privacyUrl?: string | undefined;
+  /**
+   * The name of the company that sends the text messages. With it, the box for consent says who writes, about what, how often, and how to
+   * stop: docs/consent.md.
+   */
+  readonly sender?: string | undefined;
+  /** The terms of the text messages: an http(s) address or a path of your site. Linked beside that box, as the privacy notice is then. */
+  readonly termsUrl?: string | undefined;
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
@@ -1975,14 +2152,15 @@ interface BookingOptions extends EventHandlers {
    * the element. Read when the widget starts.
    */
   readonly prefill?: Prefill | undefined;
-  /** Also takes answers from the address of the page: `?tour_first_name=Lara`. `prefill` wins over them. Default off. */
+  /** Also takes answers from the address of the page: `?tour_first_name=Lara`, a space as `%20` and a plus as `%2B`. `prefill` wins over them. Default off. */
   readonly prefillFromUrl?: boolean | string | undefined;
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
    * Lets the tour and the answers outlive a reload. The session storage of this tab keeps the number, the time, the homes and the group of
    * the tour until it is over. It keeps the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives
-   * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing; the page alone knows what is
+   * being sent or in doubt, until it is left. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -1992,8 +2170,8 @@ interface BookingOptions extends EventHandlers {
   readonly resetAfter?: number | string | undefined;
   /**
    * Settings by field. They win over the service's configuration. A setting is `hidden`, `optional` or `required`, or an object of
-   * `mode`, `label` (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with
-   * its preset.
+   * `mode`, `label` (the question in your words: docs/integration.md#what-you-may-ask) and `order` (its place in its part: lower first,
+   * default 0). A hidden field is sent with its preset.
    */
   readonly fields?: FieldSettings | undefined;
   /**
@@ -2015,6 +2193,17 @@ interface BookingOptions extends EventHandlers {
    * icon of their own.
    */
   readonly expect?: string | readonly string[] | undefined;
+  /**
+   * What the visitor has to do next, as a link on the booked screen and in the calendar entry: `{ label, url }`, or text such as
+   * `Verify your ID | https://id.example.com`. `url` is an http(s) address or a path of your site.
+   */
+  readonly next?: NextStep | string | undefined;
+  /**
+   * Who makes a time certain. `service` (the default): the reply to a booking, so the tour is booked. `office`: your office, which answers
+   * later. Then the widget says "requested" and never "booked", names the `expiration_date` of the reply as the time by which the office
+   * answers, and sends the event `requested` in place of `booked`: docs/integration.md#asked-for-or-booked.
+   */
+  readonly confirms?: Confirms | (string & {}) | undefined;
   /**
    * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
    * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. The
@@ -2083,6 +2272,12 @@ interface BookingOptions extends EventHandlers {
    */
   readonly home?: number | string | undefined;
   /**
+   * What the rents of homes are, where a home does not say it itself by `total` or `fees`. `total`: they include all mandatory fees, and show
+   * as "$3,640 a month". `base`: fees come on top, "Rent from $3,480, fees extra". `off`: no amount of any home shows, and there is no filter
+   * by rent. Default: "Rent $3,480", which claims nothing about fees: docs/integration.md#rents-and-fees. None of this is legal advice.
+   */
+  readonly rents?: Rents | (string & {}) | undefined;
+  /**
    * The element's id. Every event has it as `elementId`. In React, it is the id of the element around the widget. `mount` takes the id of
    * its target.
    */
@@ -2098,8 +2293,8 @@ interface TourBookingOptions extends BookingOptions {
   /** Your own components in place of single parts: docs/react.md#components-of-your-own. */
   readonly components?: TourComponents | undefined;
   /**
-   * Puts the widget in a shadow root, as the script tag does. Of the page's styles only custom properties reach it. A server renders only
-   * its empty place, which hydrates without a warning. Give it a height by `className` or `style`. Inside is a separate React tree, so
+   * Puts the widget in a shadow root, as the script tag does. Of the page's styles only custom properties, the font family,
+   * its size, the colour scheme and the direction reach it. A server renders only its empty place, which hydrates without a warning. Give it a height by `className` or `style`. Inside is a separate React tree, so
    * `components` read no context of the page.
    */
   readonly isolate?: boolean | undefined;
@@ -2173,62 +2368,112 @@ type TourBookingAttributes = {
   readonly [Name in `prefill-${string}`]?: string;
 };
 
-/** One thing to pick. Without a label it shows the words of the form's messages for it, or the value as it is. */
-interface Choice {
-  readonly value: string;
-  readonly label?: string;
-  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
-  readonly alone?: true;
+/** Controls a widget that `mount` or `open` of `window.TourBooking` made. */
+interface Handle {
+  /** Opens the dialog. Does nothing if the widget is inline. */
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Changes the given options. The others stay as they are. */
+  readonly update: (options: Partial<TourBookingOptions>) => void;
+  /** Removes the widget from the page. Its element shows its fallback again. An element that `open` made is removed. */
+  readonly destroy: () => void;
+}
+/** The functions of `window.TourBooking`. */
+interface PageFunctions {
+  /**
+   * Puts the widget into `target`, in the `mode` of the options. A target holds one widget: a second call replaces the first widget. Throws
+   * a TypeError if `target` cannot hold a widget.
+   */
+  readonly mount: (target: HTMLElement, options: TourBookingOptions) => Handle;
+  /** Opens the widget in a dialog. For this it adds an element at the end of the page. */
+  readonly open: (options: TourBookingOptions) => Handle;
 }
 
-/** A field that is answered from a list of the company. */
-type ListKey = 'neighborhoods' | 'agents';
-/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
-interface PlanConfiguration {
-  readonly layouts: readonly string[];
-  readonly sources: readonly {
-    readonly code: number;
-    readonly label: string;
-  }[];
-  readonly fields: Readonly<Record<string, number>>;
+/** The element `<tour-booking>`. Its attributes are the options. Its events are those of `TourElementEvents`. */
+type TourBookingElement = HTMLElement;
+/**
+ * The props of `<tour-booking>` in JSX and in templates: those of any element, the options, and the handlers of the events.
+ * `Elements`: the framework's own elements, React's by default. The names of its types are not needed, so nothing fails where a framework
+ * is not installed.
+ */
+type TourBookingElementProps<Elements = JSX.IntrinsicElements> = (Elements extends {
+  section: infer Props;
 }
-/** What else decides about the form: the integrator's options and other replies of the service. */
-interface PlanOptions {
-  /** What the integrator says about fields. It wins over the configuration. */
-  readonly fields?: FieldSettings | undefined;
-  /** The answers that the integrator gives the form to open with. */
-  readonly prefill?: Partial<Answers> | undefined;
-  /** The fields whose preset cannot be changed. */
-  readonly locked?: readonly FieldKey[] | undefined;
-  /** Today at the property. A preset day must not be before it. Without it no day is past. */
-  readonly today?: Day | undefined;
-  /** `appointment_sms_opt_in` of the service. False hides the question. Undefined leaves it to the configuration. */
-  readonly smsOptIn?: boolean | undefined;
-  /** Choices that are not in the configuration. A field without any is not shown. */
-  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
-  /** Fields whose choices load while the form is used. They are shown without choices at first. */
-  readonly lists?: readonly ListKey[] | undefined;
+  ? Props
+  : unknown) &
+  TourBookingAttributes & {
+    readonly [Name in keyof TourElementEvents as `on${Name}`]?: (event: TourElementEvents[Name]) => void;
+  };
+/** The events of `<tour-booking>` by name. They bubble, are composed, and carry the payload in `detail`. */
+type TourElementEvents = {
+  readonly [Name in TourEventName as `tour-booking:${Name}`]: CustomEvent<TourEvents[Name]>;
+};
+/** `window.TourBooking` of the script tag. Before the loader runs, it is what the page put there: `{ calls: [] }`. */
+interface TourBookingGlobal extends Partial<PageFunctions> {
+  /** Takes calls at any time. Each runs as soon as `mount` and `open` have loaded. */
+  readonly calls: {
+    push(call: (page: PageFunctions) => void): unknown;
+  };
+  /** Loads again the files that failed to load. */
+  readonly retry?: () => void;
 }
-/** A field that the form asks. */
-interface PlannedField {
-  readonly key: FieldKey;
-  readonly required: boolean;
-  /** What there is to pick. Empty if the visitor types the answer. */
-  readonly choices: readonly Choice[];
-  /** The question in the integrator's words. */
-  readonly label?: string;
-  /** Set if the preset is shown and cannot be changed. */
-  readonly locked?: true;
-  /** The list of the company from which the choices load while the form is used. */
-  readonly list?: ListKey;
+declare global {
+  interface HTMLElementTagNameMap {
+    'tour-booking': TourBookingElement;
+  }
+  interface GlobalEventHandlersEventMap extends TourElementEvents {}
+  interface Window {
+    /** Set by the script tag, not by the element from npm. */
+    TourBooking?: TourBookingGlobal;
+  }
 }
-/** The form to show, in order. `warnings` says what in the configuration could not be understood, for the integrator's log. */
-interface FormPlan {
-  readonly fields: readonly PlannedField[];
-  readonly keys: readonly FieldKey[];
-  /** The fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
-  readonly sent: readonly FieldKey[];
-  readonly warnings: readonly string[];
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tour-booking': TourBookingElementProps;
+    }
+  }
+}
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tour-booking': TourBookingElementProps<IntrinsicElements> & {
+        readonly [Name in keyof TourBookingAttributes as `attr:${Name}`]?: TourBookingAttributes[Name];
+      };
+    }
+  }
+}
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tour-booking': TourBookingElementProps<IntrinsicElements>;
+    }
+  }
+}
+declare global {
+  namespace svelteHTML {
+    interface IntrinsicElements {
+      'tour-booking': TourBookingElementProps<IntrinsicElements>;
+    }
+  }
+}
+declare module 'vue' {
+  interface IntrinsicElementAttributes {}
+  interface GlobalComponents {
+    'tour-booking': new () => {
+      $props: TourBookingElementProps<IntrinsicElementAttributes> &
+        ({
+          readonly [Name in Exclude<
+            keyof TourBookingOptions,
+            'id'
+          > as KebabCase<Name> extends keyof TourBookingAttributes ? Name : never]?: TourBookingOptions[Name];
+        } & {
+          readonly [Name in `prefill${string}`]?: string;
+        } & {
+          readonly [Name in TourEventName as `onTourBooking:${Name}`]?: (event: CustomEvent<TourEvents[Name]>) => void;
+        });
+    };
+  }
 }
 
 /** Why a call gave no usable answer. A refusal that the call returns as a value is not one of these. */
@@ -2250,7 +2495,10 @@ type ApiFailure =
   | {
       readonly kind: 'aborted';
     }
-  /** The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. */
+  /**
+   * The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. A redirect
+   * that was not followed has its own status, and 0 in a browser, which hides it.
+   */
   | {
       readonly kind: 'status';
       readonly status: number;
@@ -2270,59 +2518,39 @@ type ApiFailure =
 /** Why a call gave no answer. `unknown`: the integrator's own client threw something other than an `ApiError`. */
 type FailureKind = ApiFailure['kind'] | 'unknown';
 
-/**
- * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
- * read them before the core is there. `settings.ts` adds all others.
- */
-/** The options that show days, times and the frame around them. */
-interface ViewSettings
-  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
-    Look {
-  /** How long a tour takes, in minutes. */
-  readonly duration: number;
-  readonly contact: Contact;
-  /** When a visitor can leave details instead of booking. */
-  readonly leads: Leads;
-  /** Whether somebody can be asked about a booking in doubt: the host's `lookUp`, or an edge. */
-  readonly canLookUp: boolean;
-  /** Whether the visitor sees homes on the tour. Which homes these are, only the core knows. */
-  readonly hasHomes: boolean;
+/** When a tour would suit a visitor who leaves details: a part of the day, or days of the week. */
+type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
+/** The details that a visitor leaves with the property. Of `answers` the form asks only for name, email and phone. */
+interface LeadDetails {
+  readonly answers: Answers;
+  readonly suits: readonly Suit[];
 }
-/** How a visitor reaches the property without the widget. */
-interface Contact {
-  readonly phone: string | undefined;
-  readonly email: string | undefined;
-}
-/** Colours and language of the widget. */
-interface Look {
-  readonly theme: Theme;
-  readonly accent: string | undefined;
-  readonly locale: string | undefined;
-}
-
-/** The options about the form and its answers. */
-interface FormSettings {
-  readonly fields: FieldSettings;
-  /** The answers that the form opens with. */
-  readonly prefill: Partial<Answers>;
-  /** The fields whose preset the visitor sees but cannot change. */
-  readonly locked: readonly FieldKey[];
-  /** Presets of locked and of hidden fields. They win over every other answer. */
-  readonly fixed: Partial<Answers>;
-  readonly remember: BookingSettings['remember'];
-}
-/** The options as the widget has read them: checked, typed and with defaults. */
-interface Settings extends BookingSettings, ViewSettings, FormSettings {
-  readonly privacyUrl: string | undefined;
-  /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
-  readonly reassurance: string | undefined;
-  readonly mailPromise: string | undefined;
-  /** The integrator's page on which a visitor changes a tour by a link. */
-  readonly manageLink: string | undefined;
-  /** The agent who shows a visitor around, if the integrator names one. */
-  readonly agent: AgentSetting | undefined;
-  /** The integrator's lines for a booked tour, each once. */
-  readonly expect: readonly string[];
+/** The details that a visitor leaves when no time suits. Meanwhile the flow of the booking stays as it is. */
+type Lead =
+  /** The form is not open yet. */
+  | (LeadDetails & {
+      readonly at: 'closed';
+    })
+  /** The visitor went back to the times. What they typed is kept. */
+  | (LeadDetails & {
+      readonly at: 'aside';
+    })
+  | (LeadDetails & {
+      readonly at: 'writing';
+      readonly notice: Rejected | LeadNotSent | null;
+    })
+  | (LeadDetails & {
+      readonly at: 'sending';
+      readonly attempt: number;
+    })
+  /** The service has the details. */
+  | (LeadDetails & {
+      readonly at: 'left';
+    });
+/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
+interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
+  readonly kind: 'not-sent';
+  readonly why: WhyNotBooked | 'unsure';
 }
 
 /** The commands for days and times. */
@@ -2368,41 +2596,6 @@ interface ChangeCommands {
   readonly cancelTour: () => void;
   /** Starts another booking after a cancellation or beside a booked tour. The answers are kept. */
   readonly bookAnother: () => void;
-}
-
-/** When a tour would suit a visitor who leaves details: a part of the day, or days of the week. */
-type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
-/** The details that a visitor leaves with the property. Of `answers` the form asks only for name, email and phone. */
-interface LeadDetails {
-  readonly answers: Answers;
-  readonly suits: readonly Suit[];
-}
-/** The details that a visitor leaves when no time suits. Meanwhile the flow of the booking stays as it is. */
-type Lead =
-  /** The form is not open yet. */
-  | (LeadDetails & {
-      readonly at: 'closed';
-    })
-  /** The visitor went back to the times. What they typed is kept. */
-  | (LeadDetails & {
-      readonly at: 'aside';
-    })
-  | (LeadDetails & {
-      readonly at: 'writing';
-      readonly notice: Rejected | LeadNotSent | null;
-    })
-  | (LeadDetails & {
-      readonly at: 'sending';
-      readonly attempt: number;
-    })
-  /** The service has the details. */
-  | (LeadDetails & {
-      readonly at: 'left';
-    });
-/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
-interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
-  readonly kind: 'not-sent';
-  readonly why: WhyNotBooked | 'unsure';
 }
 
 /**
@@ -2552,12 +2745,12 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly changeTime: () => void;
   /** Keeps what the visitor typed, so that it survives every failure. */
   readonly answer: (answers: Answers) => void;
-  /** Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
-  readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /**
-   * Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens the form of that booking
-   * instead.
+   * Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset.
+   * `consentWords`: the words of the box for consent, which the event `booked` repeats. Without them it says nothing of consent.
    */
+  readonly submit: (answers: Answers, shown: readonly FieldKey[], consentWords?: ConsentWords) => void;
+  /** Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens that form instead. */
   readonly bookAgain: () => void;
 }
 
@@ -2567,61 +2760,119 @@ interface OfferedChanges {
   readonly cancel: boolean;
 }
 
-/** Controls a widget that `mount` or `open` of `window.TourBooking` made. */
-interface Handle {
-  /** Opens the dialog. Does nothing if the widget is inline. */
-  readonly open: () => void;
-  readonly close: () => void;
-  /** Changes the given options. The others stay as they are. */
-  readonly update: (options: Partial<TourBookingOptions>) => void;
-  /** Removes the widget from the page. Its element shows its fallback again. An element that `open` made is removed. */
-  readonly destroy: () => void;
-}
-/** The functions of `window.TourBooking`. */
-interface PageFunctions {
-  /**
-   * Puts the widget into `target`, in the `mode` of the options. A target holds one widget: a second call replaces the first widget. Throws
-   * a TypeError if `target` cannot hold a widget.
-   */
-  readonly mount: (target: HTMLElement, options: TourBookingOptions) => Handle;
-  /** Opens the widget in a dialog. For this it adds an element at the end of the page. */
-  readonly open: (options: TourBookingOptions) => Handle;
+/** One thing to pick. Without a label it shows the words of the form's messages for it, or the value as it is. */
+interface Choice {
+  readonly value: string;
+  readonly label?: string;
+  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
+  readonly alone?: true;
 }
 
-/** The element `<tour-booking>`. Its attributes are the options. Its events are those of `TourElementEvents`. */
-type TourBookingElement = HTMLElement;
-/** The props of `<tour-booking>` in JSX. */
-type TourBookingElementProps = DetailedHTMLProps<HTMLAttributes<TourBookingElement>, TourBookingElement> &
-  TourBookingAttributes;
-/** The events of `<tour-booking>` by name. They bubble, are composed, and carry the payload in `detail`. */
-type TourElementEvents = {
-  readonly [Name in TourEventName as `tour-booking:${Name}`]: CustomEvent<TourEvents[Name]>;
-};
-/** `window.TourBooking` of the script tag. Before the loader runs, it is what the page put there: `{ calls: [] }`. */
-interface TourBookingGlobal extends Partial<PageFunctions> {
-  /** Takes calls at any time. Each runs as soon as `mount` and `open` have loaded. */
-  readonly calls: {
-    push(call: (page: PageFunctions) => void): unknown;
-  };
-  /** Loads again the files that failed to load. */
-  readonly retry?: () => void;
+/** A field that is answered from a list of the company. */
+type ListKey = 'neighborhoods' | 'agents';
+/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
+interface PlanConfiguration {
+  readonly layouts: readonly string[];
+  readonly sources: readonly {
+    readonly code: number;
+    readonly label: string;
+  }[];
+  readonly fields: Readonly<Record<string, number>>;
 }
-declare global {
-  interface HTMLElementTagNameMap {
-    'tour-booking': TourBookingElement;
-  }
-  interface GlobalEventHandlersEventMap extends TourElementEvents {}
-  interface Window {
-    /** Set by the script tag, not by the element from npm. */
-    TourBooking?: TourBookingGlobal;
-  }
+/** What else decides about the form: the integrator's options and other replies of the service. */
+interface PlanOptions {
+  /** What the integrator says about fields. It wins over the configuration. */
+  readonly fields?: FieldSettings | undefined;
+  /** The answers that the integrator gives the form to open with. */
+  readonly prefill?: Partial<Answers> | undefined;
+  /** The fields whose preset cannot be changed. */
+  readonly locked?: readonly FieldKey[] | undefined;
+  /** Today at the property. A preset day must not be before it. Without it no day is past. */
+  readonly today?: Day | undefined;
+  /** `appointment_sms_opt_in` of the service. False hides the question. Undefined leaves it to the configuration. */
+  readonly smsOptIn?: boolean | undefined;
+  /** Choices that are not in the configuration. A field without any is not shown. */
+  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
+  /** Fields whose choices load while the form is used. They are shown without choices at first. */
+  readonly lists?: readonly ListKey[] | undefined;
 }
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'tour-booking': TourBookingElementProps;
-    }
-  }
+/** A field that the form asks. */
+interface PlannedField {
+  readonly key: FieldKey;
+  readonly required: boolean;
+  /** What there is to pick. Empty if the visitor types the answer. */
+  readonly choices: readonly Choice[];
+  /** The question in the integrator's words. */
+  readonly label?: string;
+  /** Set if the preset is shown and cannot be changed. */
+  readonly locked?: true;
+  /** The list of the company from which the choices load while the form is used. */
+  readonly list?: ListKey;
+}
+/** The form to show, in order. `warnings` says what in the configuration could not be understood, for the integrator's log. */
+interface FormPlan {
+  readonly fields: readonly PlannedField[];
+  readonly keys: readonly FieldKey[];
+  /** The fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
+  readonly sent: readonly FieldKey[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
+ * read them before the core is there. `settings.ts` adds all others.
+ */
+/** The options that show days, times and the frame around them. */
+interface ViewSettings
+  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
+    Look {
+  /** How long a tour takes, in minutes. */
+  readonly duration: number;
+  readonly contact: Contact;
+  /** When a visitor can leave details instead of booking. */
+  readonly leads: Leads;
+  /** Whether somebody can be asked about a booking in doubt: the host's `lookUp`, or an edge. */
+  readonly canLookUp: boolean;
+  /** Whether the visitor sees homes on the tour. Which homes these are, only the core knows. */
+  readonly hasHomes: boolean;
+}
+/** How a visitor reaches the property without the widget. */
+interface Contact {
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+}
+/** Colours and words of the widget. */
+interface Look {
+  readonly theme: Theme;
+  readonly accent: string | undefined;
+  readonly locale: string | undefined;
+  readonly confirms: Confirms;
+}
+
+/** The options about the form and its answers. */
+interface FormSettings {
+  readonly fields: FieldSettings;
+  /** The answers that the form opens with. */
+  readonly prefill: Partial<Answers>;
+  /** The fields whose preset the visitor sees but cannot change. */
+  readonly locked: readonly FieldKey[];
+  /** Presets of locked and of hidden fields. They win over every other answer. */
+  readonly fixed: Partial<Answers>;
+  readonly remember: BookingSettings['remember'];
+}
+/** The options as the widget has read them: checked, typed and with defaults. */
+interface Settings extends BookingSettings, ViewSettings, FormSettings {
+  readonly privacyUrl: string | undefined;
+  /** Who sends the text messages that the form asks consent to. */
+  readonly sender: string | undefined;
+  readonly termsUrl: string | undefined;
+  /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
+  readonly reassurance: string | undefined;
+  readonly mailPromise: string | undefined;
+  /** The integrator's page on which a visitor changes a tour by a link. */
+  readonly manageLink: string | undefined;
+  /** The agent who shows a visitor around, if the integrator names one. */
+  readonly agent: AgentSetting | undefined;
 }
 
 export { defineTourBooking };
@@ -2668,6 +2919,9 @@ export type {
   ConfigurationAnswer,
   ConfigurationState,
   ConfirmationProps,
+  Confirms,
+  Consent,
+  ConsentWords,
   Contact,
   Corner,
   CreateProspectRequest,
@@ -2698,6 +2952,8 @@ export type {
   Held,
   Home,
   HomeClient,
+  HomeFee,
+  HomeFeeOption,
   HomeMessages,
   HomeOption,
   HomePhoto,
@@ -2732,6 +2988,7 @@ export type {
   NamesService,
   Neighborhood,
   NeighborhoodFilters,
+  NextStep,
   NoTimes,
   NotBooked,
   NotChanged,
@@ -2756,6 +3013,8 @@ export type {
   QueryScope,
   QueryValue,
   Rejected,
+  Rents,
+  RequestedMessages,
   RescheduleOutcome,
   RescheduledTour,
   Screen,
@@ -2767,6 +3026,7 @@ export type {
   StillUnsure,
   Suit,
   SummaryProps,
+  TakenTour,
   Theme,
   TimeOfDay,
   TimesView,
@@ -2794,5 +3054,6 @@ export type {
   WhyNotBooked,
   WidgetMessages,
   WithAttribution,
+  WithExpectations,
   WithHomes,
 };

@@ -766,6 +766,14 @@ interface Home {
   readonly label: string;
   /** The rent of a month. For a floorplan, the lowest. */
   readonly rent?: number | undefined;
+  /** What must be paid each month: the rent with all mandatory fees. */
+  readonly total?: number | undefined;
+  /** Mandatory fees. The total includes the monthly ones. */
+  readonly fees?: readonly HomeFee[] | undefined;
+  /** Whether mandatory fees come on top of the rent, and no total is known. */
+  readonly areFeesExtra?: boolean | undefined;
+  /** What the service says of fees, in its own words (`fee_structure`). */
+  readonly feeStructure?: string | undefined;
   /** The layout, as in `layout_options` of the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly layout?: string | undefined;
   readonly baths?: number | undefined;
@@ -778,6 +786,13 @@ interface Home {
   readonly photos?: number | undefined;
   /** The address of a page about the home. */
   readonly url?: string | undefined;
+}
+/** A fee that nobody who rents the home can avoid. */
+interface HomeFee {
+  /** As people read it: `trash`. */
+  readonly name: string;
+  readonly amount: number;
+  readonly when: 'monthly' | 'once';
 }
 /** The addresses of one photo in two sizes, not checked yet. */
 interface HomePhoto {
@@ -1619,7 +1634,10 @@ type ApiFailure =
   | {
       readonly kind: 'aborted';
     }
-  /** The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. */
+  /**
+   * The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. A redirect
+   * that was not followed has its own status, and 0 in a browser, which hides it.
+   */
   | {
       readonly kind: 'status';
       readonly status: number;
@@ -1685,6 +1703,7 @@ export type {
   FloorplanFilters,
   Home,
   HomeClient,
+  HomeFee,
   HomePhoto,
   LeadClient,
   LeadOutcome,

@@ -52,7 +52,8 @@ describe.skipIf(missing.length > 0).each(['Chromium', 'Firefox'] as const)('%s',
 
   const heard = journeys.filter(({ browsers }) => isMatrix || browsers.includes(name));
   // Orca drops a sentence once in a while, on any page, when the machine is busy.
-  it.each(heard.map((each) => [each.name, each] as const))('%s', { retry: 2 }, async (journey, { attributes, run }) => {
+  const cases = heard.map((each) => [each.name, each] as const);
+  it.each(cases)('says what its transcript has: %s', { retry: 2 }, async (journey, { attributes, run }) => {
     if (!orca || !browser || !mock || !host) throw new Error('nothing has started');
     // A press on the empty page brings the keyboard into it.
     const { pressPage } = orca;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { addressIn, columns, monthInLine, SMALLEST } from '../letters.ts';
 
 /** A check gives a line per fault, and none where all is well. */
 type Check = (page: Page) => Promise<readonly string[]>;
@@ -101,6 +102,42 @@ export const largeText: Check = async (page) => {
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   return cut;
 };
+
+/** What larger letters break in a widget as it stands now. Where letters are as small as they get, an address may be cut. */
+async function letterFaults(page: Page, size: number): Promise<readonly string[]> {
+  const shell = page.locator('.tour-shell');
+  const { days, sideBySide, tight } = await columns(shell);
+  const isWide = (await shell.evaluate(({ clientWidth }) => clientWidth)) >= 37.5 * size;
+  const email = page.locator('.tour-shell input[type=email]');
+  const { isCut, letters } = (await email.count()) > 0 ? await addressIn(email.first()) : { isCut: false, letters: 1 };
+  return [
+    ...(await page.evaluate<readonly string[]>(CUT)),
+    ...(await page.evaluate<readonly string[]>(SPILLED)),
+    ...tight.map((words) => `“${words}” does not fit into its button`),
+    ...(days > 0 && sideBySide !== isWide ? ['the days stand at the wrong side of the times'] : []),
+    ...((await monthInLine(shell)) ? [] : ['“Month” stands on a line of its own']),
+    ...(isCut && letters > SMALLEST + 0.01 ? ['an address of 24 letters is cut'] : []),
+  ];
+}
+
+/** Letters of `size` px, as the themes of some sites have them, in a widget as wide as the window. */
+export async function themeLetters(page: Page, size: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  const content = `main{padding:0!important;font-size:${size}px!important}main>div{width:auto!important;max-width:none!important}`;
+  const style = await page.addStyleTag({ content });
+  for (const width of [285, 360, 610, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    let faults = await letterFaults(page, size);
+    // Days and times change places some frames after the width.
+    for (let frame = 0; frame < 30 && faults.length > 0; frame++) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      faults = await letterFaults(page, size);
+    }
+    found.push(...faults.map((fault) => `${width} px wide: ${fault}`));
+  }
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return found;
+}
 
 /** 400 % of a window of 1280 by 1024: the least a widget has to work in (WCAG 1.4.10). */
 export const reflow: Check = async (page) => {

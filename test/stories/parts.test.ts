@@ -128,7 +128,7 @@ it('has the shipped styles, which use :dir', () => {
 });
 
 it('has a story file for every screen', () => {
-  const files = Object.keys(import.meta.glob('../../src/screens/*/*Screen*.tsx'));
+  const files = Object.keys(import.meta.glob('../../src/{screens,features}/*/*Screen*.tsx'));
   const screens = files.filter((path) => path.endsWith('Screen.tsx'));
   expect(screens.length).toBeGreaterThan(10);
   for (const screen of screens) expect(files).toContain(screen.replace('.tsx', '.stories.tsx'));

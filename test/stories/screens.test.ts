@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Look } from '../../.storybook/Scene.tsx';
 import { builtStories, type Gallery, openGallery, type Story, type StoryPage } from './gallery.ts';
-import { forcedColours, inset, largeText, motion, reflow, spacing, targets } from './layout.ts';
-import { desk as deskLooks, phone as phoneLook } from './looks.ts';
+import { forcedColours, inset, largeText, motion, reflow, spacing, targets, themeLetters } from './layout.ts';
+import { desk as deskLooks, larger, phone as phoneLook } from './looks.ts';
 import { comparePicture, compareTree, stalePictures } from './pictures.ts';
 
 /** The rules of axe for each look. Dark changes only the colours, and Arabic everything else. */
@@ -27,6 +28,16 @@ const picture = (name: string, png: Buffer): readonly string[] => {
 /** The faults, by the name of the check. */
 type Found = Record<string, readonly string[]>;
 
+/** Picking, the form and the booked tour: the screens that are seen with the letters of other themes. */
+const hasThemeLetters = ({ title }: Story): boolean => /\/(Day and time|Details|Booked)$/.test(title);
+/** The picture of a story with larger letters, where it is one of {@link larger}. */
+async function largerPicture(on: StoryPage, story: Story, look: Look): Promise<readonly string[]> {
+  if (!larger.stories.some((each) => each === placeOf(story))) return [];
+  // By way of another story: the days scroll to the chosen one when they come, by the size of their letters.
+  for (const each of [...screens.filter((other) => other !== story).slice(0, 1), story]) await on.show(each, look);
+  return picture(`${placeOf(story)}.${look}`, await on.picture());
+}
+
 /** A wide window with a mouse. Gives nothing for a story that shows only on phones. */
 async function seeOnDesk(on: StoryPage, story: Story): Promise<Found> {
   const found: Found = {};
@@ -37,6 +48,8 @@ async function seeOnDesk(on: StoryPage, story: Story): Promise<Found> {
     found[`inset, ${look}`] = await inset(on.page);
     found[`picture, ${look}`] = picture(`${placeOf(story)}.${look}`, await on.picture());
   }
+  found[`picture, ${larger.desk}`] = await largerPicture(on, story, larger.desk);
+  if (hasThemeLetters(story)) found['letters of 20 px'] = await themeLetters(on.page, 20);
   found['console, desk'] = on.problems();
   return found;
 }
@@ -57,6 +70,8 @@ async function seeOnPhone(on: StoryPage, story: Story): Promise<Found> {
     'text of 200 %': await largeText(on.page),
     '320 px, 400 %': await reflow(on.page),
     'text spacing': await spacing(on.page),
+    'letters of 24 px': hasThemeLetters(story) ? await themeLetters(on.page, 24) : [],
+    [`picture, ${larger.phone}`]: await largerPicture(on, story, larger.phone),
     'console, phone': on.problems(),
   };
 }

@@ -83,6 +83,7 @@ it('keeps times, numbers of days, names, places and what the visitor typed from 
     '(555) 777-5555',
     '2F',
     '4711',
+    '4720',
     '4B',
     '5A',
     'AH',

@@ -82,6 +82,19 @@ const photosHave = (list: string): Statement => ({
     ),
 });
 
+/** No field of a listing says so, and the rents that visitors see have to be in full or called what they are. */
+const rentsAreTotals: Statement = {
+  says: 'every listing has a total of the rent and all mandatory fees',
+  row: 'Rents and fees',
+  isNote: true,
+  differs({ json }) {
+    const count = listAt(json, 'items').length;
+    return count === 0
+      ? undefined
+      : `None of the ${count} listings on this page has one, because the API has no field for it. Set \`rents\`, or give the homes as objects with \`total\`: docs/integration.md#rents-and-fees`;
+  },
+};
+
 /** The four searches that each find one kind of listing. */
 const kinds: readonly Probe[] = (
   [
@@ -98,6 +111,7 @@ const kinds: readonly Probe[] = (
     isPage,
     eachFits('items', 'property_type', new RegExp(`^${property}$`), property, { row: 'Labels' }),
     eachFits('items', 'listing_type', new RegExp(`^${listing}$`), listing, { row: 'Labels' }),
+    ...(endpoint === searchResidentialRentals ? [rentsAreTotals] : []),
   ],
 }));
 

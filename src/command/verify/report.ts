@@ -1,3 +1,4 @@
+import { visibleJson, visibleText } from '../../api/visibleText.ts';
 import type { Finding } from './verify.ts';
 
 /** The counts of a run. */
@@ -8,6 +9,7 @@ const countsOf = (findings: readonly Finding[]) => {
     assumptionsRight: count(({ outcome, from }) => outcome === 'holds' && from === 'api-gaps'),
     differ: count(({ outcome }) => outcome === 'differs'),
     breaks: count(({ breaks }) => breaks),
+    notes: count(({ outcome }) => outcome === 'note'),
     notTried: count(({ outcome }) => outcome === 'not tried'),
   };
 };
@@ -17,7 +19,7 @@ export const works = (findings: readonly Finding[]): boolean => countsOf(finding
 
 /** All findings, for programs. */
 export const reportJson = (service: string, findings: readonly Finding[]): string =>
-  JSON.stringify({ service, works: works(findings), counts: countsOf(findings), findings }, null, 2);
+  visibleJson(JSON.stringify({ service, works: works(findings), counts: countsOf(findings), findings }, null, 2));
 
 const MOST_OF_A_BODY = 400;
 const short = (value: unknown): string => {
@@ -37,20 +39,20 @@ export function reportTable(findings: readonly Finding[]): string {
     const mark = breaks ? 'BREAKS' : outcome === 'not tried' ? '–' : outcome;
     lines.push(`  ${mark.padEnd(8)} ${says}${row === undefined ? '' : ` [api-gaps: ${row}]`}`);
     if (outcome === 'not tried') lines.push(`           not tried: ${why}`);
+    if (outcome === 'differs' || outcome === 'note') lines.push(`           ${why}`);
     if (outcome !== 'differs') continue;
-    lines.push(`           ${why}`);
     if (exchange === undefined) continue;
     const { method, url, body, status, reply } = exchange;
     lines.push(`           ${method} ${url}${body === undefined ? '' : ` ${short(body)}`}`);
     if (status !== undefined) lines.push(`           → ${status} ${short(reply)}`);
   }
-  const { hold, assumptionsRight, differ, breaks, notTried } = countsOf(findings);
+  const { hold, assumptionsRight, differ, breaks, notes, notTried } = countsOf(findings);
   const verdict =
     breaks === 0 ? 'The widget works with this service.' : `The widget does not work: ${breaks} break it.`;
   lines.push(
     '',
-    `${hold} statements of the document hold, ${assumptionsRight} assumptions of api-gaps are right, ${differ} differ, ${notTried} were not tried.`,
+    `${hold} statements of the document hold, ${assumptionsRight} assumptions of api-gaps are right, ${differ} differ, ${notTried} were not tried. Notes: ${notes}.`,
     verdict,
   );
-  return lines.slice(1).join('\n');
+  return lines.slice(1).map(visibleText).join('\n');
 }

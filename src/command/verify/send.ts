@@ -1,3 +1,7 @@
+import { mapTexts } from '../../api/mapTexts.ts';
+import { askWithinOrigin } from '../../api/redirects.ts';
+import { createWithoutSecrets } from '../../api/secretForms.ts';
+import { redirectText } from '../../api/transport.ts';
 import { urlOf } from '../../api/url.ts';
 import type { Reply, Request } from './statement.ts';
 import type { VerifyFlags } from './verifyFlags.ts';
@@ -17,10 +21,13 @@ export type Send = (request: Request) => Promise<{ readonly reply: Reply | strin
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends requests as the client does: a key in the query or as HTTP Basic, as the operation has it. */
-export const sender =
-  ({ service, origin, publicKey, secretKey }: VerifyFlags, fetcher: typeof fetch): Send =>
-  async ({ endpoint, params = {}, query = {}, body, method = endpoint.method, path, headers = {}, key }) => {
+/**
+ * Sends requests as the client does: a key in the query or as HTTP Basic, as the operation has it. The keys are taken out of all that the
+ * service says, before anything reads it.
+ */
+export function sender({ service, origin, publicKey, secretKey }: VerifyFlags, fetcher: typeof fetch): Send {
+  const withoutKeys = createWithoutSecrets([publicKey, secretKey]);
+  return async ({ endpoint, params = {}, query = {}, body, method = endpoint.method, path, headers = {}, key }) => {
     const { scheme, right } = endpoint.auth;
     const used = key ?? (right === 'public' ? (publicKey ?? secretKey) : secretKey);
     const shown = address(query);
@@ -30,8 +37,9 @@ export const sender =
         : {};
     const exchange = { method, url: shown, ...(body !== undefined && { body }) };
     try {
-      const reply = await fetcher(address(scheme === 'key' && used !== undefined ? { key: used, ...query } : query), {
-        method,
+      const url = address(scheme === 'key' && used !== undefined ? { key: used, ...query } : query);
+      const init: RequestInit = {
+        ...{ method, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) },
         headers: {
           Origin: origin,
           ...headers,
@@ -39,16 +47,22 @@ export const sender =
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      const text = await reply.text();
-      const json = parsed(text);
-      return {
-        reply: { status: reply.status, text, json, header: (name) => reply.headers.get(name) },
-        exchange: { ...exchange, status: reply.status, reply: json ?? text },
       };
+      const carriesNothing = method === 'GET' && used === undefined;
+      const response = await (carriesNothing ? askWithinOrigin(fetcher, url, init) : fetcher(url, init));
+      const { status } = response;
+      const redirect = redirectText(response);
+      if (redirect !== undefined) return { reply: withoutKeys(redirect), exchange };
+      const text = await response.text();
+      const json = mapTexts(parsed(text), withoutKeys);
+      const header = (name: string): string | null => {
+        const value = response.headers.get(name);
+        return value === null ? null : withoutKeys(value);
+      };
+      const reply = { status, text: withoutKeys(text), json, header };
+      return { reply, exchange: { ...exchange, status, reply: json ?? reply.text } };
     } catch (error) {
-      return { reply: reasonOf(error), exchange };
+      return { reply: withoutKeys(reasonOf(error)), exchange };
     }
 
     function address(given: Readonly<Record<string, string | number>>): string {
@@ -57,6 +71,7 @@ export const sender =
       return url.href;
     }
   };
+}
 
 function parsed(text: string): unknown {
   try {

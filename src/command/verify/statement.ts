@@ -62,6 +62,8 @@ export interface Statement {
   readonly row?: string;
   /** Whether the widget cannot work where this does not hold. */
   readonly breaks?: boolean;
+  /** Whether what differs is no fault of the service, but something for the integrator to set. */
+  readonly isNote?: boolean;
   /** What differs. Undefined where it holds. */
   readonly differs: (reply: Reply, known: Known) => string | undefined;
 }

@@ -18,10 +18,10 @@ export interface Finding {
   readonly from: 'document' | 'api-gaps';
   /** The row of docs/api-gaps.md. */
   readonly row?: string;
-  readonly outcome: 'holds' | 'differs' | 'not tried';
+  readonly outcome: 'holds' | 'differs' | 'note' | 'not tried';
   /** Whether the widget does not work because of it. */
   readonly breaks: boolean;
-  /** What differs, or why it was not tried. */
+  /** What differs, what to set, or why it was not tried. */
   readonly why?: string;
   readonly exchange?: Exchange;
 }
@@ -94,7 +94,13 @@ async function run(probe: Probe, known: Known, send: Send, group: number | undef
       const why = each.differs(reply, known);
       return why === undefined
         ? { ...base(each), outcome: 'holds', breaks: false, exchange }
-        : { ...base(each), outcome: 'differs', breaks: each.breaks === true, why, exchange };
+        : {
+            ...base(each),
+            outcome: each.isNote ? 'note' : 'differs',
+            breaks: each.breaks === true,
+            why,
+            exchange,
+          };
     });
   }
 }

@@ -50,6 +50,8 @@ export function readVerifyFlags(args: readonly string[], environment: Environmen
   if (!/^https?:\/\//.test(service) || !URL.canParse(service)) {
     throw new Error('the address of the service is missing; begin with it, like verify https://staging.example.com');
   }
+  if (/[?#@]/.test(service))
+    throw new Error('the address of the service has a user name, a query or a fragment; leave it out');
   const { groups = '', community, origin = 'https://www.example.com', email, 'email-list': list, write } = values;
   if (!/^\d+(,\d+)*$/.test(groups)) throw wrongValue('groups', 'numbers with commas, like 101,102', groups);
   if (community !== undefined && !/^\d+$/.test(community)) throw wrongValue('community', 'a number', community);

@@ -100,7 +100,11 @@ export function startConversation(input: ConversationInput): Conversation {
     if (data?.answer.active === false) return;
     let calls = nextCalls(situation(clock), callCount.load());
     // An answer that another widget has is there at once, and may lead to further days.
-    for (; calls.now.length > 0; calls = nextCalls(situation(clock), callCount.load())) calls.now.forEach(start);
+    for (; calls.now.length > 0; calls = nextCalls(situation(clock), callCount.load())) {
+      // Nobody may ever see a page that is prepared ahead: only its first look is asked for.
+      if (environment.isPrepared() && calls.now.every(({ why }) => why !== 'visitor')) return;
+      calls.now.forEach(start);
+    }
     // Before the configuration is there, no free time shows.
     if (calls.idle.length > 0 && data !== undefined)
       cancelIdle ??= environment.whenIdle(() => {
@@ -111,7 +115,14 @@ export function startConversation(input: ConversationInput): Conversation {
   /** Office hours come last: nobody sees that they are missing. */
   function recoverOfficeHours(): void {
     const { why, isFetching } = queries.officeHours();
-    if (!recovering || why === null || isFetching || environment.savesData() || callCount.load().underWay >= CALL_LIMIT)
+    if (
+      environment.isPrepared() ||
+      !recovering ||
+      why === null ||
+      isFetching ||
+      environment.savesData() ||
+      callCount.load().underWay >= CALL_LIMIT
+    )
       return;
     callCount.add('recovery', askOfficeHours());
   }
@@ -139,6 +150,7 @@ export function startConversation(input: ConversationInput): Conversation {
       onChange();
       recovery.onReturn();
     }),
+    environment.onShown(onChange),
     callCount.subscribe(onChange),
     recovery.stop,
     queries.stop,

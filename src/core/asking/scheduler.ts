@@ -74,7 +74,7 @@ export function createScheduler(input: SchedulerInput): Scheduler {
   }
   function tellReady(): void {
     const { scope } = settings();
-    if (isReady || configuration.status !== 'success' || scope === undefined) return;
+    if (isReady || configuration.status !== 'success' || scope === undefined || environment.isPrepared()) return;
     isReady = true;
     warnings.configuration(scope.groupId, configuration.answer);
     tell('ready', { active: configuration.answer.active });

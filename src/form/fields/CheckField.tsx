@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useId } from 'react';
+import { Fragment, type SyntheticEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
+import { CONSENT } from '../../booking/consent.ts';
 import { formMessages } from '../../i18n/form.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
@@ -12,7 +13,8 @@ export const refuse = (event: SyntheticEvent): void => event.preventDefault();
 
 /** A box with its sentence, such as consent. Never marked as optional: nobody has to tick it. */
 export function CheckField({ field: { key }, form }: FormFieldProps) {
-  const { label } = form.wordsOf(key);
+  const consent = key === CONSENT ? form.consent : undefined;
+  const { label } = consent ?? form.wordsOf(key);
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ name: key, control: form.control });
@@ -33,8 +35,20 @@ export function CheckField({ field: { key }, form }: FormFieldProps) {
           onChange={(event) => form.isReadOnly(key) || onChange(event.currentTarget.checked)}
           onBlur={onBlur}
         />
-        <span>{label}</span>
+        <span data-consent={consent && true}>{label}</span>
       </label>
+      {consent && consent.links.length > 0 ? (
+        // Not in the label: a press on a link must not tick the box, and the box has the words as its name.
+        <p className="tour-privacy">
+          {consent.links.map(({ words, url }) => (
+            <Fragment key={words}>
+              <a href={url} target="_blank" rel="noopener noreferrer" data-consent>
+                {words}
+              </a>{' '}
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
       {error === undefined ? null : (
         <p className="tour-field-error" id={errorId}>
           {error}

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ownEscape } from '../../ui/ownEscape.ts';
+import { settle } from '../../ui/settle.ts';
 import type { ListPickerProps } from '../lists.ts';
 import { ListPopup } from './ListPopup.tsx';
 import { useListPicker } from './useListPicker.ts';
@@ -6,7 +8,7 @@ import { useListPicker } from './useListPicker.ts';
 /** A search box for a list, with the picked choices above it. The focus stays in the box. */
 export function ListPicker(props: ListPickerProps) {
   const { control, label, name, choices, picked, readOnly, takesFocus, inputRef } = props;
-  const { words, list, found, nameOf, written, toggle, open, type, leave, press } = useListPicker(props);
+  const { words, list, found, nameOf, written, toggle, open, type, leave, press, onEscape } = useListPicker(props);
   const { id, 'aria-describedby': describedBy } = control;
   const box = useRef<HTMLDivElement>(null);
   const focusInput = (): void => box.current?.querySelector('input')?.focus();
@@ -16,6 +18,9 @@ export function ListPicker(props: ListPickerProps) {
   useLayoutEffect(() => {
     if (takesFocus) focusInput();
   }, []);
+  const isEscapeOurs = !readOnly && (list.open || list.text !== '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onEscape` does the same in each render
+  useEffect(() => (isEscapeOurs && box.current ? ownEscape(box.current, onEscape) : undefined), [isEscapeOurs]);
 
   return (
     <>
@@ -71,7 +76,11 @@ export function ListPicker(props: ListPickerProps) {
             picked={picked}
             words={words}
             written={written}
-            onPick={toggle}
+            onPick={(value) => {
+              // After a search the popup closes, and what it covered comes under the pointer.
+              if (list.text !== '') settle(box.current?.closest('.tour-body'));
+              toggle(value);
+            }}
           />
         ) : null}
       </div>

@@ -46,6 +46,9 @@ export function ListPopup({ id, label, found, active, picked, words, written, on
       data-side={side}
       style={{ maxHeight: `${height}px` }}
       onMouseDown={(event) => event.preventDefault()}
+      // A script of the page that scrolls by itself would turn the page in place of the list.
+      onWheel={(event) => event.stopPropagation()}
+      onTouchMove={(event) => event.stopPropagation()}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are that line's */}
       <ul

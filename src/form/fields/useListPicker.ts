@@ -56,6 +56,8 @@ export function useListPicker({ choices, picked, readOnly, typed, takesFocus, on
       setList(CLOSED);
       onBlur();
     },
+    /** What Escape does while the list is open or has a text. */
+    onEscape: (): void => setList((now) => (now.open ? { ...now, open: false, active: -1 } : CLOSED)),
     press(event: KeyboardEvent): void {
       const { key, altKey, ctrlKey, metaKey, keyCode, repeat } = event;
       if (readOnly || altKey || ctrlKey || metaKey || keyCode === COMPOSING) return;

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { b4InFull, f2 } from '../../../.storybook/homes.ts';
 import { CHOSEN, commands, settings, slot } from '../../../.storybook/model.ts';
-import { AgentCard } from './agent/AgentCard.tsx';
+import { AgentCard } from '../../features/agent/AgentCard.tsx';
+import { PlansChange } from '../../features/change/PlansChange.tsx';
+import { HomeStops } from '../../features/homes/HomeStops.tsx';
+import { createLanguage, LanguageContext } from '../../i18n/language.ts';
+import { requestedEn } from '../../i18n/requested.ts';
+import { ar } from '../../locales/ar.ts';
 import { BookedScreen } from './BookedScreen.tsx';
-import { PlansChange } from './PlansChange.tsx';
 import { TourActions } from './TourActions.tsx';
 
 const location = 'Alder House, 123 First St';
@@ -75,7 +80,48 @@ const maya = {
   phone: '+1 555 123 4567',
   mobile: '+1 555 765 4321',
 };
+const asks = { ...settings, confirms: 'office' } as const;
+const next = { label: 'Verify your ID', url: 'https://id.example.com' };
+const inEnglish = createLanguage(undefined, undefined, undefined, undefined, requestedEn);
+const inArabic = createLanguage(ar, undefined, undefined, undefined, ar.requested);
+const requested = { settings: asks, children: <TourActions {...actions} settings={asks} /> };
+/** The office still has to confirm the tour, and the service says by when. */
+export const Requested: Story = {
+  args: { ...requested, answerBy: slot('2026-12-03T11:00:00') },
+  decorators: [
+    (Screen) => (
+      <LanguageContext.Provider value={inEnglish}>
+        <Screen />
+      </LanguageContext.Provider>
+    ),
+  ],
+};
+export const RequestedWithoutDate: Story = { args: requested, decorators: Requested.decorators ?? [] };
+export const RequestedWithNextStep: Story = {
+  args: {
+    ...Requested.args,
+    settings: { ...asks, next },
+    children: <TourActions {...actions} settings={{ ...asks, next }} />,
+  },
+  decorators: Requested.decorators ?? [],
+};
+export const RequestedInArabic: Story = {
+  args: { ...Requested.args },
+  decorators: [
+    (Screen) => (
+      <div lang="ar" dir="rtl">
+        <LanguageContext.Provider value={inArabic}>
+          <Screen />
+        </LanguageContext.Provider>
+      </div>
+    ),
+  ],
+};
+export const WithNextStep: Story = { args: { settings: { ...settings, next } } };
 export const WithAgent: Story = { args: { agent: <AgentCard facts={maya} by="integrator" /> } };
+export const WithHomes: Story = {
+  args: { stops: <HomeStops homes={[b4InFull, f2]} look="ticket" settings={settings} /> },
+};
 export const WithoutContact: Story = { args: { settings: withoutContact } };
 export const ActionsOnTheirWay: Story = { args: { children: <div className="tour-after-place" /> } };
 export const ActionsNotLoaded: Story = { args: { children: null } };

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
 import { createLanguage, LanguageContext } from '../../i18n/language.ts';
+import { requestedEn } from '../../i18n/requested.ts';
 import { ar } from '../../locales/ar.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { BookedScreen } from './BookedScreen.tsx';
@@ -45,6 +46,41 @@ it('says which time was chosen and which one was booked, where they differ', () 
   );
   rerender(booked());
   expect(said()).toBeUndefined();
+});
+
+describe('a tour that the office confirms', () => {
+  const asked = createLanguage(undefined, undefined, undefined, undefined, requestedEn);
+  const request = (changes: Changes = {}) =>
+    render(<LanguageContext.Provider value={asked}>{booked(changes)}</LanguageContext.Provider>);
+  const said = () => document.querySelector('.tour-ticket')?.textContent?.replace(/\s/g, ' ');
+
+  it('is requested: who answers, and by when by the property’s clock', () => {
+    request({ answerBy: slot('2026-12-03T11:00:00') });
+    expect(screen.getByRole('heading', { name: 'Thanks, Lara Your tour is requested' })).toBeVisible();
+    expect(said()).toContain('Requested. The office at Alder House will answer by Thu, Dec 3, 11:00 AM.');
+    expect(document.body.textContent).not.toMatch(/booked|confirm|See you/i);
+  });
+
+  it('says no time where nobody knows one, and no place either', () => {
+    request({ location: '' });
+    expect(said()).toContain('Requested. The office will answer you.');
+  });
+
+  it('says nothing of an office where the service confirms', () => {
+    const { unmount } = request();
+    expect(said()).toContain('The office');
+    unmount();
+    open({ answerBy: slot('2026-12-03T11:00:00') });
+    expect(said()).not.toContain('The office');
+  });
+});
+
+it('links to what the visitor has to do next', () => {
+  const next = { label: 'Verify your ID', url: 'https://id.example.com/a' };
+  open({ settings: { ...settings, next } });
+  const link = screen.getByRole('link', { name: 'Verify your ID' });
+  expect(link).toHaveAttribute('href', next.url);
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 it('shows the visitor’s own time where it differs', () => {

@@ -1,11 +1,12 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useFormat, useMessages } from '../../i18n/language.ts';
+import { useFormat, useMessages, useRequested } from '../../i18n/language.ts';
 import { type ScreenMessages, screenMessages } from '../../i18n/screens.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
@@ -22,9 +23,11 @@ interface BookedScreenProps {
   readonly askedFor?: LocalDateTime | undefined;
   /** The times of other bookings whose outcome is unknown. */
   readonly unknownOutcomes: readonly LocalDateTime[];
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds' | 'mailPromise' | 'contact' | 'expect'>;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds' | 'mailPromise' | 'contact' | 'expect' | 'next'>;
   /** The place of the tour. Empty if it is not known. */
   readonly location: string;
+  /** Until when the office answers, if it has to confirm the tour. Undefined if nobody knows. */
+  readonly answerBy?: LocalDateTime | undefined;
   /** The homes of the tour, on the ticket. */
   readonly stops?: ReactNode;
   /** Empty if it is not known, because it is not stored. */
@@ -52,6 +55,7 @@ export function BookedScreen({
   unknownOutcomes,
   settings,
   location,
+  answerBy,
   stops,
   firstName,
   full,
@@ -65,7 +69,8 @@ export function BookedScreen({
   const screens = useMessages(screenMessages);
   const format = useFormat();
   const dayTime = useDayTime();
-  const { contact, expect } = settings;
+  const isRequested = useRequested() !== undefined;
+  const { contact, expect, next } = settings;
   // Reads out the new time when another tab has moved the tour.
   const announce = useAnnounce();
   const shown = useRef(slot);
@@ -76,9 +81,16 @@ export function BookedScreen({
   const { Confirmation } = useContext(TourComponentsContext);
   const words = (
     <>
-      <Ticket slot={slot} location={location} settings={settings}>
+      <Ticket slot={slot} location={location} answerBy={answerBy} settings={settings}>
         {stops}
       </Ticket>
+      {next ? (
+        <p className="tour-next-step">
+          <a className="tour-button" data-kind="quiet" href={next.url} target="_blank" rel="noopener noreferrer">
+            <bdi>{next.label}</bdi>
+          </a>
+        </p>
+      ) : null}
       {settings.mailPromise ? (
         <p>
           <bdi>{settings.mailPromise}</bdi>
@@ -109,9 +121,7 @@ export function BookedScreen({
     // The refusal in the place of `plans` takes the focus.
     <ScreenBox className="tour-booked" data-full={full} quiet={withoutContact}>
       <div className="tour-booked-head">
-        <div className="tour-booked-mark">
-          <CheckIcon />
-        </div>
+        <div className="tour-booked-mark">{isRequested ? <ClockIcon /> : <CheckIcon />}</div>
         <ScreenHeading>
           {askedFor ? (
             screens.otherTimeHeading

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
 import { savedFiles } from '../../../test/savedFiles.ts';
-import { homesChunk } from '../../chunks.ts';
+import { homesChunk } from '../../features/homes/HomesPlace.tsx';
 import { actionsEn } from '../../i18n/actions.ts';
 import { createLanguage, LanguageContext } from '../../i18n/language.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -15,20 +15,21 @@ type Changes = Partial<Parameters<typeof TourActions>[0]>;
 
 const { saved, files } = savedFiles();
 
+const actions = {
+  slot: CHOSEN,
+  id: 48213,
+  groupId: 101,
+  sequence: 0,
+  movedFrom: null,
+  place: 'Alder House',
+  location: 'Alder House, 123 First St',
+  settings,
+};
+
 function open(changes: Changes = {}) {
   const view = render(
     <Announcer>
-      <TourActions
-        slot={CHOSEN}
-        id={48213}
-        groupId={101}
-        sequence={0}
-        movedFrom={null}
-        place="Alder House"
-        location="Alder House, 123 First St"
-        settings={settings}
-        {...changes}
-      />
+      <TourActions {...actions} {...changes} />
     </Announcer>,
   );
   return { ...view, user: userEvent.setup() };
@@ -46,6 +47,24 @@ async function savedEvent() {
   if (component === null) throw new Error('the file has no event');
   return new ICAL.Event(component);
 }
+
+it('saves a tentative entry where the office confirms the tour, with the link to the next step', async () => {
+  const next = { label: 'Verify your ID', url: '/verify?a=1' };
+  const { user, rerender } = open({ settings: { ...settings, confirms: 'office', next } });
+  await user.click(button('Apple or other calendar'));
+  const asked = await savedEvent();
+  expect(asked.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(asked.description).toBe(`Verify your ID: ${location.origin}/verify?a=1`);
+  expect(hrefOf('Google Calendar').searchParams.get('details')).toContain('/verify?a=1');
+  saved.length = 0;
+  rerender(
+    <Announcer>
+      <TourActions {...actions} />
+    </Announcer>,
+  );
+  await user.click(button('Apple or other calendar'));
+  expect((await savedEvent()).component.getFirstPropertyValue('status')).toBeNull();
+});
 
 it('saves a calendar file with the tour, its place and what to bring, and says what to do with it', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 1, 14));

@@ -3,9 +3,11 @@ import type { Home } from '../../api/homes.ts';
 import { calendarFile, calendarLinks, directionsLink } from '../../booking/calendarEntry.ts';
 import { noHomes } from '../../booking/homes.ts';
 import { fragmentFor } from '../../core/manageLink.ts';
+import { useHomesLine } from '../../features/homes/useHomesLine.ts';
+import { useKindName } from '../../features/kinds/useKindName.ts';
 import { actionMessages } from '../../i18n/actions.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
-import { linkTo } from '../../options/links.ts';
+import { addressOf, linkTo } from '../../options/links.ts';
 import type { Settings } from '../../options/settings.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -14,8 +16,6 @@ import { CalendarIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DirectionsIcon, DownIcon, ShareIcon } from '../../ui/tourIcons.tsx';
 import { useSaveFile } from '../../ui/useSaveFile.ts';
-import { useHomesLine } from '../homes/useHomesLine.ts';
-import { useKindName } from '../kinds/useKindName.ts';
 import { useDayTime, useTourTime } from '../TourTime.tsx';
 import { shareText } from './shareText.ts';
 
@@ -35,7 +35,10 @@ export interface TourActionsProps {
   readonly homes?: readonly Home[] | undefined;
   /** What an edge wants before it changes the tour. */
   readonly token?: string | undefined;
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect' | 'kinds' | 'scope' | 'manageLink'>;
+  readonly settings: Pick<
+    Settings,
+    'zone' | 'duration' | 'expect' | 'next' | 'confirms' | 'kinds' | 'scope' | 'manageLink'
+  >;
 }
 
 /** The outcome of the last action. */
@@ -64,7 +67,7 @@ export function TourActions({
   const announce = useAnnounce();
   const saveFile = useSaveFile();
   const [note, setNote] = useState<Note | null>(null);
-  const { zone, duration } = settings;
+  const { zone, duration, expect, next } = settings;
   const { span, clock } = useTourTime({ slot, duration, zone });
   const title = actions.title(place);
   const kind = useKindName(settings.kinds);
@@ -75,12 +78,19 @@ export function TourActions({
     id,
     title,
     location,
-    notes: [kind, stops, ...settings.expect, link ? actions.changeAt(link) : '']
+    notes: [
+      kind,
+      stops,
+      ...expect,
+      next ? `${next.label}: ${addressOf(next.url)}` : '',
+      link ? actions.changeAt(link) : '',
+    ]
       .filter((line) => line !== '')
       .join('\n'),
     start: slot,
     minutes: duration,
     zone,
+    isTentative: settings.confirms === 'office',
   };
   const links = calendarLinks(entry);
 

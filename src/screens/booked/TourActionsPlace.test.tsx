@@ -2,10 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CHOSEN, settings } from '../../../.storybook/model.ts';
-import type { ChunkState } from '../../chunks.ts';
-import { actionsChunk } from '../../chunks.ts';
+import type { ChunkState } from '../../loading/chunk.ts';
 import * as part from './actionsChunk.ts';
-import { TourActionsPlace } from './TourActionsPlace.tsx';
+import { actionsChunk, TourActionsPlace } from './TourActionsPlace.tsx';
 
 const actions = (
   <TourActionsPlace

@@ -1,12 +1,19 @@
-import { actionsChunk, useChunk } from '../../chunks.ts';
+import type { PlansChangeProps } from '../../features/change/PlansChange.tsx';
 import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
+import { useChunk } from '../../loading/chunk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChunkStyle } from '../ChunkStyle.tsx';
+import { createScreenChunk } from '../screenChunk.ts';
 import { placeOf } from '../TourTime.tsx';
-import type { PlansChangeProps } from './PlansChange.tsx';
 import type { TourActionsProps } from './TourActions.tsx';
+
+/** The actions for a booked tour. Loaded while the booking is sent. */
+export const actionsChunk = createScreenChunk(
+  'actionsChunk',
+  (): Promise<typeof import('./actionsChunk.ts')> => import('./actionsChunk.ts'),
+);
 
 /** The actions after booking. Keeps their place while they load; when they fail to load, the visitor can try again. */
 export function TourActionsPlace(props: Omit<TourActionsProps, 'place'>) {

@@ -45,6 +45,19 @@ export const Broker: Story = {
   },
 };
 export const PeopleOnly: Story = { args: { configuration: configuration(10, ALL_KEYS) } };
+/** The integrator names who sends the text messages. */
+export const ConsentWithSender: Story = {
+  args: {
+    configuration: configuration(20, ['sms_opted_in']),
+    settings: { ...settings, sender: 'Alder House Leasing', termsUrl: 'https://example.com/terms' },
+  },
+};
+export const ConsentWithSenderTicked: Story = {
+  args: { ...ConsentWithSender.args, answers: { ...lara, sms_opted_in: true } },
+  globals: { look: 'dark-narrow' },
+};
+export const ConsentWithSenderNarrow: Story = { ...ConsentWithSender, globals: { look: 'narrow' } };
+export const ConsentWithSenderArabic: Story = { ...ConsentWithSender, globals: { look: 'arabic-narrow' } };
 export const SmsNotOffered: Story = { args: { smsOptIn: false } };
 export const Sending: Story = { args: { sending: true } };
 export const AfterALostReply: Story = { args: { unknownOutcomes: [CHOSEN] } };

@@ -8,6 +8,9 @@ import { DetailsScreen } from './DetailsScreen.tsx';
 
 afterEach(() => vi.useRealTimers());
 
+/** What carriers want to read in a consent to text messages. */
+const carriers = { sender: 'Alder House', termsUrl: '/terms', privacyUrl: '/privacy' };
+
 type Changes = Partial<Parameters<typeof DetailsScreen>[0]>;
 
 /** The details of a chosen time, with the live region of the widget around them. */
@@ -73,7 +76,13 @@ it('sends no hidden preset of a day that is past at the property, and names it f
   const warn = vi.fn();
   const given = (day: string) => ({
     commands: { ...commands, submit },
-    settings: { ...settings, warn, fields: { move_in_date: 'hidden' as const }, prefill: { move_in_date: day } },
+    settings: {
+      ...settings,
+      ...carriers,
+      warn,
+      fields: { move_in_date: 'hidden' as const },
+      prefill: { move_in_date: day },
+    },
   });
   const { rerender } = render(details(given(TODAY)));
   await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
@@ -127,5 +136,46 @@ describe('the line below the button', () => {
     render(details({ settings: { ...settings, reassurance: 'off' } }));
     expect(described()).not.toHaveAccessibleDescription();
     expect(screen.queryByText('Free, no account.')).toBeNull();
+  });
+});
+
+describe('the consent to text messages', () => {
+  const asked = configuration(20, ['sms_opted_in']);
+  const plain = { sender: undefined, termsUrl: undefined, privacyUrl: undefined };
+  const warningOf = (given: Partial<typeof settings>, changes: Changes = {}): string[] => {
+    const warn = vi.fn<(message: string) => void>();
+    const { unmount } = render(
+      details({ configuration: asked, ...changes, settings: { ...settings, ...given, warn } }),
+    );
+    unmount();
+    return warn.mock.calls.map(([message]) => message);
+  };
+
+  it.each([
+    [plain, '`sender`, `termsUrl`, `privacyUrl`'],
+    [{ ...plain, sender: 'Alder House' }, '`termsUrl`, `privacyUrl`'],
+    [{ ...carriers, sender: undefined }, '`sender`'],
+  ])('tells the integrator what carriers miss: %j', (given, missing) => {
+    expect(warningOf(given)).toEqual([
+      expect.stringContaining(`carriers refuse a consent to text messages without ${missing};`),
+    ]);
+  });
+
+  it('needs no warning with all of it, in words of the integrator, or where it is not asked', () => {
+    expect(warningOf(carriers)).toEqual([]);
+    expect(warningOf({ ...plain, fields: { sms_opted_in: { label: 'Text me' } } })).toEqual([]);
+    expect(warningOf(plain, { smsOptIn: false })).toEqual([]);
+    expect(warningOf(plain, { configuration: configuration(10, ['sms_opted_in']) })).toEqual([]);
+    expect(warningOf(plain)).toHaveLength(1);
+  });
+
+  it('goes with the booking in the words of the box', async () => {
+    const submit = vi.fn();
+    render(
+      details({ configuration: asked, settings: { ...settings, ...carriers }, commands: { ...commands, submit } }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+    const text = expect.stringMatching(/^Text me .* from Alder House: .*\nTerms: http:.*\/terms\nPrivacy notice: http/);
+    expect(submit.mock.lastCall?.[2]).toEqual({ text, locale: 'en-US' });
   });
 });

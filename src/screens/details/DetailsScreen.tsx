@@ -3,19 +3,22 @@ import type { Configuration } from '../../api/configuration.ts';
 import type { Home } from '../../api/homes.ts';
 import type { Answers } from '../../booking/answers.ts';
 import type { State } from '../../booking/flow.ts';
-import { noHomes, withAnswersOfHomes } from '../../booking/homes.ts';
+import { noHomes, withAnswersOfHomes, withRents } from '../../booking/homes.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
 import { offersChanges } from '../../core/offeredChanges.ts';
+import { HomeStopsPlace } from '../../features/homes/HomeStopsPlace.tsx';
+import { useKindName } from '../../features/kinds/useKindName.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import { listKeys, planForm } from '../../form/plan.ts';
+import { useConsentBox } from '../../form/useConsentBox.ts';
 import { unbroken, unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
-import { knownHome } from '../../queries/homeQueries.ts';
+import { knownHome } from '../../queries/knownHome.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce, useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,8 +26,6 @@ import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
-import { HomeStopsPlace } from '../homes/HomeStopsPlace.tsx';
-import { useKindName } from '../kinds/useKindName.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
@@ -80,13 +81,15 @@ export const DetailsScreen = memo(function DetailsScreen({
   const format = useFormat();
   const dayTime = useDayTime();
   const kind = useKindName(settings.kinds);
-  const { contact, duration, fields, location, locked, prefill, privacyUrl, warn, zone } = settings;
+  const { contact, duration, fields, location, locked, prefill, warn, zone } = settings;
   const { lists, queries } = useFormLists(settings);
   const offered = settings.scope?.lists;
   const plan = useMemo(() => {
     const known = listKeys.filter((key) => offered?.[key]);
     return planForm(configuration, { fields, smsOptIn, prefill, locked, today, lists: known });
   }, [configuration, fields, smsOptIn, prefill, locked, today, offered]);
+  const consent = useConsentBox(plan, settings);
+  const lacks = consent?.lacks.map((name) => `\`${name}\``).join(', ');
   const asks = notice?.kind === 'asks-first' ? notice : undefined;
   const rejected = notice?.kind === 'rejected' ? rejectionOf(notice.errors) : undefined;
   // The visitor cannot see a hidden preset. Once it has been refused, it must not block the booking again.
@@ -97,6 +100,12 @@ export const DetailsScreen = memo(function DetailsScreen({
   useEffect(() => {
     for (const warning of plan.warnings) warn(`tour-booking: ${warning}`);
   }, [plan, warn]);
+  useEffect(() => {
+    if (lacks)
+      warn(
+        `tour-booking: carriers refuse a consent to text messages without ${lacks}; give these, or your own words as \`messages\`.`,
+      );
+  }, [lacks, warn]);
 
   useAnnounceProgress(sending ? screens.sending : '');
 
@@ -148,13 +157,13 @@ export const DetailsScreen = memo(function DetailsScreen({
   );
 
   const { queryClient } = useEnvironment();
-  const { scope } = settings;
+  const { scope, rents } = settings;
   const [opened] = useState(() => {
     const known = homes.flatMap((home) => (scope && knownHome(queryClient, scope, home)) ?? []);
     return withAnswersOfHomes(
       answers,
       plan.keys.filter((key) => !locked.includes(key)),
-      known,
+      known.map((home) => withRents(home, rents)),
     );
   });
 
@@ -200,6 +209,7 @@ export const DetailsScreen = memo(function DetailsScreen({
           busy={sending}
           today={today}
           lists={lists}
+          consent={consent}
           question={
             asks ? (
               <BookTooNotice attempt={asks.attempt} slots={unknownOutcomes} elsewhere={elsewhere} slot={slot} />
@@ -208,10 +218,10 @@ export const DetailsScreen = memo(function DetailsScreen({
           submitLabel={sending ? screens.sending : asks ? screens.submitToo(short) : screens.submit(short)}
           reassurance={settings.reassurance === 'off' ? null : <Reassurance settings={settings} />}
           onChange={commands.answer}
-          onSubmit={(typed) => commands.submit(typed, sent)}
+          onSubmit={(typed, words) => commands.submit(typed, sent, words)}
         />
         {queries}
-        <PrivacyLink url={privacyUrl} />
+        <PrivacyLink url={settings.privacyUrl} />
       </div>
     </ScreenBox>
   );

@@ -1,12 +1,18 @@
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ListName } from '../../api/lists.ts';
-import { listChunk } from '../../chunks.ts';
 import type { WhyList } from '../../core/asking/nextCalls.ts';
 import type { FormLists, ListState } from '../../form/lists.ts';
 import { type ListKey, listKeys } from '../../form/plan.ts';
 import type { Settings } from '../../options/settings.ts';
+import { createScreenChunk } from '../screenChunk.ts';
 import { useEnvironment } from '../useEnvironment.ts';
 import type { ChoiceList } from './useChoiceList.ts';
+
+/** Choosing from a long list. Loaded when such a question is opened. */
+const listChunk = createScreenChunk(
+  'listChunk',
+  (): Promise<typeof import('./listChunk.tsx')> => import('./listChunk.tsx'),
+);
 
 type OfLists<Value> = Readonly<Partial<Record<ListKey, Value>>>;
 

@@ -4,7 +4,7 @@ import { MonthBar } from '../../calendar/MonthBar.tsx';
 import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { PlaceEvent } from '../../ui/itemAt.ts';
+import { type DialogEvent, modalEvents } from '../../ui/modalEvents.ts';
 import { focusTabStop, useModal } from '../../ui/useModal.ts';
 import type { MonthSheetProps } from '../coreComponentsContext.ts';
 
@@ -21,20 +21,25 @@ export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
   const screens = useMessages(screenMessages);
   useModal(ref, { isOpen: true, openerOf: monthButton, takeFocus: focusTabStop });
   // A click beside the panel has the dialog itself as its target.
-  const onClick = ({ target }: PlaceEvent): void => {
-    if (target === ref.current) onClose();
+  const onClick = (event: DialogEvent): void => {
+    modalEvents.onClick(event);
+    if (event.target === ref.current) onClose();
   };
   return (
     <dialog
       ref={ref}
       className="tour-sheet"
       aria-label={screens.chooseDay}
+      {...{ ...modalEvents, onClick }}
       // Escape sends `cancel`. Some browsers close the dialog without it and send `close` late: by then one may be open again.
-      onCancel={onClose}
-      onClose={() => {
+      onCancel={(event) => {
+        modalEvents.onCancel(event);
+        onClose();
+      }}
+      onClose={(event) => {
+        modalEvents.onClose(event);
         if (ref.current?.open === false) onClose();
       }}
-      {...{ onClick }}
     >
       <div className="tour-month">
         <MonthBar month={days.month} range={days.range} onMonth={days.onMonth} />

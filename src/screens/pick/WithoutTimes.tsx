@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { troubleOf } from '../../api/failure.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import { type Format, unbroken } from '../../i18n/format.ts';
@@ -6,6 +7,7 @@ import type { ScreenMessages } from '../../i18n/screens.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { Button } from '../../ui/Button.tsx';
+import { settle } from '../../ui/settle.ts';
 import type { TimesAreaProps } from '../coreComponentsContext.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { AsOf } from './AsOf.tsx';
@@ -41,13 +43,15 @@ function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { reado
     <TimesMessage day={day} text={noTimesWords(screens, view, settings.horizonDays, format)}>
       {view.asOf ? <AsOf time={view.asOf} /> : null}
       {next ? (
-        <Button onClick={() => commands.pickDay(next)}>{screens.nextFreeDay(format.dayShort(next))}</Button>
+        <Button onClick={toTimes(() => commands.pickDay(next))}>{screens.nextFreeDay(format.dayShort(next))}</Button>
       ) : searchable ? (
-        <Button busy={searching} onClick={commands.findNextFreeDay}>
+        <Button busy={searching} onClick={toTimes(commands.findNextFreeDay)}>
           {searching ? screens.finding : searchedUntil ? screens.lookFurther : screens.findNext}
         </Button>
       ) : earlier ? (
-        <Button onClick={() => commands.pickDay(earlier)}>{screens.earlierFreeDay(format.dayShort(earlier))}</Button>
+        <Button onClick={toTimes(() => commands.pickDay(earlier))}>
+          {screens.earlierFreeDay(format.dayShort(earlier))}
+        </Button>
       ) : null}
       {next === undefined && (!searchable || searchedUntil !== undefined) ? (
         <OutsideTheTimes settings={settings} commands={commands} isEnd={!searchable && !earlier} />
@@ -55,6 +59,14 @@ function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { reado
     </TimesMessage>
   );
 }
+
+/** A press that brings times under the pointer: they settle first. */
+const toTimes =
+  (lead: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    settle(currentTarget.closest('.tour-times'));
+    lead();
+  };
 
 interface OutsideProps extends Pick<TimesAreaProps, 'settings' | 'commands'> {
   /** There is no other way on. */

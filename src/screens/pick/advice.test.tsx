@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { availability, commands, settings } from '../../../.storybook/model.ts';
 import { later, states, third } from '../../../test/flows.ts';
-import { MoveScreen } from '../change/MoveScreen.tsx';
-import { UnsureChangeScreen } from '../change/UnsureChangeScreen.tsx';
+import { MoveScreen } from '../../features/change/MoveScreen.tsx';
+import { UnsureChangeScreen } from '../../features/change/UnsureChangeScreen.tsx';
 import { UnsureScreen } from '../messages/UnsureScreen.tsx';
 
 const { contact } = settings;

@@ -1,3 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 
-export default { plugins: [svelte()], build: { sourcemap: true } };
+// As in a new SvelteKit project.
+const plugin = svelte({ compilerOptions: { runes: true } });
+
+export default {
+  plugins: [plugin],
+  build: { sourcemap: true, rolldownOptions: { input: process.env.PAGE ?? 'index.html' } },
+};

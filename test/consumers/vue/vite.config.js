@@ -1,3 +1,8 @@
 import vue from '@vitejs/plugin-vue';
 
-export default { plugins: [vue()], build: { sourcemap: true } };
+const plugin = vue();
+
+export default {
+  plugins: [plugin],
+  build: { sourcemap: true, rolldownOptions: { input: process.env.PAGE ?? 'index.html' } },
+};

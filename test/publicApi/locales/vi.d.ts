@@ -231,6 +231,8 @@ interface FormMessages {
     readonly email: string;
     readonly phone: string;
     readonly amount: string;
+    /** `most`: the highest number of people that can be entered. The lowest is 1. */
+    readonly count: (most: number) => string;
     readonly floorAboveCeiling: string;
     readonly date: string;
     readonly pastDate: string;
@@ -249,6 +251,8 @@ interface FormMessages {
   };
   /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
+    /** How many people will live here, as an answer that is said back. */
+    readonly count: (count: number) => string;
     /** The name of a person in the form. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
@@ -264,6 +268,17 @@ interface FormMessages {
   };
   /** The first entry of a list from which nothing was picked yet. */
   readonly chooseOne: string;
+  /**
+   * The box for consent to text messages where the integrator names the sender. Carriers want all of it in every language, with these
+   * Latin words: who writes, about what, how often, what it costs, STOP, HELP, and that it is no condition. `fields.sms_opted_in` is the
+   * box without a sender.
+   */
+  readonly consent: {
+    readonly label: (sender: string) => string;
+    /** The links beside the box. */
+    readonly terms: string;
+    readonly privacy: string;
+  };
   /** Shown below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly unasked: string;
@@ -283,16 +298,28 @@ interface FormMessages {
   };
 }
 
-/** The words of the homes on a tour. Rents come as they are written: `$3,480`. */
+/** The words of the homes on a tour. Amounts come as they are written: `$3,480`. */
 interface HomeMessages {
   /** The name of a home, by the number of the unit: `Home 4B`. */
   readonly home: (label: string) => string;
   readonly floorplan: (label: string) => string;
   /** The heading above the home in view. `name`: what `home` or `floorplan` gives. */
   readonly tourOf: (name: string) => string;
-  /** Stands after the rent. */
-  readonly aMonth: string;
-  readonly from: (rent: string) => string;
+  /** The price of a home whose total is known: all that must be paid each month. Of a floorplan, `total` is what `from` gives. */
+  readonly aMonth: (total: string) => string;
+  /** The price of a home of which only a rent is known. `rent`: an amount, or what `from` gives. */
+  readonly rentIs: (rent: string) => string;
+  /** The same, where mandatory fees come on top. `rent`: what `rentIs` gives. */
+  readonly feesExtra: (rent: string) => string;
+  readonly from: (amount: string) => string;
+  /** Stands below a total. `fees`: the names of the monthly fees in it. */
+  readonly includes: (fees: readonly string[]) => string;
+  /** Stands below a total, too. */
+  readonly baseRent: (rent: string) => string;
+  /** A fee that is paid once. */
+  readonly once: (fee: string, amount: string) => string;
+  /** Stands before what the service says of fees, in its own words. */
+  readonly listedFees: string;
   /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly beds: {
     readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string;
@@ -623,6 +650,59 @@ interface ScreenMessages {
   readonly misconfiguredHeading: string;
 }
 
+/**
+ * The words for tours that the office still has to confirm (`confirms="office"`). Each group stands in place of messages that say
+ * "booked": `screens.submit` here in place of `screens.submit` there.
+ */
+interface RequestedMessages {
+  /** Stands first in a line of the ticket, before `answer`. */
+  readonly state: string;
+  /**
+   * Who answers, and by when. `place`: the name or the address of the property, `time`: a day and a time. Each is empty if it is not known.
+   */
+  readonly answer: (place: string, time: string) => string;
+  readonly widget: Pick<WidgetMessages, 'title'>;
+  readonly launcher: Pick<LauncherMessages, 'dialog' | 'button'>;
+  readonly screens: Pick<
+    ScreenMessages,
+    | 'refused'
+    | 'refusedButFree'
+    | 'takenPerhapsOwn'
+    | 'unknownOutcomes'
+    | 'submit'
+    | 'sending'
+    | 'foundNotBooked'
+    | 'bookToo'
+    | 'tourElsewhere'
+    | 'bookBeside'
+    | 'submitToo'
+    | 'unsureHeading'
+    | 'unsureText'
+    | 'unsureContact'
+    | 'bookAgain'
+    | 'lookingUp'
+    | 'bookedHeading'
+    | 'otherTimeHeading'
+    | 'otherTimeText'
+    | 'movedHeading'
+    | 'youBooked'
+    | 'bookAnother'
+    | 'seeYouOn'
+    | 'perhapsBookedToo'
+  > & {
+    readonly notBooked: Pick<ScreenMessages['notBooked'], 'rate-limited' | 'refused'>;
+    readonly notBookedAgain: Pick<ScreenMessages['notBookedAgain'], 'rate-limited' | 'refused'>;
+  };
+  readonly form: {
+    readonly booker: Pick<FormMessages['booker'], 'label'>;
+    readonly refused: Pick<FormMessages['refused'], 'notBooked'>;
+  };
+  readonly homes: Pick<HomeMessages, 'goneText'>;
+  readonly actions: Pick<ActionMessages, 'title'>;
+  readonly changes: Pick<ChangeMessages, 'moveText' | 'bookAnother'>;
+  readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
+}
+
 /** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
 interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
@@ -636,6 +716,7 @@ interface Messages extends FirstMessages {
   readonly changes: ChangeMessages;
   readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
+  readonly requested: RequestedMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -681,6 +762,7 @@ export type {
   ListMessages,
   Messages,
   PlainMessages,
+  RequestedMessages,
   ScreenMessages,
   SomeOf,
   TourKind,

@@ -63,8 +63,8 @@ export const bookedAr: BookedWords = {
     cancel: 'إلغاء الجولة',
     cancelling: 'جارٍ إلغاء الجولة…',
     notCancelled: {
-      offline: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء وما زالت الجولة محجوزة. يُرجى إعادة المحاولة عند عودة الاتصال.',
-      'rate-limited': 'كثيرون يحجزون الآن. ما زالت الجولة محجوزة؛ يُرجى إعادة المحاولة بعد قليل.',
+      offline: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء ولم تُلغَ الجولة. يُرجى إعادة المحاولة عند عودة الاتصال.',
+      'rate-limited': 'كثيرون يحجزون الآن. لم تُلغَ الجولة؛ يُرجى إعادة المحاولة بعد قليل.',
       refused: 'لم تُلغَ الجولة. يُرجى إعادة المحاولة أو التواصل معنا.',
     },
     serviceSays: (words) => `رسالة خدمة الحجز: ${apart(words)}`,
@@ -79,7 +79,8 @@ export const bookedAr: BookedWords = {
     bookAnother: 'حجز موعد آخر',
 
     moveUnsureHeading: 'لا نعلم هل تغيّر موعد الجولة',
-    moveUnsureText: (from, to) => `لم يصلنا رد واضح. الجولة في ${from}، أو نُقلت إلى ${anyOf(to)}. الحجز ما زال قائمًا.`,
+    moveUnsureText: (from, to) =>
+      `لم يصلنا رد واضح. الجولة في ${from}، أو نُقلت إلى ${anyOf(to)}. الجولة ما زالت قائمة.`,
     moveUnsureContact: 'يُرجى التواصل معنا لمعرفة الموعد الصحيح.',
     notMovedAgain: {
       offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى.',
@@ -89,7 +90,7 @@ export const bookedAr: BookedWords = {
     otherTime: 'اختيار موعد آخر',
     moveAgain: (time) => `إعادة محاولة نقلها إلى ${time}`,
     cancelUnsureHeading: 'لا نعلم هل أُلغيت الجولة',
-    cancelUnsureText: (time) => `لم يصلنا رد واضح. ربما ما زالت جولتك محجوزة: ${time}.`,
+    cancelUnsureText: (time) => `لم يصلنا رد واضح. ربما ما زالت جولتك قائمة: ${time}.`,
     cancelUnsureContact: 'يُرجى التواصل معنا للتأكد.',
     notCancelledAgain: {
       offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى.',
@@ -162,7 +163,7 @@ export const bookedAr: BookedWords = {
     notCancelled: 'لم تُلغَ الجولة',
     cancelled: 'أُلغيت الجولة',
     cancelUnsure: 'لا نعلم هل أُلغيت الجولة',
-    cancelUnsureText: 'ربما ما زالت الجولة محجوزة. يُرجى التواصل معنا للتأكد.',
+    cancelUnsureText: 'ربما ما زالت الجولة قائمة. يُرجى التواصل معنا للتأكد.',
 
     sendingDetails: 'جارٍ إرسال البيانات…',
     detailsLeft: 'وصلت البيانات إلى إدارة العقار',

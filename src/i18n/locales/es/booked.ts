@@ -68,9 +68,9 @@ export const bookedEs: BookedWords = {
     cancelling: 'Cancelando su visita…',
     notCancelled: {
       offline:
-        'No tiene conexión. No se envió nada y su visita sigue reservada. Intente de nuevo cuando tenga conexión.',
+        'No tiene conexión. No se envió nada y su visita no está cancelada. Intente de nuevo cuando tenga conexión.',
       'rate-limited':
-        'Muchas personas están reservando en este momento. Su visita sigue reservada; intente de nuevo en un momento.',
+        'Muchas personas están reservando en este momento. Su visita no está cancelada; intente de nuevo en un momento.',
       refused: 'Su visita no se canceló. Intente de nuevo o contáctenos.',
     },
     serviceSays: (words) => `El servicio de reservas dice: ${words}`,
@@ -98,7 +98,7 @@ export const bookedEs: BookedWords = {
     moveAgain: (time) => `Intentar cambiarla otra vez: ${time}`,
     cancelUnsureHeading: 'No sabemos si su visita se canceló',
     cancelUnsureText: (time) =>
-      ended(`No recibimos una respuesta clara. Es posible que su visita siga reservada: ${time}`),
+      ended(`No recibimos una respuesta clara. Es posible que su visita siga en pie: ${time}`),
     cancelUnsureContact: 'Contáctenos para confirmarlo.',
     notCancelledAgain: {
       offline: 'No tiene conexión, así que no se envió nada otra vez.',
@@ -175,7 +175,7 @@ export const bookedEs: BookedWords = {
     notCancelled: 'Su visita no se canceló',
     cancelled: 'Su visita está cancelada',
     cancelUnsure: 'No sabemos si su visita se canceló',
-    cancelUnsureText: 'Es posible que su visita siga reservada. Contáctenos para confirmarlo.',
+    cancelUnsureText: 'Es posible que su visita siga en pie. Contáctenos para confirmarlo.',
 
     sendingDetails: 'Enviando sus datos…',
     detailsLeft: 'La propiedad tiene sus datos',

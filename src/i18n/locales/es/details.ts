@@ -16,7 +16,11 @@ export const detailsEs: DetailsWords = {
         label: 'Plazo del contrato',
         missing: 'Escriba por cuánto tiempo quiere alquilar, por ejemplo 12 meses',
       },
-      other_occupants: { label: 'Otros ocupantes', missing: 'Escriba quién vivirá con usted, o «nadie»' },
+      other_occupants: {
+        label: '¿Cuántas personas vivirán aquí?',
+        missing: 'Escriba cuántas personas vivirán aquí',
+        name: 'Número de personas',
+      },
       other_people: {
         label: 'Agregar otra persona',
         missing: 'Agregue a quién se muda con usted',
@@ -106,6 +110,7 @@ export const detailsEs: DetailsWords = {
       email: 'Escriba la dirección completa, como nombre@ejemplo.com',
       phone: 'Escriba el número con el código de área, como (555) 777-5555',
       amount: 'Escriba una cantidad en números, como 2000',
+      count: (most) => `Escriba un número entero del 1 al ${most}, como 2`,
       floorAboveCeiling: 'El presupuesto máximo es menor que el mínimo',
       date: 'Escriba un día del calendario',
       pastDate: 'Elija hoy o un día posterior',
@@ -118,6 +123,7 @@ export const detailsEs: DetailsWords = {
       line: (name, message) => `${name}: ${message}`,
     },
     people: {
+      count: (count) => counted(count, 'persona', 'personas'),
       person: (number) => `Persona ${number}`,
       missing: { first_name: 'Escriba su nombre', last_name: 'Escriba su apellido' },
       remove: 'Quitar',
@@ -128,6 +134,12 @@ export const detailsEs: DetailsWords = {
       said: (names) => `${counted(names.length, 'persona', 'personas')} más: ${names.join(', ')}`,
     },
     chooseOne: 'Elija una opción',
+    consent: {
+      label: (sender) =>
+        `Acepto recibir mensajes de texto de ${sender} con recordatorios y novedades: unos 3 mensajes sobre esta visita. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para dejar de recibirlos o HELP para obtener ayuda. Aceptar no es condición para la visita.`,
+      terms: 'Condiciones',
+      privacy: 'Aviso de privacidad',
+    },
     list: {
       unasked: 'La lista se carga cuando llega aquí.',
       loading: 'Cargando la lista…',
@@ -165,8 +177,14 @@ export const detailsEs: DetailsWords = {
     home: (label) => `Vivienda ${label}`,
     floorplan: (label) => `Plano ${label}`,
     tourOf: (name) => `Visita: ${inSentence(name)}`,
-    aMonth: 'al mes',
-    from: (rent) => `desde ${rent}`,
+    aMonth: (total) => `${total} al mes`,
+    rentIs: (rent) => `Alquiler ${rent}`,
+    feesExtra: (rent) => `${rent}, cargos aparte`,
+    from: (amount) => `desde ${amount}`,
+    includes: (fees) => `incluye ${fees.join(', ')}`,
+    baseRent: (rent) => `Alquiler base ${rent}`,
+    once: (fee, amount) => `${fee} ${amount}, pago único`,
+    listedFees: 'Cargos según el anuncio:',
     beds: {
       studio: 'Estudio',
       loft: 'Loft',

@@ -44,14 +44,14 @@ export const bookedKo: BookedWords = {
     move: '투어 변경',
     moving: '투어를 변경하는 중…',
     chosen: (time) => `새 시간: ${time}.`,
-    ownTime: '지금 예약된 시간입니다.',
+    ownTime: '이미 그 시간입니다.',
     moveRefused: (time) => `투어를 변경하지 못했습니다: ${time}.`,
     moveRefusedButFree: (time) => `투어를 변경하지 못했습니다: ${time}. 그 시간은 예약 가능으로 보입니다.`,
     stays: (time) => `투어는 그대로입니다: ${time}.`,
     takenPerhapsMoved: '투어가 이미 그 시간으로 변경되었을 수 있습니다. 다른 시간을 선택하기 전에 문의해 주세요.',
     notMoved: {
       offline:
-        '인터넷에 연결되어 있지 않습니다. 아무것도 전송되지 않았고 예약 시간은 그대로입니다. 연결되면 다시 시도해 주세요.',
+        '인터넷에 연결되어 있지 않습니다. 아무것도 전송되지 않았고 투어 시간은 그대로입니다. 연결되면 다시 시도해 주세요.',
       'rate-limited': '지금 예약이 몰리고 있습니다. 투어가 변경되지 않았습니다. 잠시 후 다시 시도해 주세요.',
       refused: '투어가 변경되지 않았습니다. 다시 시도하거나 문의해 주세요.',
     },
@@ -65,8 +65,8 @@ export const bookedKo: BookedWords = {
     cancelling: '투어를 취소하는 중…',
     notCancelled: {
       offline:
-        '인터넷에 연결되어 있지 않습니다. 아무것도 전송되지 않았고 투어 예약은 그대로입니다. 연결되면 다시 시도해 주세요.',
-      'rate-limited': '지금 예약이 몰리고 있습니다. 투어 예약은 그대로입니다. 잠시 후 다시 시도해 주세요.',
+        '인터넷에 연결되어 있지 않습니다. 아무것도 전송되지 않았고 투어는 취소되지 않았습니다. 연결되면 다시 시도해 주세요.',
+      'rate-limited': '지금 예약이 몰리고 있습니다. 투어는 취소되지 않았습니다. 잠시 후 다시 시도해 주세요.',
       refused: '투어가 취소되지 않았습니다. 다시 시도하거나 문의해 주세요.',
     },
     serviceSays: (words) => `예약 서비스의 답변: ${words}`,
@@ -82,7 +82,7 @@ export const bookedKo: BookedWords = {
 
     moveUnsureHeading: '변경되었는지 확인할 수 없습니다',
     moveUnsureText: (from, to) =>
-      `명확한 응답을 받지 못했습니다. 투어는 이전 시간(${from}) 또는 변경된 시간(${anyOf(to)})입니다. 예약은 사라지지 않았습니다.`,
+      `명확한 응답을 받지 못했습니다. 투어는 이전 시간(${from}) 또는 변경된 시간(${anyOf(to)})입니다. 투어는 사라지지 않았습니다.`,
     moveUnsureContact: '어느 시간인지 문의해 주세요.',
     notMovedAgain: {
       offline: '인터넷에 연결되어 있지 않아 다시 전송하지 않았습니다.',
@@ -92,7 +92,7 @@ export const bookedKo: BookedWords = {
     otherTime: '다른 시간 선택',
     moveAgain: (time) => `변경 다시 시도: ${time}`,
     cancelUnsureHeading: '취소되었는지 확인할 수 없습니다',
-    cancelUnsureText: (time) => `명확한 응답을 받지 못했습니다. 투어 예약이 그대로 있을 수 있습니다: ${time}.`,
+    cancelUnsureText: (time) => `명확한 응답을 받지 못했습니다. 투어가 그대로 있을 수 있습니다: ${time}.`,
     cancelUnsureContact: '문의하여 확인해 주세요.',
     notCancelledAgain: {
       offline: '인터넷에 연결되어 있지 않아 다시 전송하지 않았습니다.',
@@ -167,7 +167,7 @@ export const bookedKo: BookedWords = {
     notCancelled: '투어가 취소되지 않았습니다',
     cancelled: '투어가 취소되었습니다',
     cancelUnsure: '취소되었는지 확인할 수 없습니다',
-    cancelUnsureText: '투어 예약이 그대로 있을 수 있습니다. 문의하여 확인해 주세요.',
+    cancelUnsureText: '투어가 그대로 있을 수 있습니다. 문의하여 확인해 주세요.',
 
     sendingDetails: '정보를 보내는 중…',
     detailsLeft: '임대 사무소에 정보를 전달했습니다',

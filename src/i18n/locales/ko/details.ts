@@ -13,7 +13,11 @@ export const detailsKo: DetailsWords = {
       price_floor: { label: '월 최소 예산', missing: '생각하시는 최소 월세를 입력해 주세요' },
       price_ceiling: { label: '월 최대 예산', missing: '낼 수 있는 최대 월세를 입력해 주세요' },
       lease_term: { label: '임대 기간', missing: '임대 기간을 입력해 주세요. 예: 12개월' },
-      other_occupants: { label: '함께 살 사람', missing: '함께 살 사람을 입력하거나 ‘없음’이라고 적어 주세요' },
+      other_occupants: {
+        label: '몇 분이 거주하실 예정인가요?',
+        missing: '거주하실 인원수를 입력해 주세요',
+        name: '거주 인원',
+      },
       other_people: { label: '다른 사람 추가', missing: '함께 입주할 사람을 추가해 주세요', name: '다른 사람' },
       pets: { label: '반려동물', missing: '반려동물 또는 ‘반려동물 없음’을 선택해 주세요' },
       amenities: { label: '편의 시설', missing: '하나 이상 또는 ‘상관없음’을 선택해 주세요' },
@@ -59,7 +63,7 @@ export const detailsKo: DetailsWords = {
     },
     parts: {
       names: {
-        you: '예약자',
+        you: '방문자',
         home: '새로운 집',
         household: '함께 이사할 사람과 이유',
         visit: '방문 전에',
@@ -94,6 +98,7 @@ export const detailsKo: DetailsWords = {
       email: '전체 주소를 입력해 주세요. 예: name@example.com',
       phone: '지역 번호와 함께 입력해 주세요. 예: (555) 777-5555',
       amount: '금액을 숫자로 입력해 주세요. 예: 2000',
+      count: (most) => `1부터 ${most}까지의 정수를 입력해 주세요. 예: 2`,
       floorAboveCeiling: '최대 예산이 최소 예산보다 적습니다',
       date: '달력에 있는 날짜를 입력해 주세요',
       pastDate: '오늘이나 이후 날짜를 선택해 주세요',
@@ -106,6 +111,7 @@ export const detailsKo: DetailsWords = {
       line: (name, message) => `${name}: ${message}`,
     },
     people: {
+      count: (count) => `${count}명`,
       person: (number) => `${number}번째 사람`,
       missing: { first_name: '이 사람의 이름을 입력해 주세요', last_name: '이 사람의 성을 입력해 주세요' },
       remove: '삭제',
@@ -116,6 +122,12 @@ export const detailsKo: DetailsWords = {
       said: (names) => `그 밖에 ${names.length}명: ${names.join(', ')}`,
     },
     chooseOne: '선택해 주세요',
+    consent: {
+      label: (sender) =>
+        `투어 알림과 새 소식을 문자 메시지로 받겠습니다. 보내는 곳: ${sender}. 횟수: 이 투어에 관해 약 3건. 문자 및 데이터 요금이 부과될 수 있습니다. 그만 받으려면 STOP, 도움이 필요하면 HELP라고 답장하세요. 동의는 투어의 조건이 아닙니다.`,
+      terms: '약관',
+      privacy: '개인정보 처리방침',
+    },
     list: {
       unasked: '여기에 오시면 목록을 불러옵니다.',
       loading: '목록을 불러오는 중…',
@@ -154,8 +166,14 @@ export const detailsKo: DetailsWords = {
     home: (label) => `${label}호`,
     floorplan: (label) => `${label} 평면`,
     tourOf: (name) => `투어: ${name}`,
-    aMonth: '월',
-    from: (rent) => `${rent}부터`,
+    aMonth: (total) => `월 ${total}`,
+    rentIs: (rent) => `임대료 ${rent}`,
+    feesExtra: (rent) => `${rent}, 추가 요금 별도`,
+    from: (amount) => `${amount}부터`,
+    includes: (fees) => `${fees.join(', ')} 포함`,
+    baseRent: (rent) => `기본 임대료 ${rent}`,
+    once: (fee, amount) => `${fee} ${amount}(1회)`,
+    listedFees: '매물에 표시된 요금:',
     beds: {
       studio: '스튜디오',
       loft: '로프트',

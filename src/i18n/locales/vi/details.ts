@@ -16,7 +16,11 @@ export const detailsVi: DetailsWords = {
         missing: 'Vui lòng nhập mức thuê cao nhất bạn có thể trả',
       },
       lease_term: { label: 'Thời hạn thuê', missing: 'Vui lòng nhập thời gian bạn muốn thuê, ví dụ 12 tháng' },
-      other_occupants: { label: 'Người ở cùng', missing: 'Vui lòng nhập người sẽ ở cùng bạn, hoặc “không có”' },
+      other_occupants: {
+        label: 'Sẽ có bao nhiêu người ở đây?',
+        missing: 'Vui lòng nhập số người sẽ ở đây',
+        name: 'Số người ở',
+      },
       other_people: {
         label: 'Thêm người khác',
         missing: 'Vui lòng thêm người dọn vào cùng bạn',
@@ -106,6 +110,7 @@ export const detailsVi: DetailsWords = {
       email: 'Vui lòng nhập địa chỉ đầy đủ, như ten@example.com',
       phone: 'Vui lòng nhập số kèm mã vùng, như (555) 777-5555',
       amount: 'Vui lòng nhập số tiền bằng chữ số, như 2000',
+      count: (most) => `Vui lòng nhập số nguyên từ 1 đến ${most}, như 2`,
       floorAboveCeiling: 'Ngân sách cao nhất nhỏ hơn ngân sách thấp nhất',
       date: 'Vui lòng nhập một ngày có trong lịch',
       pastDate: 'Vui lòng chọn hôm nay hoặc ngày sau đó',
@@ -118,6 +123,7 @@ export const detailsVi: DetailsWords = {
       line: (name, message) => `${name}: ${message}`,
     },
     people: {
+      count: (count) => `${count} người`,
       person: (number) => `Người thứ ${number}`,
       missing: { first_name: 'Vui lòng nhập tên của người này', last_name: 'Vui lòng nhập họ của người này' },
       remove: 'Xóa',
@@ -128,6 +134,12 @@ export const detailsVi: DetailsWords = {
       said: (names) => `Thêm ${names.length} người: ${names.join(', ')}`,
     },
     chooseOne: 'Chọn một mục',
+    consent: {
+      label: (sender) =>
+        `Nhắn tin cho tôi lời nhắc và thông tin mới từ ${sender}: khoảng 3 tin nhắn về lịch xem nhà này. Có thể tính phí tin nhắn và dữ liệu. Trả lời STOP để ngừng nhận, HELP để được trợ giúp. Việc đồng ý không phải là điều kiện để xem nhà.`,
+      terms: 'Điều khoản',
+      privacy: 'Thông báo về quyền riêng tư',
+    },
     list: {
       unasked: 'Danh sách sẽ được tải khi bạn đến đây.',
       loading: 'Đang tải danh sách…',
@@ -166,8 +178,14 @@ export const detailsVi: DetailsWords = {
     home: (label) => `Căn hộ ${label}`,
     floorplan: (label) => `Mặt bằng ${label}`,
     tourOf: (name) => `Xem ${inSentence(name)}`,
-    aMonth: 'mỗi tháng',
-    from: (rent) => `từ ${rent}`,
+    aMonth: (total) => `${total} mỗi tháng`,
+    rentIs: (rent) => `Tiền thuê ${rent}`,
+    feesExtra: (rent) => `${rent}, chưa gồm phí`,
+    from: (amount) => `từ ${amount}`,
+    includes: (fees) => `đã gồm ${fees.join(', ')}`,
+    baseRent: (rent) => `Tiền thuê cơ bản ${rent}`,
+    once: (fee, amount) => `${fee} ${amount}, trả một lần`,
+    listedFees: 'Phí theo tin đăng:',
     beds: {
       studio: 'Studio',
       loft: 'Loft',

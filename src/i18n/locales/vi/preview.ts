@@ -31,7 +31,7 @@ export const previewVi: PreviewWords = {
       full: 'đã hết giờ',
       closed: 'đóng cửa',
       unknown: 'chưa kiểm tra',
-      outside: 'không thể đặt',
+      outside: 'không mở',
     },
     dayWithState: (day, state) => (state === '' ? day : `${day}, ${state}`),
     dayParts: 'Buổi trong ngày',
@@ -74,7 +74,7 @@ export const previewVi: PreviewWords = {
     },
     failedHeading: 'Trang này gặp lỗi',
     failedText:
-      'Vui lòng thử lại hoặc liên hệ với chúng tôi. Nếu đã gửi yêu cầu đặt lịch, vui lòng liên hệ với chúng tôi trước khi đặt lại.',
+      'Vui lòng thử lại hoặc liên hệ với chúng tôi. Nếu đã gửi biểu mẫu, vui lòng liên hệ với chúng tôi trước khi gửi lại.',
     call: (phone) => `Gọi ${phone.replace(/\s/g, '\u00a0')}`,
     emailUs: 'Gửi email',
   },

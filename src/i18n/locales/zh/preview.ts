@@ -73,7 +73,7 @@ export const previewZh: PreviewWords = {
       service: '预约服务没有正常响应。请稍后重试，或与我们联系。',
     },
     failedHeading: '此页面出了问题',
-    failedText: '请重试或与我们联系。如果您已提交预约，请先与我们联系，不要再次预约。',
+    failedText: '请重试或与我们联系。如果您已提交表单，请先与我们联系，不要再次提交。',
     call: (phone) => `致电 ${phone.replace(/\s/g, '\u00a0')}`,
     emailUs: '给我们发邮件',
   },

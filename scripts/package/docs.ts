@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize, relative, resolve } from 'node:path';
+
+/** The package holds the docs of its version as dist/docs: those that its users read, without pictures. */
+
+const root = resolve(import.meta.dirname, '../..');
+const OUT = 'dist/docs';
+
+/** Pages for those who change the code, or who build a service. */
+const LEFT_OUT = ['architecture.md', 'api.md', 'api-gaps.md', 'leasing-service-api.md'];
+/** Files at the top of the package. */
+const AT_TOP = ['README.md', 'CHANGELOG.md', 'LICENSE'];
+
+const pages = ['docs', 'docs/sites'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((file) => /\.(md|yaml)$/.test(file) && !LEFT_OUT.includes(file))
+    .map((file) => join(folder, file)),
+);
+
+/** Where the package holds a file of the repository. Undefined if it does not. */
+const placeOf = (file: string): string | undefined =>
+  AT_TOP.includes(file) ? file : pages.includes(file) ? join('dist', file) : undefined;
+
+/** The page with links to what the package holds. Every other link is its words, every picture what it shows. */
+const packedPage = (page: string, text: string): string =>
+  // The code of the page is left as it is.
+  text.replace(/^```[\s\S]*?^```$|!?\[([^\][]*)\]\(([^)\s]+)\)/gm, (whole, words?: string, target = '') => {
+    if (words === undefined || /^(?:[a-z]+:|#)/.test(target)) return whole;
+    const [, path = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(target) ?? [];
+    const place = placeOf(normalize(join(dirname(page), path)));
+    if (place === undefined || whole.startsWith('!')) return words;
+    return `[${words}](${relative(dirname(join('dist', page)), place)}${anchor})`;
+  });
+
+/** Writes dist/docs. */
+export function writeDocs(): void {
+  rmSync(join(root, OUT), { recursive: true, force: true });
+  for (const page of pages) {
+    const file = join(root, 'dist', page);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, packedPage(page, readFileSync(join(root, page), 'utf8')));
+  }
+}

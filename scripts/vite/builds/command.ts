@@ -1,0 +1,31 @@
+import type { UserConfig } from 'vite';
+import { at, root } from '../buildSettings.ts';
+import { copyServedFiles } from '../packageFiles.ts';
+import { writeNotices } from '../scriptTagPlugins.ts';
+import { serverRender } from '../serverRender.ts';
+
+/** `npx tour-booking mock`: one file for Node without dependencies, and the files that it serves. */
+export const command: UserConfig = {
+  publicDir: false,
+  resolve: serverRender.resolve,
+  plugins: [
+    ...serverRender.plugins,
+    copyServedFiles(root, [
+      'openapi.json',
+      ...['index.html', 'page.css', 'page.js'].map((name) => `mock-server/page/${name}`),
+    ]),
+    writeNotices('The command', ['redis', '@redis/']),
+  ],
+  ssr: { noExternal: true },
+  build: {
+    target: 'node20',
+    outDir: at('dist/command'),
+    emptyOutDir: true,
+    minify: false,
+    reportCompressedSize: false,
+    ssr: at('mock-server/command.ts'),
+    rolldownOptions: {
+      output: { entryFileNames: 'bin/tour-booking.js', codeSplitting: false, banner: '#!/usr/bin/env node' },
+    },
+  },
+};

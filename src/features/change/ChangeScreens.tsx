@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { offeredChanges } from '../../core/offeredChanges.ts';
+import type { TourBookingModel } from '../../screens/tourBookingModel.ts';
+import { CancelledScreen, CancelScreen } from './CancelScreen.tsx';
+import { MoveScreen } from './MoveScreen.tsx';
+import { PhoneSheet } from './PhoneSheet.tsx';
+import { UnsureChangeScreen } from './UnsureChangeScreen.tsx';
+
+interface ChangeScreensProps extends TourBookingModel {
+  /** The name of the tour's place, or its address if it has no name. Empty if it is not known. */
+  readonly place: string;
+  /** The homes of the tour. */
+  readonly stops?: ReactNode;
+  /** The ticket of the tour, behind a sheet over it. */
+  readonly ticket: ReactNode;
+}
+
+/** The screen of a booked tour that is being moved or cancelled; nothing for any other. */
+export function ChangeScreens({ snapshot, commands, settings, place, stops, ticket }: ChangeScreensProps) {
+  const { flow, availability } = snapshot;
+  // Where another tab cancelled the tour, no sheet covers the page.
+  const [wasAsked] = useState(flow.at !== 'cancelled');
+  const { contact } = settings;
+  switch (flow.at) {
+    case 'moving':
+    case 'sendingMove':
+      return availability && <MoveScreen {...{ flow, availability, stops, commands, settings }} />;
+    case 'cancel':
+    case 'sendingCancel':
+      return (
+        availability && (
+          <PhoneSheet onClose={flow.at === 'cancel' ? commands.keepTour : undefined} behind={ticket}>
+            <CancelScreen
+              slot={flow.slot}
+              notice={flow.at === 'cancel' ? flow.notice : null}
+              sending={flow.at === 'sendingCancel'}
+              movable={offeredChanges(settings, snapshot).move}
+              {...{ place, stops, availability, contact, commands }}
+            />
+          </PhoneSheet>
+        )
+      );
+    case 'moveUnsure':
+    case 'cancelUnsure':
+      return <UnsureChangeScreen {...{ flow, contact, commands }} />;
+    case 'cancelled': {
+      const cancelled = settings.scope && (
+        <CancelledScreen
+          id={flow.tour.id}
+          groupId={settings.scope.groupId}
+          slot={flow.slot}
+          sequence={flow.sequence}
+          location={flow.tour.location || settings.location}
+          told={flow.told}
+          {...{ place, stops, settings, commands }}
+        />
+      );
+      return wasAsked ? <PhoneSheet onClose={commands.bookAnother}>{cancelled}</PhoneSheet> : cancelled;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { settings } from '../../../.storybook/model.ts';
+import { changeChunk } from './ChangePlace.tsx';
+import { PlansChange } from './PlansChange.tsx';
+
+beforeAll(() => changeChunk.load());
+
+const open = (changes: Partial<Parameters<typeof PlansChange>[0]> = {}) => {
+  const commands = { changeTime: vi.fn(), askCancel: vi.fn() };
+  const offered = { move: true, cancel: true };
+  render(<PlansChange offered={offered} locked={false} contact={settings.contact} commands={commands} {...changes} />);
+  return { commands, user: userEvent.setup() };
+};
+const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it('leads to another time and to the question whether to cancel', async () => {
+  const { commands, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Change time' }));
+  expect(commands.changeTime).toHaveBeenCalledTimes(1);
+  expect(commands.askCancel).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Cancel tour' }));
+  expect(commands.askCancel).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [{ move: true, cancel: true }, ['Change time', 'Cancel tour']],
+  [{ move: true, cancel: false }, ['Change time']],
+  [{ move: false, cancel: true }, ['Cancel tour']],
+  [{ move: false, cancel: false }, []],
+])('offers what is offered: %j', (offered, buttons) => {
+  open({ offered });
+  expect(shown()).toEqual(buttons);
+  expect(screen.queryAllByText('Plans change?')).toHaveLength(Math.min(1, buttons.length));
+});
+
+it('after a refusal says so, takes the focus and offers the contact', () => {
+  open({ locked: true });
+  expect(shown()).toEqual([]);
+  expect(screen.getByText('This tour cannot be changed here. Contact us instead.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+  expect(document.activeElement).toHaveTextContent('This tour cannot be changed here.');
+});
+
+it('a press waits for its chunk, and the last press counts', async () => {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  vi.spyOn(changeChunk, 'getState').mockReturnValue({ status: 'loading' });
+  vi.spyOn(changeChunk, 'load').mockReturnValue(ended);
+  const { commands, user } = open();
+  const [move, cancel] = ['Change time', 'Cancel tour'].map((name) => screen.getByRole('button', { name }));
+  if (!move || !cancel) throw new Error('no buttons');
+  await user.click(move);
+  expect(move).toHaveAttribute('aria-busy', 'true');
+  expect(move).toHaveFocus();
+  await user.click(cancel);
+  expect(move).not.toHaveAttribute('aria-busy');
+  expect(cancel).toHaveAttribute('aria-busy', 'true');
+  expect(commands.askCancel).not.toHaveBeenCalled();
+  await act(async () => end());
+  expect(commands.askCancel).toHaveBeenCalledTimes(1);
+  expect(commands.changeTime).not.toHaveBeenCalled();
+  expect(cancel).not.toHaveAttribute('aria-busy');
+});

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { TourCommands } from '../../core/bookingCore.ts';
+import type { OfferedChanges } from '../../core/offeredChanges.ts';
+import { actionMessages } from '../../i18n/actions.ts';
+import { useMessages } from '../../i18n/language.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import { ContactLinks } from '../../screens/messages/ContactLinks.tsx';
+import { SlowNote, useSlow } from '../../screens/messages/SlowNote.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { changeChunk } from './ChangePlace.tsx';
+
+export interface PlansChangeProps {
+  readonly offered: OfferedChanges;
+  /** The service lets this visitor change nothing. */
+  readonly locked: boolean;
+  readonly contact: Contact;
+  readonly commands: Pick<TourCommands, 'changeTime' | 'askCancel'>;
+}
+
+/** Leads to moving and cancelling. After a refusal it shows the contact. Empty when nothing is offered. */
+export function PlansChange({ offered, locked, contact, commands }: PlansChangeProps) {
+  const actions = useMessages(actionMessages);
+  const refusal = useRef<HTMLDivElement>(null);
+  useFocusOn(refusal, locked ? 'locked' : null);
+  const { busy, lead } = usePendingPress(commands);
+  const isSlow = useSlow(busy !== undefined);
+  if (locked)
+    return (
+      <Notice ref={refusal} tone="warn">
+        <p>{actions.notAllowed}</p>
+        <ContactLinks contact={contact} />
+      </Notice>
+    );
+  if (!offered.move && !offered.cancel) return null;
+  return (
+    <div className="tour-plans tour-unprinted">
+      <p>{actions.plansChange}</p>
+      {offered.move ? (
+        <Button kind="link" busy={busy === 'changeTime'} onClick={() => lead('changeTime')}>
+          {actions.changeTime}
+        </Button>
+      ) : null}
+      {offered.cancel ? (
+        <Button kind="link" busy={busy === 'askCancel'} onClick={() => lead('askCancel')}>
+          {actions.cancelTour}
+        </Button>
+      ) : null}
+      {isSlow ? <SlowNote contact={contact} /> : null}
+    </div>
+  );
+}
+
+type Way = keyof PlansChangeProps['commands'];
+
+/** Holds a press back until its screens have loaded or failed to load; the tour stays in view. The last press counts. */
+function usePendingPress(commands: PlansChangeProps['commands']) {
+  const [busy, setBusy] = useState<Way>();
+  const wanted = useRef<Way>(undefined);
+  const lead = async (way: Way): Promise<void> => {
+    wanted.current = way;
+    if (changeChunk.getState().status !== 'ready') {
+      setBusy(way);
+      await changeChunk.load();
+      setBusy(undefined);
+    }
+    if (wanted.current === way) commands[way]();
+  };
+  return { busy, lead: (way: Way) => void lead(way) };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Home } from '../../api/homes.ts';
+import { createFormat } from '../../i18n/format.ts';
+import { homesEn } from '../../i18n/homes.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { inShort, priceOf } from './homeWords.ts';
+
+const format = createFormat();
+const trash = { name: 'trash', amount: 25, when: 'monthly' } as const;
+const pests = { name: 'pest control', amount: 9.5, when: 'monthly' } as const;
+const move = { name: 'Move-in fee', amount: 300, when: 'once' } as const;
+const home = (rest: Partial<Home>): Home => ({ id: 4711, label: '4B', ...rest });
+const said = (rest: Partial<Home>): readonly string[] | undefined => {
+  const price = priceOf(homesEn, format, home(rest));
+  return price && [price.lead, ...price.rest];
+};
+
+it.each<[Partial<Home>, readonly string[] | undefined]>([
+  [{ rent: 3480 }, ['Rent $3,480']],
+  [{ rent: 3480, fees: [move] }, ['Rent $3,480', 'Move-in fee $300, one time']],
+  [{ rent: 3480, areFeesExtra: true }, ['Rent from $3,480, fees extra']],
+  [{ rent: 3480, isFloorplan: true }, ['Rent from $3,480']],
+  [{ rent: 3480, isFloorplan: true, areFeesExtra: true }, ['Rent from $3,480, fees extra']],
+  [{ rent: 3480, total: 3480, isFloorplan: true }, ['from $3,480 a month']],
+  [{ total: 3640 }, ['$3,640 a month']],
+  [{ rent: 3640, total: 3640 }, ['$3,640 a month']],
+  [
+    { rent: 3480, total: 3640.5, fees: [trash, move, pests] },
+    ['$3,640.50 a month', 'includes trash, pest control', 'Base rent $3,480', 'Move-in fee $300, one time'],
+  ],
+  [{}, undefined],
+])('says the price of a home of %j', (rest, expected) => expect(said(rest)).toEqual(expected));
+
+it('says size and price in a small place, as far as they are known', () => {
+  expect(inShort(homesEn, format, home({ layout: '2br', total: 3640 }))).toEqual(['2 bed', '$3,640 a month']);
+  expect(inShort(homesEn, format, home({ layout: '2br' }))).toEqual(['2 bed']);
+});
+
+/** Each language of src/locales, by its tag. */
+const SHIPPED = Object.values(
+  import.meta.glob<Readonly<Record<string, Messages>>>('../../locales/*.ts', { eager: true }),
+).flatMap((door) => Object.entries(door));
+
+describe.each(SHIPPED)('%s', (tag, { homes }) => {
+  it('has the amount in each form of a price, as it is written', () => {
+    const forms = [{ total: 3640 }, {}, { areFeesExtra: true }].flatMap((form) =>
+      [false, true].map((isFloorplan) => priceOf(homes, createFormat(tag), home({ rent: 3480, isFloorplan, ...form }))),
+    );
+    for (const price of forms) expect(price?.lead.split(price.amount)).toHaveLength(2);
+    // Each form but that of a home without a word about fees says something else.
+    expect(new Set(forms.map((price) => price?.lead)).size).toBe(5);
+  });
+});

@@ -1,0 +1,17 @@
+import { useChunk } from '../../loading/chunk.ts';
+import type { TourKindChoiceProps } from '../../screens/coreComponentsContext.ts';
+import { createScreenChunk } from '../../screens/screenChunk.ts';
+
+/** The kinds of tour. Loaded where the integrator offers several. */
+export const kindsChunk = createScreenChunk(
+  'kindsChunk',
+  (): Promise<typeof import('./kindsChunk.ts')> => import('./kindsChunk.ts'),
+);
+
+/** The kinds of tour, once their chunk has loaded. Nothing until then: the element around it keeps their place. */
+export function TourKindPlace(props: TourKindChoiceProps) {
+  const chunk = useChunk(kindsChunk);
+  if (chunk.status !== 'ready' || props.kinds.chosen === undefined) return null;
+  const { TourKindChoice } = chunk.module;
+  return <TourKindChoice {...props} />;
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { createOptionReader } from '../../options/optionReader.ts';
+import type { BookingOptions } from '../../options/options.ts';
+import { readTourKinds } from './tourKindsOption.ts';
+
+function read(tourKinds: unknown, options: Partial<BookingOptions> = {}) {
+  const reader = createOptionReader();
+  const kinds = readTourKinds({ groupId: 101, ...options, tourKinds }, reader);
+  return { kinds, problems: reader.problems };
+}
+
+const BOTH = [
+  { kind: 'in-person', groupId: 101, label: undefined, line: undefined },
+  { kind: 'video', groupId: 103, label: undefined, line: undefined },
+];
+
+it.each([
+  ['text', 'in-person=101, video=103'],
+  ['an object', { 'in-person': 101, video: '103' }],
+  ['an object of groups', { 'in-person': { groupId: '101' }, video: { groupId: 103 } }],
+  ['JSON', '{"in-person": 101, "video": {"groupId": 103}}'],
+])('reads %s', (_, given) => {
+  expect(read(given)).toEqual({ kinds: { offered: BOTH, chosen: BOTH[0] }, problems: [] });
+});
+
+it('takes words of the integrator', () => {
+  const { kinds } = read({ 'in-person': 101, video: { groupId: 103, label: 'On screen', line: 'By FaceTime' } });
+  expect(kinds?.offered[1]).toEqual({ kind: 'video', groupId: 103, label: 'On screen', line: 'By FaceTime' });
+});
+
+it('takes what the visitors of a kind read after booking', () => {
+  const next = { label: 'Verify your ID', url: '/verify' };
+  const { kinds, problems } = read({
+    'in-person': 101,
+    'self-guided': { groupId: 102, expect: 'Where: The lockbox|Bring: Your phone', next },
+    video: { groupId: 103, next: 'Verify' },
+  });
+  expect(kinds?.offered[1]).toMatchObject({ expect: ['Where: The lockbox', 'Bring: Your phone'], next });
+  expect(kinds?.offered[2]?.next).toBeUndefined();
+  expect(problems).toEqual([expect.stringContaining('`tourKinds.video.next`')]);
+});
+
+it('opens with the kind of `groupId`, wherever it stands in the list', () => {
+  expect(read('in-person=101, video=103', { groupId: '103' }).kinds?.chosen?.kind).toBe('video');
+});
+
+it.each([undefined, null, ''])('offers no kinds without the option: %s', (given) => {
+  expect(read(given)).toEqual({ kinds: undefined, problems: [] });
+});
+
+it('offers no kinds for a tour to change', () => {
+  expect(read('in-person=101, video=103').kinds).toBeDefined();
+  expect(read('in-person=101, video=103', { manage: 48213, manageStart: '2026-12-05T10:15:00' })).toEqual({
+    kinds: undefined,
+    problems: [],
+  });
+});
+
+it.each([
+  [['in-person'], '`tourKinds` is a list; give kinds of tour with the number of their group'],
+  [5, '`tourKinds` is 5; give kinds of tour'],
+  ['{"in-person": 101', '`tourKinds` is "{\\"in-person\\": 101"; give kinds of tour'],
+  ['in-person=101', 'give at least two kinds, since one leaves nothing to choose'],
+  ['in-person=101, phone=7, video=103', '`tourKinds.phone` is "7"; give only "in-person", "self-guided", "video"'],
+  ['in-person=101, video=x, self-guided=102', '`tourKinds.video` is "x"; give a whole number from 1'],
+  ['in-person=101, video, self-guided=102', '`tourKinds.video` is ""; give the number of its group'],
+  ['in-person=101, video=101, self-guided=102', '`tourKinds.video` is 101; give each kind once, with a group that no'],
+  ['self-guided=102, video=103', '`groupId` is 101; give the group of one of `tourKinds`, to open with'],
+  [{ 'in-person': 101, video: { groupId: 103, label: 5 } }, '`tourKinds.video.label` is 5; give text'],
+])('says what is wrong with %j', (given, sentence) => {
+  const { problems } = read(given);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(sentence);
+});
+
+it('goes on with the others where one is wrong', () => {
+  expect(read('in-person=101, phone=7, video=103').kinds?.offered).toEqual(BOTH);
+});

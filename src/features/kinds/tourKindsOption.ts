@@ -1,0 +1,100 @@
+import { type NextStep, type OfferedKind, TOUR_KINDS, type TourKind, type TourKinds } from '../../booking/tourKind.ts';
+import { readLines, readNextStep } from '../../options/afterBooking.ts';
+import { isNothing, type OptionReader } from '../../options/optionReader.ts';
+
+/** The group of a kind of tour, words of your own for its card, and what its visitors read after booking. */
+export interface TourKindOption {
+  readonly groupId: number | string;
+  /** The name of the kind. Default: "In person", "Self-guided" or "Video", in the language of the widget. */
+  readonly label?: string | undefined;
+  /** One short line below the name. Default: "With an agent", "On your own" or "Live call". */
+  readonly line?: string | undefined;
+  /** In place of the option `expect`. */
+  readonly expect?: string | readonly string[] | undefined;
+  /** In place of the option `next`. */
+  readonly next?: NextStep | string | undefined;
+}
+
+/** The kinds of tour, each with the number of its group. */
+export type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
+
+/** The options that say which kinds there are. A page without types gives anything. */
+interface OptionsOfKinds {
+  readonly tourKinds?: unknown;
+  readonly groupId?: unknown;
+  readonly manage?: unknown;
+  readonly manageStart?: unknown;
+}
+
+const WANTED = 'kinds of tour with the number of their group, such as "in-person=101, video=103"';
+const KINDS = TOUR_KINDS.map((kind) => `"${kind}"`).join(', ');
+
+/**
+ * The kinds of tour that the integrator offers. Undefined where there are fewer than two to choose from, where `groupId` belongs to none of
+ * them, and for a tour to change. Each wrong one is reported to `reader` and left out.
+ */
+export function readTourKinds(
+  { tourKinds: given, groupId, manage, manageStart }: OptionsOfKinds,
+  reader: Pick<OptionReader, 'wrong' | 'whole' | 'text'>,
+): TourKinds | undefined {
+  if (isNothing(given) || !isNothing(manage) || !isNothing(manageStart)) return undefined;
+  const { wrong } = reader;
+  const entries = entriesIn(given);
+  if (entries === undefined) return wrong('tourKinds', given, WANTED);
+  const offered: OfferedKind[] = [];
+  for (const [name, value] of entries) {
+    const kind = readKind(name.trim(), value, reader);
+    if (kind === undefined) continue;
+    const isOther = offered.every((other) => other.kind !== kind.kind && other.groupId !== kind.groupId);
+    if (isOther) offered.push(kind);
+    else wrong(`tourKinds.${kind.kind}`, kind.groupId, 'each kind once, with a group that no other kind has');
+  }
+  if (offered.length < 2) return wrong('tourKinds', given, 'at least two kinds, since one leaves nothing to choose');
+  const chosen = offered.find((kind) => kind.groupId === Number(groupId));
+  return chosen ? { offered, chosen } : wrong('groupId', groupId, 'the group of one of `tourKinds`, to open with');
+}
+
+function readKind(
+  name: string,
+  value: unknown,
+  reader: Pick<OptionReader, 'wrong' | 'whole' | 'text'>,
+): OfferedKind | undefined {
+  const { wrong, whole, text } = reader;
+  const kind = TOUR_KINDS.find((each) => each === name);
+  const path = `tourKinds.${name}`;
+  if (kind === undefined) return wrong(path, value, `only ${KINDS}`);
+  const { groupId, label, line, expect, next }: Partial<Record<string, unknown>> =
+    typeof value === 'object' && value !== null ? { ...value } : { groupId: value };
+  if (isNothing(groupId)) return wrong(path, groupId, 'the number of its group');
+  const group = whole(path, groupId, 1, Number.MAX_SAFE_INTEGER);
+  if (group === undefined) return undefined;
+  return {
+    kind,
+    groupId: group,
+    label: text(`${path}.label`, label),
+    line: text(`${path}.line`, line),
+    expect: isNothing(expect) ? undefined : readLines(`${path}.expect`, expect, reader),
+    next: readNextStep(`${path}.next`, next, reader),
+  };
+}
+
+type Entries = readonly (readonly [name: string, value: unknown])[];
+
+/** The kinds by name: of an object, of its JSON, or of text such as `in-person=101, video=103`. Undefined where it is none of these. */
+function entriesIn(given: unknown): Entries | undefined {
+  if (typeof given === 'object' && given !== null) return Array.isArray(given) ? undefined : Object.entries(given);
+  if (typeof given !== 'string') return undefined;
+  if (given.trim().startsWith('{')) return entriesIn(parsed(given));
+  return given.split(',').flatMap((pair) => {
+    const [name = '', ...group] = pair.split('=');
+    return pair.trim() === '' ? [] : [[name, group.join('=')] as const];
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { commands, lara, settings } from '../../../.storybook/model.ts';
+import { noAnswers } from '../../booking/answers.ts';
+import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { LeadLeftScreen } from './LeadScreen.tsx';
+import { leadSheet } from './leadChunk.ts';
+
+const meta = {
+  title: 'Screens/Lead left',
+  component: LeadLeftScreen,
+  parameters: { frame: 'screen' },
+  decorators: [
+    (Story) => (
+      <ChunkStyle sheet={leadSheet}>
+        <Story />
+      </ChunkStyle>
+    ),
+  ],
+  args: { lead: { at: 'left', answers: lara, suits: ['evening', 'saturday'] }, commands, settings },
+} satisfies Meta<typeof LeadLeftScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithSuits: Story = {};
+export const WithoutSuits: Story = { args: { lead: { at: 'left', answers: noAnswers, suits: [] } } };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { availability, commands, day, lara, settings as options } from '../../../.storybook/model.ts';
+import { visitorOf } from '../../../.storybook/visitor.ts';
+import { noTimes } from '../../../test/situations.ts';
+import { noAnswers } from '../../booking/answers.ts';
+import type { NoTimes } from '../../core/snapshot.ts';
+import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { LeadScreen } from './LeadScreen.tsx';
+import { leadSheet } from './leadChunk.ts';
+
+const settings = { ...options, leads: 'auto' } as const;
+const writing = { at: 'writing', answers: lara, suits: ['evening', 'saturday'], notice: null } as const;
+
+const meta = {
+  title: 'Screens/Lead',
+  component: LeadScreen,
+  parameters: { frame: 'screen' },
+  decorators: [
+    (Story) => (
+      <ChunkStyle sheet={leadSheet}>
+        <Story />
+      </ChunkStyle>
+    ),
+  ],
+  args: { lead: writing, availability, commands, settings },
+} satisfies Meta<typeof LeadScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { last } = availability.range;
+const nothingFree = {
+  ...availability,
+  times: { ...noTimes, why: 'all-full', searchable: false },
+  nothingUntil: last,
+} as const;
+/** The next 14 days have no free time. */
+const nothingYet = (differs: Partial<NoTimes> = {}, until = '2026-12-14') => ({
+  ...availability,
+  day: availability.today,
+  times: { ...noTimes, searchedUntil: day(until), ...differs },
+  nothingUntil: day(until),
+});
+/** Presses "Look further", in the language of the look. `click()` moves no focus, which would be in the picture. */
+const looking: Story['play'] = async (story) => {
+  const { words } = visitorOf(story);
+  const buttons = [...story.canvasElement.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === words.screens.lookFurther)?.click();
+};
+
+export const Empty: Story = { args: { lead: { ...writing, answers: noAnswers, suits: [] } } };
+export const NothingFree: Story = { args: { availability: nothingFree } };
+export const NothingInTheNextDays: Story = { args: { availability: nothingYet() } };
+export const NothingInTheNextDaysDark: Story = { ...NothingInTheNextDays, globals: { look: 'dark-narrow' } };
+export const NothingInTheNextDaysArabic: Story = { ...NothingInTheNextDays, globals: { look: 'arabic-narrow' } };
+export const NothingInTheNextDaysWithoutLeads: Story = {
+  args: { availability: nothingYet(), settings: { ...settings, leads: 'off' } },
+};
+export const LookedFurther: Story = { args: { availability: nothingYet({}, '2026-12-28') }, play: looking };
+export const LookingFurther: Story = { args: { availability: nothingYet({ searching: true }, '2026-12-20') } };
+export const FreeDayFound: Story = { args: { availability: nothingYet({ next: day('2026-12-30') }, '2026-12-29') } };
+export const LookingFurtherFailed: Story = {
+  args: {
+    availability: { ...nothingYet(), times: { kind: 'failed', why: 'offline', failures: 1, retrying: false } },
+  },
+};
+export const Sending: Story = { args: { lead: { at: 'sending', answers: lara, suits: ['morning'], attempt: 1 } } };
+export const Refused: Story = {
+  args: { lead: { ...writing, notice: { kind: 'not-sent', why: 'refused', attempt: 1 } } },
+};
+export const Unsure: Story = {
+  args: { lead: { ...writing, notice: { kind: 'not-sent', why: 'unsure', attempt: 1 } } },
+};
+export const Offline: Story = {
+  args: { lead: { ...writing, notice: { kind: 'not-sent', why: 'offline', attempt: 1 } } },
+};
+export const FieldRefused: Story = {
+  args: {
+    lead: {
+      ...writing,
+      notice: { kind: 'rejected', errors: [{ path: 'client.email', message: 'Unknown domain.' }], attempt: 1 },
+    },
+  },
+};

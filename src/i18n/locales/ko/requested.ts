@@ -1,0 +1,62 @@
+import type { RequestedMessages } from '../../requested.ts';
+import { allOf, anyOf } from './grammar.ts';
+
+export const launcherRequestedKo: RequestedMessages['launcher'] = { dialog: '투어 신청', button: '투어 신청' };
+
+export const requestedKo: RequestedMessages = {
+  state: '신청됨.',
+  answer: (place, time) =>
+    `${place ? `${place} 임대 사무소` : '임대 사무소'}에서 ${time ? `${time}까지 ` : ''}답변을 드립니다.`,
+  widget: { title: '투어 신청' },
+  launcher: launcherRequestedKo,
+  screens: {
+    refused: (time) => `신청하지 못했습니다: ${time}.`,
+    refusedButFree: (time) => `신청하지 못했습니다: ${time}. 그 시간에 이미 투어가 있을 수 있습니다.`,
+    takenPerhapsOwn: '방금 신청하신 투어일 수 있습니다. 다른 시간을 신청하기 전에 문의해 주세요.',
+    unknownOutcomes: (times) =>
+      `신청이 접수되었을 수 있습니다: ${anyOf(times)}. 다른 시간을 신청하기 전에 문의해 주세요.`,
+    submit: (time) => `${time} 신청`,
+    sending: '신청을 보내는 중…',
+    notBooked: {
+      'rate-limited': '지금 신청이 몰리고 있습니다. 투어가 아직 신청되지 않았습니다. 잠시 후 다시 시도해 주세요.',
+      refused: '투어가 신청되지 않았습니다. 정보를 확인하고 다시 시도하거나 문의해 주세요.',
+    },
+    foundNotBooked: (time) =>
+      `확인해 보니 신청이 접수되지 않았습니다(${time}). 입력하신 내용은 그대로 있으며 지금 보낼 수 있습니다.`,
+    bookToo: (times, time) => `이미 신청하신 투어가 있을 수 있습니다: ${anyOf(times)}. ${time}에도 신청할까요?`,
+    tourElsewhere: (tour) => `다른 탭에서 투어를 신청하셨습니다: ${tour}.`,
+    bookBeside: (tour, time) => `이미 신청하신 투어가 있습니다: ${tour}. ${time}에도 신청할까요?`,
+    submitToo: (time) => `${time}에도 신청`,
+    unsureHeading: '신청이 접수되었는지 알 수 없습니다',
+    unsureText: (time) => `신청을 보내는 동안 명확한 응답을 받지 못했습니다(${time}). 접수되었을 수 있습니다.`,
+    unsureContact: '다시 보내기 전에 문의해 주세요.',
+    notBookedAgain: {
+      'rate-limited': '지금 신청이 몰리고 있어 다시 보내지 않았습니다. 나중에 다시 시도하거나 문의해 주세요.',
+      refused: '예약 서비스가 신청을 다시 받지 않았습니다.',
+    },
+    bookAgain: '그래도 다시 보내기',
+    lookingUp: '신청이 접수되었는지 확인하는 중…',
+    bookedHeading: '투어를 신청했습니다',
+    otherTimeHeading: '투어가 다른 시간으로 신청되었습니다',
+    otherTimeText: (asked, booked) => `선택하신 시간: ${asked}. 접수된 시간: ${booked}. 맞지 않으면 문의해 주세요.`,
+    movedHeading: '신청하신 시간이 변경되었습니다',
+    youBooked: (time) => `신청하신 시간: ${time}`,
+    bookAnother: '다른 투어 신청',
+    seeYouOn: (_weekday, name) => (name ? `${name} 님, 감사합니다` : '감사합니다'),
+    perhapsBookedToo: (times) => `다른 신청도 접수되었을 수 있습니다: ${allOf(times)}. 원하지 않으시면 문의해 주세요.`,
+  },
+  form: {
+    booker: { label: '누가 신청하나요?' },
+    refused: { notBooked: '투어가 신청되지 않았습니다. 다음 항목이 접수되지 않았습니다.' },
+  },
+  homes: { goneText: '투어는 계속 신청하실 수 있습니다.' },
+  actions: { title: (place) => (place ? `신청한 투어: ${place}` : '신청한 집 투어') },
+  changes: {
+    moveText: '다른 시간을 선택할 때까지 신청은 그대로 유지됩니다.',
+    bookAnother: '다른 시간 신청',
+  },
+  plain: {
+    notBooked: '투어가 신청되지 않았습니다',
+    perhaps: '이 시간의 신청이 접수되었을 수 있습니다. 다른 시간을 신청하기 전에 문의해 주세요.',
+  },
+};

@@ -1,0 +1,69 @@
+import type { RequestedMessages } from '../../requested.ts';
+import { allOf, anyOf } from './grammar.ts';
+
+export const launcherRequestedVi: RequestedMessages['launcher'] = {
+  dialog: 'Yêu cầu xem nhà',
+  button: 'Yêu cầu xem nhà',
+};
+
+export const requestedVi: RequestedMessages = {
+  state: 'Đã gửi yêu cầu.',
+  answer: (place, time) => `Văn phòng${place ? ` tại ${place}` : ''} sẽ trả lời bạn${time ? ` trước ${time}` : ''}.`,
+  widget: { title: 'Yêu cầu xem nhà' },
+  launcher: launcherRequestedVi,
+  screens: {
+    refused: (time) => `Không yêu cầu được ${time}.`,
+    refusedButFree: (time) => `Không yêu cầu được ${time}. Có thể bạn đã có lịch xem nhà vào giờ đó.`,
+    takenPerhapsOwn: 'Đây có thể là lịch bạn vừa yêu cầu. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.',
+    unknownOutcomes: (times) =>
+      `Có thể yêu cầu của bạn đã đến: ${anyOf(times)}. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.`,
+    submit: (time) => `Yêu cầu ${time}`,
+    sending: 'Đang gửi yêu cầu…',
+    notBooked: {
+      'rate-limited':
+        'Hiện có nhiều người đang gửi yêu cầu. Yêu cầu của bạn chưa được gửi; vui lòng thử lại sau giây lát.',
+      refused: 'Yêu cầu của bạn chưa được nhận. Vui lòng kiểm tra thông tin rồi thử lại, hoặc liên hệ với chúng tôi.',
+    },
+    foundNotBooked: (time) =>
+      `Chúng tôi đã kiểm tra: yêu cầu cho ${time} chưa đến. Thông tin của bạn vẫn được giữ và bạn có thể gửi ngay.`,
+    bookToo: (times, time) => `Có thể bạn đã yêu cầu xem nhà: ${anyOf(times)}. Yêu cầu thêm ${time}?`,
+    tourElsewhere: (tour) => `Bạn đã yêu cầu xem nhà trong một thẻ khác: ${tour}.`,
+    bookBeside: (tour, time) => `Bạn đã yêu cầu xem nhà: ${tour}. Yêu cầu thêm ${time}?`,
+    submitToo: (time) => `Yêu cầu thêm ${time}`,
+    unsureHeading: 'Chưa rõ yêu cầu của bạn đã đến hay chưa',
+    unsureText: (time) =>
+      `Chúng tôi không nhận được phản hồi rõ ràng khi gửi yêu cầu cho ${time}. Có thể yêu cầu đã đến.`,
+    unsureContact: 'Vui lòng liên hệ với chúng tôi trước khi gửi lại.',
+    notBookedAgain: {
+      'rate-limited':
+        'Hiện có nhiều người đang gửi yêu cầu nên không có gì được gửi lại. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
+      refused: 'Dịch vụ đặt lịch đã không nhận lại yêu cầu.',
+    },
+    bookAgain: 'Vẫn gửi lại',
+    lookingUp: 'Đang kiểm tra yêu cầu đã đến chưa…',
+    bookedHeading: 'Đã gửi yêu cầu xem nhà',
+    otherTimeHeading: 'Yêu cầu xem nhà của bạn được ghi vào giờ khác',
+    otherTimeText: (asked, booked) =>
+      `Bạn đã chọn ${asked}, còn dịch vụ đặt lịch đã ghi ${booked}. Nếu không phù hợp, vui lòng liên hệ với chúng tôi.`,
+    movedHeading: 'Yêu cầu của bạn đã được đổi giờ',
+    youBooked: (time) => `Bạn đã yêu cầu ${time}`,
+    bookAnother: 'Yêu cầu thêm buổi xem nhà',
+    seeYouOn: (_weekday, name) => `Cảm ơn ${name || 'bạn'}`,
+    perhapsBookedToo: (times) =>
+      `Có thể một yêu cầu khác cũng đã đến: ${allOf(times)}. Nếu không muốn, vui lòng liên hệ với chúng tôi.`,
+  },
+  form: {
+    booker: { label: 'Ai yêu cầu xem nhà?' },
+    refused: { notBooked: 'Yêu cầu của bạn chưa được nhận. Mục sau không được chấp nhận:' },
+  },
+  homes: { goneText: 'Bạn vẫn có thể yêu cầu xem nhà.' },
+  actions: { title: (place) => (place ? `Yêu cầu xem nhà tại ${place}` : 'Yêu cầu xem nhà') },
+  changes: {
+    moveText: 'Yêu cầu của bạn được giữ nguyên cho đến khi bạn chọn giờ khác.',
+    bookAnother: 'Yêu cầu giờ khác',
+  },
+  plain: {
+    notBooked: 'Yêu cầu của bạn chưa được nhận',
+    perhaps: 'Có thể một yêu cầu vào giờ này đã đến. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.',
+  },
+};

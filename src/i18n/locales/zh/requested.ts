@@ -1,0 +1,60 @@
+import type { RequestedMessages } from '../../requested.ts';
+import { allOf, anyOf } from './grammar.ts';
+
+export const launcherRequestedZh: RequestedMessages['launcher'] = { dialog: '申请看房', button: '申请看房' };
+
+export const requestedZh: RequestedMessages = {
+  state: '已申请。',
+  answer: (place, time) =>
+    `${place ? `${place} 的租赁办公室` : '租赁办公室'}将${time ? `在 ${time} 之前` : ''}答复您。`,
+  widget: { title: '申请看房' },
+  launcher: launcherRequestedZh,
+  screens: {
+    refused: (time) => `无法申请 ${time}。`,
+    refusedButFree: (time) => `无法申请 ${time}。您可能已有同一时间的看房。`,
+    takenPerhapsOwn: '这可能就是您刚才申请的看房。申请其他时间之前，请先与我们联系。',
+    unknownOutcomes: (times) => `您的申请可能已送达：${anyOf(times)}。申请其他时间之前，请先与我们联系。`,
+    submit: (time) => `申请 ${time}`,
+    sending: '正在发送申请…',
+    notBooked: {
+      'rate-limited': '现在申请的人很多。您的看房尚未申请，请稍后重试。',
+      refused: '您的看房申请没有成功。请检查您的信息后重试，或与我们联系。',
+    },
+    foundNotBooked: (time) => `我们查过了：${time} 的申请没有送达。您填写的信息已保留，现在可以发送。`,
+    bookToo: (times, time) => `您可能已申请看房：${anyOf(times)}。还要申请 ${time} 吗？`,
+    tourElsewhere: (tour) => `您在另一个标签页申请了看房：${tour}。`,
+    bookBeside: (tour, time) => `您已申请看房：${tour}。还要申请 ${time} 吗？`,
+    submitToo: (time) => `也申请 ${time}`,
+    unsureHeading: '无法确定您的申请是否送达',
+    unsureText: (time) => `发送 ${time} 的申请时，我们没有收到明确的回复。申请可能已送达。`,
+    unsureContact: '再次发送之前，请先与我们联系。',
+    notBookedAgain: {
+      'rate-limited': '现在申请的人很多，没有再次发送。请稍后重试，或与我们联系。',
+      refused: '预约服务没有再次接受您的申请。',
+    },
+    bookAgain: '仍要再次发送',
+    lookingUp: '正在查询申请是否送达…',
+    bookedHeading: '您的看房已申请',
+    otherTimeHeading: '您申请的看房在其他时间',
+    otherTimeText: (asked, booked) => `您选择的是 ${asked}，预约服务记录的是 ${booked}。如果不合适，请与我们联系。`,
+    movedHeading: '您申请的时间已更改',
+    youBooked: (time) => `您申请了 ${time}`,
+    bookAnother: '再申请一次看房',
+    seeYouOn: (_weekday, name) => (name ? `谢谢您，${name}` : '谢谢您'),
+    perhapsBookedToo: (times) => `另一份申请可能也已送达：${allOf(times)}。如果您不需要，请与我们联系。`,
+  },
+  form: {
+    booker: { label: '谁在申请？' },
+    refused: { notBooked: '您的看房申请没有成功。物业没有接受以下内容：' },
+  },
+  homes: { goneText: '您仍可以申请看房。' },
+  actions: { title: (place) => (place ? `已申请的看房：${place}` : '已申请的看房') },
+  changes: {
+    moveText: '选择新时间之前，您的申请保持不变。',
+    bookAnother: '申请其他时间',
+  },
+  plain: {
+    notBooked: '您的看房申请没有成功',
+    perhaps: '这个时间的申请可能已送达。申请其他时间之前，请先与我们联系。',
+  },
+};

@@ -1,0 +1,125 @@
+import type { ActionMessages } from './actions.ts';
+import type { ChangeMessages } from './changes.ts';
+import type { FormMessages } from './form.ts';
+import type { HomeMessages } from './homes.ts';
+import type { LauncherMessages } from './launcher.ts';
+import type { PlainMessages } from './plain.ts';
+import type { ScreenMessages } from './screens.ts';
+import type { WidgetMessages } from './widget.ts';
+
+/**
+ * The words for tours that the office still has to confirm (`confirms="office"`). Each group stands in place of messages that say
+ * "booked": `screens.submit` here in place of `screens.submit` there.
+ */
+export interface RequestedMessages {
+  /** Stands first in a line of the ticket, before `answer`. */
+  readonly state: string;
+  /**
+   * Who answers, and by when. `place`: the name or the address of the property, `time`: a day and a time. Each is empty if it is not known.
+   */
+  readonly answer: (place: string, time: string) => string;
+  readonly widget: Pick<WidgetMessages, 'title'>;
+  readonly launcher: Pick<LauncherMessages, 'dialog' | 'button'>;
+  readonly screens: Pick<
+    ScreenMessages,
+    | 'refused'
+    | 'refusedButFree'
+    | 'takenPerhapsOwn'
+    | 'unknownOutcomes'
+    | 'submit'
+    | 'sending'
+    | 'foundNotBooked'
+    | 'bookToo'
+    | 'tourElsewhere'
+    | 'bookBeside'
+    | 'submitToo'
+    | 'unsureHeading'
+    | 'unsureText'
+    | 'unsureContact'
+    | 'bookAgain'
+    | 'lookingUp'
+    | 'bookedHeading'
+    | 'otherTimeHeading'
+    | 'otherTimeText'
+    | 'movedHeading'
+    | 'youBooked'
+    | 'bookAnother'
+    | 'seeYouOn'
+    | 'perhapsBookedToo'
+  > & {
+    readonly notBooked: Pick<ScreenMessages['notBooked'], 'rate-limited' | 'refused'>;
+    readonly notBookedAgain: Pick<ScreenMessages['notBookedAgain'], 'rate-limited' | 'refused'>;
+  };
+  readonly form: {
+    readonly booker: Pick<FormMessages['booker'], 'label'>;
+    readonly refused: Pick<FormMessages['refused'], 'notBooked'>;
+  };
+  readonly homes: Pick<HomeMessages, 'goneText'>;
+  readonly actions: Pick<ActionMessages, 'title'>;
+  readonly changes: Pick<ChangeMessages, 'moveText' | 'bookAnother'>;
+  readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
+}
+
+export const launcherRequestedEn: RequestedMessages['launcher'] = {
+  dialog: 'Request a tour',
+  button: 'Request a tour',
+};
+
+export const requestedEn: RequestedMessages = {
+  state: 'Requested.',
+  answer: (place, time) => `The office${place ? ` at ${place}` : ''} will answer${time ? ` by ${time}` : ' you'}.`,
+  widget: { title: 'Request a tour' },
+  launcher: launcherRequestedEn,
+  screens: {
+    refused: (time) => `${time} could not be requested.`,
+    refusedButFree: (time) => `${time} could not be requested. You may already have a tour at that time.`,
+    takenPerhapsOwn: 'This may be the tour that you have just requested. Contact us before you request another time.',
+    unknownOutcomes: (times) =>
+      `Your request for ${times.join(' or ')} may have arrived. Contact us before you request another time.`,
+    submit: (time) => `Request ${time}`,
+    sending: 'Sending your request…',
+    notBooked: {
+      'rate-limited': 'Many people are asking right now. Your tour is not requested yet; try again in a moment.',
+      refused: 'Your tour was not requested. Please check your details and try again, or contact us.',
+    },
+    foundNotBooked: (time) =>
+      `We checked: your request for ${time} did not arrive. Your details are kept, and you can send it now.`,
+    bookToo: (times, time) => `You may already have requested a tour on ${times.join(' or ')}. Request ${time} too?`,
+    tourElsewhere: (tour) => `You requested a tour on ${tour} in another tab.`,
+    bookBeside: (tour, time) => `You have requested a tour on ${tour} already. Request ${time} too?`,
+    submitToo: (time) => `Request ${time} too`,
+    unsureHeading: 'We can’t tell if your request arrived',
+    unsureText: (time) => `We got no clear answer while sending your request for ${time}. It may have arrived.`,
+    unsureContact: 'Contact us before you send it again.',
+    notBookedAgain: {
+      'rate-limited': 'Many people are asking right now, and nothing was sent again. Try later, or contact us.',
+      refused: 'The booking service did not take your request again.',
+    },
+    bookAgain: 'Send it again anyway',
+    lookingUp: 'Checking whether your request arrived…',
+    bookedHeading: 'Your tour is requested',
+    otherTimeHeading: 'Your tour is requested for another time',
+    otherTimeText: (asked, booked) =>
+      `You chose ${asked}, and the booking service noted ${booked}. Contact us if that does not suit you.`,
+    movedHeading: 'Your request has been moved',
+    youBooked: (time) => `You requested ${time}`,
+    bookAnother: 'Request another tour',
+    seeYouOn: (_weekday, name) => (name ? `Thanks, ${name}` : 'Thank you'),
+    perhapsBookedToo: (times) =>
+      `Your request for ${times.join(' and for ')} may have arrived too. Contact us if you do not want it.`,
+  },
+  form: {
+    booker: { label: 'Who is asking?' },
+    refused: { notBooked: 'Your tour is not requested. The property did not accept this:' },
+  },
+  homes: { goneText: 'You can still request your tour.' },
+  actions: { title: (place) => (place ? `Requested tour at ${place}` : 'Requested tour') },
+  changes: {
+    moveText: 'Your request stays as it is until you choose another time.',
+    bookAnother: 'Request another time',
+  },
+  plain: {
+    notBooked: 'Your tour is not requested',
+    perhaps: 'A request for this time may have arrived. Contact us before you request another time.',
+  },
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readNextStep } from './afterBooking.ts';
+import { createOptionReader } from './optionReader.ts';
+
+const read = (given: unknown) => {
+  const reader = createOptionReader();
+  return { step: readNextStep('next', given, reader), problems: reader.problems };
+};
+
+describe('the next step', () => {
+  it.each([
+    ['text', 'Verify your ID | https://id.example.com/a', 'Verify your ID', 'https://id.example.com/a'],
+    ['text with a bar in the words', 'Verify | your ID|/verify', 'Verify | your ID', '/verify'],
+    ['an object', { label: ' Verify your ID ', url: ' /verify?a=1 ' }, 'Verify your ID', '/verify?a=1'],
+  ])('is read from %s', (_, given, label, url) => {
+    expect(read(given)).toEqual({ step: { label, url }, problems: [] });
+  });
+
+  it.each([
+    ['nothing but a link', 'https://id.example.com', 'words and a link'],
+    ['no words', ' | https://id.example.com', 'words and a link'],
+    ['another type', 7, 'words and a link'],
+    ['a part that is no text', { label: 'Verify', url: 7 }, 'words and a link'],
+    ['a script', 'Verify | javascript:alert(1)', 'an http(s) address or a path on this site'],
+    ['another host as a path', 'Verify | //evil.example.com', 'an http(s) address or a path on this site'],
+    ['a name and a password', 'Verify | https://a:b@example.com', 'an http(s) address or a path on this site'],
+  ])('is left out and reported for %s', (_, given, wanted) => {
+    const { step, problems } = read(given);
+    expect(step).toBeUndefined();
+    expect(problems).toEqual([expect.stringContaining(wanted)]);
+  });
+
+  it.each([undefined, null, ''])('is nothing for %j', (given) => {
+    expect(read(given)).toEqual({ step: undefined, problems: [] });
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createHost } from './host.ts';
+import type { BookingOptions } from './options.ts';
+import { readSettings } from './settings.ts';
+
+const read = (options: Partial<BookingOptions>) => {
+  const all = { groupId: 101, api: 'https://leasing.example.com', ...options };
+  return readSettings(all, createHost(all));
+};
+
+it.each([
+  [undefined, 'service'],
+  ['service', 'service'],
+  [' office ', 'office'],
+])('reads who confirms a tour: %s', (given, expected) => {
+  const { settings, problems } = read({ confirms: given });
+  expect(settings.confirms).toBe(expected);
+  expect(problems).toEqual([]);
+});
+
+it('reports another word, and goes on as without it', () => {
+  const { settings, problems } = read({ confirms: 'agent' });
+  expect(settings.confirms).toBe('service');
+  expect(problems).toEqual(['tour-booking: `confirms` is "agent"; give "service" or "office".']);
+});
+
+it('prefers what a kind of tour says to what is said of every tour', () => {
+  const own = { label: 'Verify your ID', url: 'https://id.example.com' };
+  const general = { expect: ['Bring: A photo ID'], next: 'Read on | /tours' };
+  const tourKinds = { 'in-person': 101, 'self-guided': { groupId: 102, expect: ['Where: The lockbox'], next: own } };
+  expect(read({ ...general, tourKinds, groupId: 102 }).settings).toMatchObject({
+    expect: ['Where: The lockbox'],
+    next: own,
+  });
+  expect(read({ ...general, tourKinds }).settings).toMatchObject({
+    expect: ['Bring: A photo ID'],
+    next: { label: 'Read on', url: '/tours' },
+  });
+});

@@ -1,8 +1,0 @@
-import change from '../../theme/change.css?inline';
-import { sharedSheet } from '../../theme/stylesheet.ts';
-
-/** The chunk for moving and cancelling a booked tour. Loaded when a visitor wants it. */
-export { ChangeScreens } from './ChangeScreens.tsx';
-
-/** The style of moving and cancelling a booked tour. */
-export const changeSheet = sharedSheet(change);

@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import TourPage from './TourPage.svelte';
+
+mount(TourPage, { target: document.getElementById('app') });

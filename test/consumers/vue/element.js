@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import TourPage from './TourPage.vue';
+
+createApp(TourPage).mount('#app');

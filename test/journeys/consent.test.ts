@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { heardOn, listenOn, listOn } from './ears.ts';
+import { START, type Visit } from './hosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
+import { startTranslator, type Way } from './translator.ts';
+
+const on = mockHosts();
+const NAMED = {
+  sender: 'Alder House Leasing',
+  'terms-url': '/terms',
+  'privacy-url': '/privacy',
+  'data-layer': 'on',
+};
+const LABEL =
+  'Text me reminders and updates from Alder House Leasing: about 3 messages about this tour. Message and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of a tour.';
+
+const box = ({ widget }: Visit) => widget.getByRole('checkbox', { name: LABEL });
+const book = async (visitor: Visit): Promise<unknown> => {
+  await visitor.submit();
+  await visitor.heading('Your tour is booked').waitFor();
+  return (await heardOn(visitor.page)).at(-1)?.[1].consent;
+};
+
+it('warns an integrator whose carriers would refuse it, once, by the names of the attributes', async () => {
+  const said: string[] = [];
+  const visitor = await on.arrive('script tag', { 'privacy-url': '/privacy' }, {}, async (page) => {
+    page.on('console', (message) => said.push(message.text()));
+  });
+  const warnings = () => said.filter((text) => text.includes('carriers'));
+  await visitor.freeTimes().first().waitFor();
+  expect(warnings()).toEqual([]);
+  for (const time of ['10:15 AM', '11:15 AM']) {
+    await visitor.pickTime(time);
+    await visitor.field('First name').waitFor();
+    await visitor.button('Change day or time').click();
+  }
+  await visitor.freeTimes().first().waitFor();
+  expect(warnings()).toEqual([expect.stringContaining('without `sender`, `terms-url`;')]);
+  await visitor.close();
+});
+
+describe.each(BUILDS)('the consent to text messages, %s', (door) => {
+  it('is told with its words, and kept nowhere', async () => {
+    const visitor = await on.arrive(door, NAMED, {}, listenOn);
+    const { page, widget } = visitor;
+    await visitor.pickTime('10:15 AM');
+    await visitor.fillDetails();
+    const opened = page.context().waitForEvent('page');
+    await widget.getByRole('link', { name: 'Terms' }).click();
+    await (await opened).close();
+    expect(await box(visitor).isChecked()).toBe(false);
+    await box(visitor).check();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await widget.locator('a:focus').textContent()).toBe('Privacy notice');
+    const { origin } = new URL(page.url());
+    const consent = await book(visitor);
+    const text = `${LABEL}\nTerms: ${origin}/terms\nPrivacy notice: ${origin}/privacy`;
+    expect(consent).toEqual({
+      given: true,
+      text,
+      locale: 'en-US',
+      at: expect.stringContaining(START.utc.slice(0, 10)),
+    });
+    expect((await listOn(page)).at(-1)).toMatchObject({ event: 'tour_booking_booked', tour_consent: true });
+    expect(JSON.stringify(await listOn(page))).not.toMatch(/Alder House Leasing|STOP/);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept).toContain('2026-12-01T10:15:00');
+    expect(kept).not.toMatch(/Alder House Leasing|STOP|consent|sms_opted_in/);
+    await visitor.close();
+  });
+
+  it.each<Way>(['Firefox', 'Chrome, in shadow roots'])('says that %s translated the words', async (way) => {
+    const visitor = await on.arrive(door, NAMED, {}, listenOn);
+    await visitor.pickTime('10:15 AM');
+    await visitor.fillDetails();
+    await box(visitor).waitFor();
+    await startTranslator(visitor.page, way);
+    const consent = await book(visitor);
+    expect(consent).toMatchObject({ given: false, translated: true, text: expect.stringContaining(LABEL) });
+    await visitor.close();
+  });
+});
