@@ -1,9 +1,9 @@
 import { calendarMessages } from '../i18n/calendar.ts';
 import { useMessages } from '../i18n/language.ts';
+import { type DayPart, dayParts } from '../time/dayPart.ts';
 import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
 import { useRoving } from '../ui/useRoving.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { type DayPart, dayParts } from './dayParts.ts';
 
 interface DayPartSwitchProps {
   /** How many times each part has. One without times cannot be chosen. */

@@ -1,13 +1,14 @@
 import { createContext, Fragment, type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
+import { type DayPart, dayParts, partOf } from '../time/dayPart.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { Spinner } from '../ui/Button.tsx';
 import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
 import { usePart } from '../ui/parts.ts';
 import { useRoving } from '../ui/useRoving.ts';
 import { DayPartSwitch } from './DayPartSwitch.tsx';
-import { byDayPart, type DayPart, dayParts, partOf, partToShow, showsAllParts } from './dayParts.ts';
+import { byDayPart, partToShow, showsAllParts } from './dayParts.ts';
 
 /** The pressed time, while the next screen is loading. */
 export const BusySlotContext = createContext<LocalDateTime | undefined>(undefined);

@@ -1,23 +1,11 @@
-import { minutesOf } from '../time/arithmetic.ts';
-import { type LocalDateTime, timeOf } from '../time/values.ts';
-
-export type DayPart = 'morning' | 'afternoon' | 'evening';
-
-/** In the order of the day. */
-export const dayParts: readonly DayPart[] = ['morning', 'afternoon', 'evening'];
+import { type DayPart, dayParts, partOf } from '../time/dayPart.ts';
+import type { LocalDateTime } from '../time/values.ts';
 
 /** The slots of each part in order, each once. */
 export type SlotsByPart = Readonly<Record<DayPart, readonly LocalDateTime[]>>;
 
-const NOON = 12 * 60;
-const FIVE = 17 * 60;
 /** A part with fewer times would look as if the day had no others. */
 const ENOUGH = 3;
-
-export const partOf = (slot: LocalDateTime): DayPart => {
-  const minutes = minutesOf(timeOf(slot));
-  return minutes < NOON ? 'morning' : minutes < FIVE ? 'afternoon' : 'evening';
-};
 
 /** Divides the slots of a day, in any order. */
 export function byDayPart(slots: readonly LocalDateTime[]): SlotsByPart {
