@@ -1,7 +1,8 @@
 import { createEdge, type TourEdge } from './edge/edge.ts';
 import { loadHtml } from './edge/htmlChunk.ts';
 import type { TourEdgeOptions } from './edge/options.ts';
-import { createRedisStores, type RedisClient, type RedisStores, type RedisStoresOptions } from './edge/redisStores.ts';
+import type { RedisClient } from './edge/redisClient.ts';
+import { createRedisStores, type RedisStores, type RedisStoresOptions } from './edge/redisStores.ts';
 import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
 export type { AttemptStore, StoreClock } from './edge/attemptStore.ts';
@@ -9,7 +10,9 @@ export type { CacheStore } from './edge/cacheStore.ts';
 export type { TourEdge } from './edge/edge.ts';
 export { forwardedAddress } from './edge/limits.ts';
 export type { EdgeAttempt, EdgeGroup, EdgeLimits, EdgeLogEntry, TourEdgeOptions } from './edge/options.ts';
-export type { RedisClient, RedisStores, RedisStoresOptions } from './edge/redisStores.ts';
+export type { RedisClient } from './edge/redisClient.ts';
+export type { RedisStores, RedisStoresOptions } from './edge/redisStores.ts';
+export type { WaitingStore } from './edge/waiting/waitingStore.ts';
 export type { RenderWidgetOptions } from './html/renderWidget.ts';
 export type { LocalDateTime } from './time/values.ts';
 
@@ -21,7 +24,7 @@ export type { LocalDateTime } from './time/values.ts';
 export const createTourEdge = (options: TourEdgeOptions): TourEdge => createEdge(options, { now: Date.now });
 
 /**
- * Creates the two stores of an edge on Redis or Valkey, which several instances share: `createTourEdge({ …, ...redisStores(client) })`.
+ * Creates the stores of an edge on Redis or Valkey, which several instances share: `createTourEdge({ …, ...redisStores(client) })`.
  * `client` is a connected client of the `redis` package, made with `disableOfflineQueue`.
  */
 export const redisStores = (client: RedisClient, options: RedisStoresOptions = {}): RedisStores =>

@@ -1,24 +1,8 @@
 import type { AttemptStore, StoreClock } from './attemptStore.ts';
 import { type CacheStore, memoryCache } from './cacheStore.ts';
-
-/** The part of a connected client of the `redis` package, version 5 or 6, that the stores use. */
-export interface RedisClient {
-  /** False while the client has no connection. Then the stores do not call it. */
-  readonly isReady?: boolean | undefined;
-  get(key: string): Promise<unknown>;
-  /** With `NX` it resolves with `OK` if it has set the value, and with null if there is one under `key` already. */
-  set(
-    key: string,
-    value: string,
-    options: { readonly expiration: { readonly type: 'PX'; readonly value: number }; readonly condition?: 'NX' },
-  ): Promise<unknown>;
-  del(key: string): Promise<unknown>;
-  /**
-   * Sends any command. The stores use it to read the clock of Redis and whether Redis has lost anything. Without it the edge never says that a
-   * booking did not arrive.
-   */
-  sendCommand?(command: readonly string[]): Promise<unknown>;
-}
+import { type RedisClient, within } from './redisClient.ts';
+import { redisWaiting } from './waiting/redisWaiting.ts';
+import type { WaitingStore } from './waiting/waitingStore.ts';
 
 /** The options of `redisStores`. */
 export interface RedisStoresOptions {
@@ -26,10 +10,12 @@ export interface RedisStoresOptions {
   readonly prefix?: string | undefined;
 }
 
-/** The two stores of an edge, as options of `createTourEdge`. */
+/** The stores of an edge. `cache` and `attempts` are options of `createTourEdge`. */
 export interface RedisStores {
   readonly cache: CacheStore;
   readonly attempts: AttemptStore;
+  /** The store of a waiting list. A client without `sendCommand` has none. */
+  readonly waiting?: WaitingStore;
 }
 
 /** How long a booking waits for Redis, in milliseconds, and how long a question does. */
@@ -52,6 +38,7 @@ export function createRedisStores(
   return {
     cache: redisCache(client, `${prefix}:cache:`, now),
     attempts: redisAttempts(client, `${prefix}:attempt:`, `${prefix}:since`),
+    ...(client.sendCommand && { waiting: redisWaiting(client, prefix) }),
   };
 }
 
@@ -154,29 +141,4 @@ function redisCache(client: RedisClient, prefix: string, now: () => number): Cac
       );
     },
   };
-}
-
-/** What `call` gives. Rejects when the client has no connection, and after `ms` milliseconds; `late` gets what comes after that. */
-async function within<Value>(
-  ms: number,
-  client: RedisClient,
-  call: () => Promise<Value>,
-  late?: (value: Value) => Promise<unknown> | undefined,
-): Promise<Value> {
-  if (client.isReady === false) throw new Error('There is no connection to Redis.');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLate = false;
-  const value = call();
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(new Error(`Redis gave no answer in ${ms} ms.`));
-    }, ms);
-  });
-  value.then((found) => (isLate ? late?.(found) : undefined)).catch(() => undefined);
-  try {
-    return await Promise.race([value, patience]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -51,6 +51,7 @@ export function memoryWaiting(now: () => number): WaitingStore {
       for (const member of members) list?.delete(member);
       if (list?.size === 0) lists.delete(name);
     },
-    members: async (name) => [...(lists.get(name) ?? [])].sort(([, one], [, other]) => one - other).map(([member]) => member),
+    members: async (name) =>
+      [...(lists.get(name) ?? [])].sort(([, one], [, other]) => one - other).map(([member]) => member),
   };
 }
