@@ -3,6 +3,9 @@ import { loadHtml } from './edge/htmlChunk.ts';
 import type { TourEdgeOptions } from './edge/options.ts';
 import type { RedisClient } from './edge/redisClient.ts';
 import { createRedisStores, type RedisStores, type RedisStoresOptions } from './edge/redisStores.ts';
+import { type BullJobsOptions, createBullJobs } from './edge/waiting/bullJobs.ts';
+import type { BullModule } from './edge/waiting/bullmq.ts';
+import type { WaitingJobs } from './edge/waiting/waitingJobs.ts';
 import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
 export type { AttemptStore, StoreClock } from './edge/attemptStore.ts';
@@ -12,9 +15,21 @@ export { forwardedAddress } from './edge/limits.ts';
 export type { EdgeAttempt, EdgeGroup, EdgeLimits, EdgeLogEntry, TourEdgeOptions } from './edge/options.ts';
 export type { RedisClient } from './edge/redisClient.ts';
 export type { RedisStores, RedisStoresOptions } from './edge/redisStores.ts';
+export type { BullJobsOptions } from './edge/waiting/bullJobs.ts';
+export type {
+  BullAddOptions,
+  BullJob,
+  BullModule,
+  BullQueue,
+  BullQueueOptions,
+  BullWorker,
+  BullWorkerOptions,
+} from './edge/waiting/bullmq.ts';
+export type { WaitingMessage } from './edge/waiting/notify.ts';
+export type { Telling, WaitingJobs, WaitingWork } from './edge/waiting/waitingJobs.ts';
 export type { WaitingStore } from './edge/waiting/waitingStore.ts';
 export type { RenderWidgetOptions } from './html/renderWidget.ts';
-export type { LocalDateTime } from './time/values.ts';
+export type { Day, LocalDateTime } from './time/values.ts';
 
 /**
  * Creates an edge: the server part between visitors' widgets and the leasing service. It adds the key, keeps answers for all visitors, and
@@ -29,6 +44,16 @@ export const createTourEdge = (options: TourEdgeOptions): TourEdge => createEdge
  */
 export const redisStores = (client: RedisClient, options: RedisStoresOptions = {}): RedisStores =>
   createRedisStores(client, options, Date.now);
+
+/**
+ * Creates the jobs of a waiting list on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one
+ * of its own, made without `disableOfflineQueue`. Its Redis must not throw anything out: `maxmemory-policy noeviction`.
+ */
+export const bullJobs = <Connection>(
+  bullmq: BullModule<Connection>,
+  connection: Connection,
+  options: BullJobsOptions = {},
+): WaitingJobs => createBullJobs(bullmq, connection, options, { now: Date.now });
 
 /**
  * Renders `<tour-booking>` as HTML for a page of your server, with free times that a visitor sees before any script has run. It asks the

@@ -1,7 +1,7 @@
 import { member } from '../../api/member.ts';
 import { parseDay, parseLocalDateTime } from '../../time/values.ts';
 import { within } from '../redisClient.ts';
-import type { BullJob, BullJobOptions, BullModule, BullWorker } from './bullmq.ts';
+import type { BullAddOptions, BullJob, BullModule, BullWorker } from './bullmq.ts';
 import { nextWait, SWEEP_MS, TELL_WAITS, type TellWaits, TOLD_MS } from './tellWaits.ts';
 import type { Telling, WaitingJobs, WaitingWork } from './waitingJobs.ts';
 
@@ -34,7 +34,7 @@ const CLOSE_MS = 15_000;
 const LOCKS = { lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount: Number.MAX_SAFE_INTEGER };
 
 /** A job that is gone once it is done. BullMQ would keep the text of an Error, so it gets none that names a person. */
-const GONE = { removeOnComplete: true, removeOnFail: true, stackTraceLimit: 0 } satisfies BullJobOptions;
+const GONE = { removeOnComplete: true, removeOnFail: true, stackTraceLimit: 0 } satisfies BullAddOptions;
 
 /**
  * Jobs on BullMQ, which several instances share. There are two queues: sweeps and looks wait in one, messages in the other. So a receiver that

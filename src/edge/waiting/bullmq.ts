@@ -19,7 +19,7 @@ export interface BullJob {
 }
 
 /** The options of a job that are used. */
-export interface BullJobOptions {
+export interface BullAddOptions {
   readonly jobId?: string;
   readonly delay?: number;
   readonly attempts?: number;
@@ -38,14 +38,14 @@ export interface BullQueueOptions<Connection> {
 
 /** A queue, as far as it is used. */
 export interface BullQueue {
-  add(name: string, data: object, options: BullJobOptions): Promise<unknown>;
+  add(name: string, data: object, options: BullAddOptions): Promise<unknown>;
   upsertJobScheduler(
     id: string,
     repeat: { readonly every: number },
     template: {
       readonly name: string;
       readonly data: object;
-      readonly opts: Omit<BullJobOptions, 'jobId' | 'delay' | 'deduplication'>;
+      readonly opts: Omit<BullAddOptions, 'jobId' | 'delay' | 'deduplication'>;
     },
   ): Promise<unknown>;
   /** Asks Redis. */
