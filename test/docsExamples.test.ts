@@ -20,7 +20,7 @@ const fileOf = ({ page, language, code }: Block, index: number): string =>
 describe('the code in the documents', () => {
   it('is in a language that some test checks', () => {
     // vue, svelte, astro: test/consumers. text: what a command prints.
-    // mermaid: the picture of docs/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: journeys/release.test.ts.
+    // php, python: waitingMessages.test.ts. mermaid: the picture of docs/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: journeys/release.test.ts.
     const known = [
       'tsx',
       'vue',
@@ -39,6 +39,8 @@ describe('the code in the documents', () => {
       'yaml',
       'dockerfile',
       'ini',
+      'php',
+      'python',
       'mermaid',
       '',
     ];
