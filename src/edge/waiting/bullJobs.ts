@@ -68,8 +68,12 @@ export function createBullJobs<Connection>(
   // BullMQ stops listening when it is closed. From then on a connection that breaks would end the process.
   if (emitsErrors(connection)) connection.on('error', () => undefined);
 
-  async function send(call: () => Promise<unknown>): Promise<void> {
+  function open(): void {
     if (isClosed) throw new Error('These jobs are closed.');
+  }
+
+  async function send(call: () => Promise<unknown>): Promise<void> {
+    open();
     try {
       await within(ADD_MS, {}, call);
       isReported = false;
@@ -118,6 +122,7 @@ export function createBullJobs<Connection>(
 
   return {
     async start(doing, groups) {
+      open();
       work('looks', 4, (job) => doLook(job, doing));
       work('messages', 8, async ({ data }) => {
         const telling = tellingIn(data);
@@ -139,16 +144,20 @@ export function createBullJobs<Connection>(
         ),
       ),
     lookNow: (group, day) => send(() => looks.add('look', { group, day }, GONE)),
-    tell: (telling) =>
+    tell: ({ id, group, entry, start }) =>
       send(() =>
-        messages.add('tell', telling, {
-          ...GONE,
-          // BullMQ takes no colon here, and no number.
-          jobId: `tell-${encodeURIComponent(telling.id)}`,
-          attempts: Number.MAX_SAFE_INTEGER,
-          backoff: { type: 'growing' },
-          removeOnComplete: { age: TOLD_MS / 1000 },
-        }),
+        messages.add(
+          'tell',
+          { id, group, entry, start },
+          {
+            ...GONE,
+            // BullMQ takes no colon here, and no number.
+            jobId: `tell-${encodeURIComponent(id)}`,
+            attempts: Number.MAX_SAFE_INTEGER,
+            backoff: { type: 'growing' },
+            removeOnComplete: { age: TOLD_MS / 1000 },
+          },
+        ),
       ),
     async close() {
       // Without a connection a worker would wait for one. Then no job can be marked as done, and another instance does it again.
