@@ -5,14 +5,23 @@ import type { RedisClient } from './edge/redisClient.ts';
 import { createRedisStores, type RedisStores, type RedisStoresOptions } from './edge/redisStores.ts';
 import { type BullJobsOptions, createBullJobs } from './edge/waiting/bullJobs.ts';
 import type { BullModule } from './edge/waiting/bullmq.ts';
+import { redisWaiting as createRedisWaiting } from './edge/waiting/redisWaiting.ts';
 import type { WaitingJobs } from './edge/waiting/waitingJobs.ts';
+import type { WaitingStore } from './edge/waiting/waitingStore.ts';
 import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
 export type { AttemptStore, StoreClock } from './edge/attemptStore.ts';
 export type { CacheStore } from './edge/cacheStore.ts';
 export type { TourEdge } from './edge/edge.ts';
 export { forwardedAddress } from './edge/limits.ts';
-export type { EdgeAttempt, EdgeGroup, EdgeLimits, EdgeLogEntry, TourEdgeOptions } from './edge/options.ts';
+export type {
+  EdgeAttempt,
+  EdgeGroup,
+  EdgeLimits,
+  EdgeLogEntry,
+  EdgeWaitingOptions,
+  TourEdgeOptions,
+} from './edge/options.ts';
 export type { RedisClient } from './edge/redisClient.ts';
 export type { RedisStores, RedisStoresOptions } from './edge/redisStores.ts';
 export type { BullJobsOptions } from './edge/waiting/bullJobs.ts';
@@ -39,11 +48,18 @@ export type { Day, LocalDateTime } from './time/values.ts';
 export const createTourEdge = (options: TourEdgeOptions): TourEdge => createEdge(options, { now: Date.now });
 
 /**
- * Creates the stores of an edge on Redis or Valkey, which several instances share: `createTourEdge({ …, ...redisStores(client) })`.
+ * Creates the two stores of an edge on Redis or Valkey, which several instances share: `createTourEdge({ …, ...redisStores(client) })`.
  * `client` is a connected client of the `redis` package, made with `disableOfflineQueue`.
  */
 export const redisStores = (client: RedisClient, options: RedisStoresOptions = {}): RedisStores =>
   createRedisStores(client, options, Date.now);
+
+/**
+ * Creates the store of a waiting list on Redis or Valkey, which several instances share: `waiting: { …, store: redisWaiting(client) }`. `client`
+ * is the one of `redisStores`. Throws a TypeError if it has no `sendCommand`.
+ */
+export const redisWaiting = (client: RedisClient, { prefix = 'tour' }: RedisStoresOptions = {}): WaitingStore =>
+  createRedisWaiting(client, prefix);
 
 /**
  * Creates the jobs of a waiting list on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one

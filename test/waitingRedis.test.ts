@@ -114,12 +114,12 @@ describe.each(stores)('a waiting list %s', (_, open) => {
 });
 
 describe('a waiting list on Redis', () => {
-  it('is one of the stores of a client, below their prefix', async () => {
+  it('keeps everything below its prefix', async () => {
     const server = await redis();
     const client = await connect(server);
-    const { waiting } = createRedisStores(client, { prefix: 'north' }, Date.now);
-    await waiting?.swap('a', undefined, 'v', HOUR);
-    await waiting?.join('l', 'm', 1);
+    const waiting = redisWaiting(client, 'north');
+    await waiting.swap('a', undefined, 'v', HOUR);
+    await waiting.join('l', 'm', 1);
     expect((await client.keys('*')).sort()).toEqual(['north:waiting:list:l', 'north:waiting:value:a']);
     const left = await client.pTTL('north:waiting:value:a');
     expect(left).toBeGreaterThan(HOUR - 60_000);

@@ -14,6 +14,8 @@ export interface EdgeFlags
   readonly trustedHops: number;
   /** The Redis that all instances share; undefined: this is the only instance. */
   readonly redis: string | undefined;
+  /** The waiting list; undefined: there is none. */
+  readonly waiting?: { readonly notify: string; readonly secret: string; readonly offerMinutes: number } | undefined;
   readonly quiet: boolean;
   /** Where the counters are given; undefined: nowhere. */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined;
@@ -35,18 +37,22 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
   --metrics [HOST:]PORT address on which GET /metrics gives the counters, like 9464 or 10.0.0.4:9464 (none)
   --trusted-hops NUMBER proxies of yours in front of it that add to X-Forwarded-For (0)
   --redis URL           Redis or Valkey that all instances share, like redis://10.0.0.5:6379 (this is the only instance)
+  --instances NUMBER    instances of this edge that run at once; more than one need --redis (1)
+  --notify URL          mailer of yours that hears when a time frees up, which opens the waiting list (none)
+  --offer-minutes NUM   minutes for which one visitor of the list has a time before the next hears of it (15)
   --quiet               prints no line per request
   --help                this text
 
 Keys are in the environment, where no list of processes shows them: LEASING_SECRET_KEY, LEASING_PUBLIC_KEY, and TOUR_MANAGE_SECRETS, one or two texts of
-32 or more characters with a comma between them, which open moving and cancelling. An address of Redis with a password is there as well: TOUR_REDIS
-(docs/edge.md)`;
+32 or more characters with a comma between them, which open moving and cancelling. TOUR_NOTIFY_SECRET, 32 or more characters, signs what goes to
+the mailer. An address of Redis with a password is there as well: TOUR_REDIS (docs/edge.md)`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   ...{ service: text, groups: text, 'time-zone': text, port: text, host: text, origins: text, path: text },
   ...{ 'trusted-hops': text, address: text, name: text, metrics: text, redis: text, quiet: flag, help: flag },
+  ...{ instances: text, notify: text, 'offer-minutes': text },
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -65,6 +71,10 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
   if (groups === undefined) throw new Error('--groups is missing; give the groups that can be booked, like 101,102');
   const zone = values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!isZone(zone)) throw wrongValue('time-zone', 'a time zone like America/New_York', zone);
+  const redis = redisAddress(values.redis, environment.TOUR_REDIS);
+  const instances = wholeNumber('instances', values.instances, 1, 1_000);
+  if (instances !== 1 && redis === undefined)
+    throw new Error('--instances above 1 needs --redis; without it each instance would know only its own bookings');
   return {
     ...{ service, host, path, quiet: values.quiet, address: values.address, name: values.name },
     metrics: metricsAddress(values.metrics),
@@ -73,7 +83,8 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
     port: wholeNumber('port', values.port, 8080, 65_535),
     trustedHops: wholeNumber('trusted-hops', values['trusted-hops'], 0, 10),
     secretKey: environment.LEASING_SECRET_KEY || undefined,
-    redis: redisAddress(values.redis, environment.TOUR_REDIS),
+    redis,
+    waiting: waitingIn(values.notify, values['offer-minutes'], environment),
     publicKey: environment.LEASING_PUBLIC_KEY || undefined,
     manageSecrets: environment.TOUR_MANAGE_SECRETS ? listIn(environment.TOUR_MANAGE_SECRETS) : undefined,
   };
@@ -99,6 +110,26 @@ function redisAddress(given: string | undefined, fromEnvironment: string | undef
     throw new Error('--redis takes no password; an address with one comes from the environment, as TOUR_REDIS');
   if (!isRedisAddress(given)) throw wrongValue('redis', 'an address like redis://10.0.0.5:6379', given);
   return given;
+}
+
+/** The waiting list. Its mailer and the secrets belong together. */
+function waitingIn(
+  notify: string | undefined,
+  minutes: string | undefined,
+  environment: Environment,
+): EdgeFlags['waiting'] {
+  if (notify === undefined) {
+    if (minutes !== undefined) throw new Error('--offer-minutes needs --notify, which opens the waiting list');
+    return undefined;
+  }
+  if (!/^https?:\/\/[^/]/i.test(notify) || !URL.canParse(notify) || notify.includes('@'))
+    throw wrongValue('notify', 'the http(s) address of your mailer', notify);
+  const secret = environment.TOUR_NOTIFY_SECRET ?? '';
+  if (secret.length < 32) throw new Error('--notify needs TOUR_NOTIFY_SECRET, 32 or more random characters');
+  if (!environment.TOUR_MANAGE_SECRETS) throw new Error('--notify needs TOUR_MANAGE_SECRETS, which sign its links');
+  const offerMinutes = wholeNumber('offer-minutes', minutes, 15, 1_440);
+  if (offerMinutes === 0) throw wrongValue('offer-minutes', 'a number from 1 to 1440', '0');
+  return { notify, secret, offerMinutes };
 }
 
 /** Where the counters are given. A port alone is one of this machine. */

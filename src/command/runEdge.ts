@@ -1,11 +1,16 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { createNodeRedisClient, Queue, Worker } from 'bullmq';
 import { createClient } from 'redis';
 import { member } from '../api/member.ts';
 import { createEdge } from '../edge/edge.ts';
 import { forwardedAddress } from '../edge/limits.ts';
 import { createRedisStores, type RedisStores } from '../edge/redisStores.ts';
+import { createBullJobs } from '../edge/waiting/bullJobs.ts';
+import { redisWaiting } from '../edge/waiting/redisWaiting.ts';
+import type { WaitingJobs } from '../edge/waiting/waitingJobs.ts';
+import type { WaitingStore } from '../edge/waiting/waitingStore.ts';
 import type { EdgeFlags } from './edgeFlags.ts';
 import { endGreedyConnections } from './waitingReplies.ts';
 
@@ -29,12 +34,13 @@ const SILENCE_MS = 60_000;
 
 /** Starts the edge with `flags`. Without a Redis it is the only instance. If it cannot start, rejects with an Error of one sentence. */
 export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Promise<RunningEdge> {
-  const { host, port, trustedHops, quiet, redis, metrics, ...options } = flags;
-  const shared = redis === undefined ? undefined : await connectRedis(redis, { now, log });
+  const { host, port, trustedHops, quiet, redis, metrics, waiting, ...options } = flags;
+  const shared = redis === undefined ? undefined : await connectRedis(redis, { now, log }, waiting !== undefined);
   const edge = createEdge(
     {
       ...options,
       ...(shared?.stores ?? { attempts: 'memory' }),
+      waiting: waiting && { ...waiting, ...shared?.list },
       clientAddress: trustedHops > 0 ? forwardedAddress(trustedHops) : (_, context) => addressIn(context),
       log: quiet ? undefined : ({ method, route, status, ms }) => log(`${method} ${route} ${status} ${ms} ms`),
     },
@@ -59,12 +65,13 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
   const countersUrl =
     counters &&
     (await listen(counters, metrics.host, metrics.port, 'metrics').catch(async (error) => {
-      await close(server);
+      await Promise.all([close(server), edge.close()]);
       shared?.close();
       throw error;
     }));
   const told = [
     ...(flags.address === undefined ? [aboutAddress(flags.path)] : []),
+    ...(waiting && !shared ? ['the waiting list is in memory: a restart forgets it; --redis keeps it'] : []),
     ...(countersUrl === undefined ? [] : [`counters on ${countersUrl}/metrics`]),
   ];
   return {
@@ -72,6 +79,7 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
     ...(told.length > 0 && { says: told.join('\n') }),
     async close() {
       await Promise.all([close(server), counters && close(counters)]);
+      await edge.close();
       shared?.close();
     },
   };
@@ -129,6 +137,8 @@ function portOf(address: AddressInfo | string | null): number {
 /** The stores of an edge on a Redis. `close` ends the connection. */
 interface SharedStores {
   readonly stores: RedisStores;
+  /** What a waiting list keeps there, and its jobs. */
+  readonly list: { readonly store: WaitingStore; readonly jobs: WaitingJobs } | undefined;
   close(): void;
 }
 
@@ -140,7 +150,7 @@ const AGAIN_MS = 500;
  * Connects to the Redis at `url`. While it is away, at the start as well, the edge goes on without it: one line says so, and one line says
  * that it is back. Neither holds the address, which may hold a password.
  */
-async function connectRedis(url: string, { now, log }: EdgeProcess): Promise<SharedStores> {
+async function connectRedis(url: string, { now, log }: EdgeProcess, waits: boolean): Promise<SharedStores> {
   const client = createClient({
     url,
     // A booking does not wait for a connection: it is refused.
@@ -165,7 +175,20 @@ async function connectRedis(url: string, { now, log }: EdgeProcess): Promise<Sha
   const stores = createRedisStores(client, {}, now);
   // From now on Redis remembers.
   await stores.attempts.clock?.().catch(() => undefined);
-  return { stores, close: () => client.destroy() };
+  if (!waits) return { stores, list: undefined, close: () => client.destroy() };
+  // A worker waits for its connection, so this client keeps commands meanwhile.
+  const worker = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: AGAIN_MS } });
+  worker.on('error', () => undefined);
+  worker.connect().catch(() => undefined);
+  const jobs = createBullJobs({ Queue, Worker }, createNodeRedisClient(worker), {}, { now });
+  return {
+    stores,
+    list: { store: redisWaiting(client, 'tour'), jobs },
+    close() {
+      worker.destroy();
+      client.destroy();
+    },
+  };
 }
 
 /** What the process gives to the edge. */

@@ -38,6 +38,8 @@ export interface Answers {
   ask(question: Question): Promise<Answer>;
   /** The same, but does not wait for the service: gives `Coming` where the answer is on its way. The same answer is the same object. */
   look(question: Question): Promise<Answer | Coming>;
+  /** An answer that the service gave at `moment` or later, milliseconds since the epoch, with the moment at which it did. */
+  since(question: Question, moment: number): Promise<{ readonly answer: Answer; readonly at: number }>;
   /** Forgets an answer that a change has made wrong, one that is on its way included. */
   drop(key: string): Promise<void>;
   /** How many answers were dropped so far. */
@@ -170,6 +172,13 @@ export function createAnswers(store: CacheStore, metrics: Metrics, now: () => nu
     async ask(question) {
       const found = await look(question);
       return found.kind === 'coming' ? found.answer : found;
+    },
+    async since(question, moment) {
+      const reading = await readingOf(question.key);
+      if (reading && reading.kept.at >= moment && reading.kept.at <= now())
+        return { answer: reading.answer, at: reading.kept.at };
+      const at = now();
+      return { answer: await renew(question), at };
     },
 
     drops: () => drops,

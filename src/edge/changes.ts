@@ -4,9 +4,9 @@ import { member } from '../api/member.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import { type Day, dayOf, parseLocalDateTime } from '../time/values.ts';
 import { wallClock } from '../time/zone.ts';
+import type { Admission, ObjectBody } from './admit.ts';
 import { type Attempts, readAttempt, type Sent } from './attempts.ts';
 import type { Gate, Stop, Visit } from './gate.ts';
-import { type Body, readBody } from './readBody.ts';
 import { type EdgeReply, lost, type Refusal, replyForFailure } from './replies.ts';
 import type { AskService, ServiceReply } from './service.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -26,8 +26,11 @@ export interface ChangeTools {
   readonly attempts: Attempts;
   /** Adds the token to the reply of a tour that was booked or moved. */
   readonly finish: Finish;
-  /** Forgets the times of a day. */
-  readonly dropDay: (group: number, day: Day) => Promise<void>;
+  readonly admission: Admission;
+  /** Forgets the times of a day. `freed`: a tour of that day was moved or cancelled. */
+  readonly dropDay: (group: number, day: Day, freed?: boolean) => Promise<void>;
+  /** A tour was booked with `body`. */
+  readonly onBooked: (group: number, body: ObjectBody['value']) => void;
 }
 
 /** Requests that change something. Each goes to the service once. */
@@ -38,15 +41,11 @@ export interface Changes {
   readonly cancel: (change: Change, appointment: number) => Promise<EdgeReply>;
 }
 
-type ObjectBody = Extract<Body, { kind: 'object' }>;
-
 /** The header with the token of a tour. */
 const TOKEN_HEADER = 'Tour-Token';
 
 /** The header with the key of an attempt to book. */
 export const ATTEMPT_HEADER = 'Idempotency-Key';
-
-const BODY_REFUSALS = { 'too-large': 'body-size', 'too-slow': 'body-time', 'no-object': 'body' } as const;
 
 export function createChanges({
   settings,
@@ -56,7 +55,9 @@ export function createChanges({
   tokens,
   attempts,
   finish,
+  admission: { admit, verify },
   dropDay,
+  onBooked,
 }: ChangeTools): Changes {
   const stop = (why: Refusal): EdgeReply => refuse({ why });
 
@@ -73,25 +74,6 @@ export function createChanges({
     return found ? refuse(found) : replyOfChange(await send());
   }
 
-  /** Asks the `verify` of the site, which may read the body as it came. Gives the reply where `change` may not go on. */
-  async function verify({ request }: Change, body?: ObjectBody): Promise<EdgeReply | undefined> {
-    if (settings.verify === undefined) return undefined;
-    const { url, method, headers } = request;
-    const copy = new Request(url, { method, headers, ...(body ? { body: body.text } : {}) });
-    // A function that fails lets nobody in.
-    const may = await Promise.resolve(copy)
-      .then(settings.verify)
-      .catch(() => false);
-    return may === true ? undefined : stop('verify');
-  }
-
-  /** The body of `change`, or the reply where it may not go on. */
-  async function admit(change: Change): Promise<ObjectBody | EdgeReply> {
-    const body = await readBody(change.request);
-    if (body.kind !== 'object') return stop(BODY_REFUSALS[body.kind]);
-    return (await verify(change, body)) ?? body;
-  }
-
   /** The tour of the token in `change`, where it is `appointment`. */
   async function tourOf({ request }: Change, appointment: number): Promise<TokenTour | undefined> {
     const tour = await tokens?.read(request.headers.get(TOKEN_HEADER) ?? '');
@@ -101,7 +83,7 @@ export function createChanges({
   /** Forgets the day of `start`, milliseconds since the epoch, by the property's clock. */
   async function dropDayAt({ group, start }: TokenTour): Promise<void> {
     const zone = settings.groups.get(group)?.timeZone;
-    await dropDay(group, dayOf(wallClock(start, zone)));
+    await dropDay(group, dayOf(wallClock(start, zone)), true);
   }
 
   /** Forgets the day that a body asks for. */
@@ -116,6 +98,7 @@ export function createChanges({
     const given = await sent(change, group, () => ask(bookTour, { params: { group_id: group }, body }));
     // Also after a lost reply, which may be that of a booked tour.
     await dropAsked(group, body.appointment);
+    if (given.status === 200) onBooked(group, body);
     return given === lost ? { kind: 'lost' } : { kind: 'reply', reply: await finish(given, group) };
   }
 

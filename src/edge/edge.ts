@@ -5,6 +5,7 @@ import { bookTour, cancelAppointment, rescheduleAppointment } from '../api/contr
 import { createProspect } from '../api/contract/endpoints/create-prospect.ts';
 import { member } from '../api/member.ts';
 import { callSafely } from '../core/callSafely.ts';
+import { createAdmission } from './admit.ts';
 import { type AnswerPreview, createPreview } from './answerPreview.ts';
 import { answerQuestion, type QuestionTools } from './answerQuestion.ts';
 import { createAnswers } from './answers.ts';
@@ -25,6 +26,7 @@ import { createSender } from './sender.ts';
 import { createService } from './service.ts';
 import { readSettings } from './settings.ts';
 import { createFinish, createTokens } from './tokens.ts';
+import { createWaiting, type Waiting } from './waiting/createWaiting.ts';
 import { createWithoutKeys } from './withoutKeys.ts';
 
 /** Answers the requests of visitors' widgets in place of the leasing service. */
@@ -36,6 +38,8 @@ export interface TourEdge {
   fetch(request: Request, context?: unknown): Promise<Response>;
   /** The counters of this edge in the text format of Prometheus, for a path or a port that only you can reach. */
   metrics(): string;
+  /** Ends the work of the waiting list: what runs is finished, what waits stays. Without a waiting list it does nothing. */
+  close(): Promise<void>;
 }
 
 /** What an edge takes from its surroundings besides its options. */
@@ -86,9 +90,21 @@ export function createEdge(
     lookUp: findClient && createLookUp({ settings, findClient, ask, finish }),
     longest: settings.timeout + SLACK_MS,
   });
+  const admission = createAdmission(settings, refuse);
+  const waiting =
+    settings.waiting &&
+    manageSecrets &&
+    createWaiting({
+      ...{ settings, gate, refuse, admission, answers, questions, metrics, now },
+      ...{ options: settings.waiting, secrets: manageSecrets },
+    });
   const changes = createChanges({
-    ...{ settings, ask, gate, refuse, tokens, attempts, finish },
-    dropDay: (group, day) => answers.drop(questions.keyOfDay(group, day)),
+    ...{ settings, ask, gate, refuse, tokens, attempts, finish, admission },
+    async dropDay(group, day, freed = false) {
+      await answers.drop(questions.keyOfDay(group, day));
+      if (freed) waiting?.changed(group, day);
+    },
+    onBooked: (group, body) => waiting?.booked(group, body),
   });
 
   /** The handler of a route that is counted as `route`. */
@@ -141,6 +157,7 @@ export function createEdge(
     const stopped = gate.change(visitOf(c));
     return stopped ? handle('/attempts', () => refuse(stopped))(c) : giveUp(c);
   });
+  if (waiting) openWaiting(waiting);
   for (const endpoint of QUESTIONS)
     app.get(
       routeOf(endpoint),
@@ -150,6 +167,20 @@ export function createEdge(
         return answerQuestion(questionTools, endpoint, params, searchParams);
       }),
     );
+
+  function openWaiting({ join, find, leave }: Waiting): void {
+    const on = (method: string, path: string, answer: (c: Incoming) => Promise<EdgeReply>): void => {
+      const settled = async (c: Incoming): Promise<EdgeReply> => {
+        const reply = await answer(c);
+        if (method !== 'GET') gate.settle(visitOf(c), reply.status);
+        return reply;
+      };
+      app.on(method, path, handle('/waiting', settled));
+    };
+    on('POST', '/waiting', (c) => join(visitOf(c)));
+    on('GET', '/waiting/:token', (c) => find(c.req.param('token') ?? ''));
+    on('DELETE', '/waiting/:token', (c) => leave(visitOf(c), c.req.param('token') ?? ''));
+  }
 
   const on = (endpoint: Endpoint, answer: (c: Incoming) => Promise<EdgeReply>): void => {
     const settled = async (c: Incoming): Promise<EdgeReply> => {
@@ -171,6 +202,7 @@ export function createEdge(
 
   return {
     metrics: metrics.text,
+    close: async () => waiting?.close(),
     async fetch(request, context) {
       const began = now();
       const visit: Visit = { context, route: 'other' };

@@ -1,6 +1,9 @@
 import type { LocalDateTime } from '../time/values.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import type { CacheStore } from './cacheStore.ts';
+import type { WaitingMessage } from './waiting/notify.ts';
+import type { WaitingJobs } from './waiting/waitingJobs.ts';
+import type { WaitingStore } from './waiting/waitingStore.ts';
 
 /** A group whose tours can be booked through the edge. */
 export interface EdgeGroup {
@@ -55,6 +58,25 @@ export interface EdgeAttempt {
    * another instance.
    */
   readonly booking: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The options of the waiting list. */
+export interface EdgeWaitingOptions {
+  /**
+   * Sends the message that a time has freed up: the http(s) address of your own mailer, which gets it as a signed POST, or a function. What
+   * fails is tried again for 24 hours, so the same message may come twice, with the same `id`.
+   */
+  readonly notify: string | ((message: WaitingMessage) => void | Promise<void>);
+  /** The secret by which your mailer knows that a POST comes from this edge, 32 or more random characters. With an address it is needed. */
+  readonly secret?: string | undefined;
+  /** Where the list is kept. `memory`: in this instance, and a restart forgets it. Default `memory`. */
+  readonly store?: 'memory' | WaitingStore | undefined;
+  /** What does the looks and sends the messages. Several instances share one, such as that of `bullJobs`. Default: timers of this instance. */
+  readonly jobs?: WaitingJobs | undefined;
+  /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */
+  readonly offerMinutes?: number | undefined;
+  /** How many days ahead can be waited for, 1 to 400. Give the `horizonDays` of your widgets. Default 60. */
+  readonly daysAhead?: number | undefined;
 }
 
 /** The options of an edge. */
@@ -113,6 +135,8 @@ export interface TourEdgeOptions {
    * The name of this edge, such as `north`. A token of an edge counts only at edges of the same `service` and the same name. Default: none.
    */
   readonly name?: string | undefined;
+  /** The list of visitors who want to hear when a time frees up. Needs `manageSecrets`. Default: none. */
+  readonly waiting?: EdgeWaitingOptions | undefined;
   /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
   readonly timeout?: number | undefined;
   /** Your own function instead of the global `fetch`, for calls to the service. */

@@ -12,12 +12,16 @@ export interface AllowedPages {
 }
 
 /** The origin of the page that sent `request`, where it may ask; `none` where no page did. Undefined where it may not. */
-export function originOf(request: Request, { origins, address }: AllowedPages): string | 'none' | undefined {
+export function originOf(request: Request, pages: AllowedPages): string | 'none' | undefined {
   const origin = request.headers.get('Origin');
   if (origin === null) return 'none';
-  if (origins.has(origin)) return origin;
+  return mayAsk(origin, request, pages) ? origin : undefined;
+}
+
+/** Whether pages of `origin` may ask. Those of the host to which `request` came may. */
+export function mayAsk(origin: string, { url }: Request, { origins, address }: AllowedPages): boolean {
   // Behind a proxy that ends TLS, the scheme that arrives here is another one. The host is the same.
-  return URL.canParse(origin) && new URL(origin).host === new URL(address ?? request.url).host ? origin : undefined;
+  return origins.has(origin) || (URL.canParse(origin) && new URL(origin).host === new URL(address ?? url).host);
 }
 
 const TO_NO_PAGE = { Vary: 'Origin' };

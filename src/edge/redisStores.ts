@@ -1,8 +1,6 @@
 import type { AttemptStore, StoreClock } from './attemptStore.ts';
 import { type CacheStore, memoryCache } from './cacheStore.ts';
 import { type RedisClient, within } from './redisClient.ts';
-import { redisWaiting } from './waiting/redisWaiting.ts';
-import type { WaitingStore } from './waiting/waitingStore.ts';
 
 /** The options of `redisStores`. */
 export interface RedisStoresOptions {
@@ -10,12 +8,10 @@ export interface RedisStoresOptions {
   readonly prefix?: string | undefined;
 }
 
-/** The stores of an edge. `cache` and `attempts` are options of `createTourEdge`. */
+/** The two stores of an edge, as options of `createTourEdge`. */
 export interface RedisStores {
   readonly cache: CacheStore;
   readonly attempts: AttemptStore;
-  /** The store of a waiting list. A client without `sendCommand` has none. */
-  readonly waiting?: WaitingStore;
 }
 
 /** How long a booking waits for Redis, in milliseconds, and how long a question does. */
@@ -38,7 +34,6 @@ export function createRedisStores(
   return {
     cache: redisCache(client, `${prefix}:cache:`, now),
     attempts: redisAttempts(client, `${prefix}:attempt:`, `${prefix}:since`),
-    ...(client.sendCommand && { waiting: redisWaiting(client, prefix) }),
   };
 }
 

@@ -27,6 +27,8 @@ const REFUSALS = {
   attempts: [429, 'Bookings cannot be taken at the moment. Nothing was sent. Try again later.'],
   'attempt-key': [400, 'The key of an attempt has 16 to 128 letters, digits, - and _.'],
   'attempt-body': [422, 'This key was used for another booking.'],
+  'waiting-full': [429, 'The waiting list takes nobody at the moment. Nothing was kept.'],
+  'waiting-left': [410, 'This entry has left the waiting list.'],
   limit: [429, 'There were too many requests. Try again later.'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 
@@ -42,6 +44,19 @@ export const refusal = (why: Refusal, headers: Readonly<Record<string, string>> 
 
 /** `text` says what cannot be right in a request for HTML. */
 export const widgetRefusal = (text: string): EdgeReply => ({ status: 400, json: errors(`${text}.`) });
+
+/** `name` is the member of an entry of the waiting list that cannot be right. */
+export const entryRefusal = (name: string): EdgeReply => ({
+  status: 400,
+  json: errors(`The waiting list needs a right \`${name}\`.`),
+});
+
+/** While the store of the waiting list is away. */
+export const listAway: EdgeReply = {
+  status: 503,
+  headers: { 'Retry-After': '2' },
+  json: errors('The waiting list cannot be reached. Nothing was kept. Try again later.'),
+};
 
 /**
  * What a visitor gets in place of a reply of the service. Where a change was not made the status is below 500: a 5xx says that it may have

@@ -18,6 +18,7 @@ export interface EdgeSettings
     | 'attempts'
     | 'findClient'
     | 'address'
+    | 'waiting'
   > {
   readonly groups: ReadonlyMap<number, EdgeGroup>;
   readonly origins: ReadonlySet<string>;
@@ -118,16 +119,14 @@ const CHECKS: Readonly<Record<keyof TourEdgeOptions, (value: unknown) => string 
   clientAddress: (value) => (value === undefined || isFunction(value) ? undefined : FUNCTION),
   verify: (value) => (value === undefined || isFunction(value) ? undefined : FUNCTION),
   manageSecrets: (value) =>
-    value === undefined ||
-    (Array.isArray(value) &&
-      (value.length === 1 || value.length === 2) &&
-      value.every((secret) => typeof secret === 'string' && secret.length >= 32))
+    value === undefined || (Array.isArray(value) && (value.length === 1 || value.length === 2) && value.every(isSecret))
       ? undefined
       : 'give one or two texts of 32 or more random characters, the newest first',
   name: (value) =>
     value === undefined || (typeof value === 'string' && /^[\w.-]{1,60}$/.test(value))
       ? undefined
       : 'give 1 to 60 letters, digits, dots, - and _',
+  waiting: waitingProblem,
   timeout: (value) =>
     value === undefined || (typeof value === 'number' && value > 0 && value <= 120_000)
       ? undefined
@@ -146,6 +145,8 @@ function problemOf(options: Values): string | undefined {
   }
   if (options.findClient !== undefined && options.secretKey === undefined)
     return '`findClient` cannot be right; it needs the `secretKey` as well';
+  if (options.waiting !== undefined && options.manageSecrets === undefined)
+    return '`waiting` cannot be right; it needs `manageSecrets` as well, which sign the links of its messages';
   return undefined;
 }
 
@@ -167,6 +168,35 @@ function groupsProblem(groups: unknown): string | undefined {
     if (typeof group.timeZone !== 'string' || !isZone(group.timeZone))
       return `group ${id} needs a \`timeZone\` such as "America/New_York"`;
   }
+  return undefined;
+}
+
+const isSecret = (value: unknown): boolean => typeof value === 'string' && value.length >= 32;
+const WAITING_OPTIONS = ['notify', 'secret', 'store', 'jobs', 'offerMinutes', 'daysAhead'];
+
+/** `value` is undefined or a whole number from 1 to `most`. */
+const isUpTo = (value: unknown, most: number): boolean =>
+  value === undefined || (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most);
+
+const hasFunctions = (value: unknown, names: readonly string[]): boolean =>
+  isRecord(value) && names.every((name) => isFunction(value[name]));
+
+function waitingProblem(waiting: unknown): string | undefined {
+  if (waiting === undefined) return undefined;
+  if (!isRecord(waiting)) return `give an object; its options are ${WAITING_OPTIONS.join(', ')}`;
+  const unknown = Object.keys(waiting).find((name) => !WAITING_OPTIONS.includes(name));
+  if (unknown !== undefined) return `there is no option \`${unknown}\`; the options are ${WAITING_OPTIONS.join(', ')}`;
+  const { notify, secret, store = 'memory', jobs, offerMinutes, daysAhead } = waiting;
+  if (!isFunction(notify) && !isAddress(notify)) return '`notify` is a function or the http(s) address of your mailer';
+  if (!isFunction(notify) && secret === undefined) return 'an address needs a `secret` as well';
+  if (secret !== undefined && !isSecret(secret)) return '`secret` has 32 or more random characters';
+  if (store !== 'memory' && !hasFunctions(store, ['read', 'swap', 'join', 'leave', 'members']))
+    return '`store` is "memory", or an object with `read`, `swap`, `join`, `leave` and `members`';
+  if (jobs !== undefined && !hasFunctions(jobs, ['start', 'sweep', 'look', 'lookNow', 'tell', 'close']))
+    return '`jobs` is an object with `start`, `sweep`, `look`, `lookNow`, `tell` and `close`';
+  if (store !== 'memory' && jobs === undefined) return 'a `store` that instances share needs `jobs` that they share';
+  if (!isUpTo(offerMinutes, 1_440)) return '`offerMinutes` is a whole number from 1 to 1,440';
+  if (!isUpTo(daysAhead, 400)) return '`daysAhead` is a whole number from 1 to 400';
   return undefined;
 }
 

@@ -37,8 +37,15 @@ export interface TokenPlace {
   readonly name: string;
 }
 
-/** Signs with the first of `secrets`, and reads tokens of each. */
-export function createTokens(secrets: readonly string[], { service, name }: TokenPlace, now: () => number): Tokens {
+/** Signs texts with the first of `secrets`, and knows signatures of each. */
+export interface Signer {
+  /** The signature of `text`, 43 characters. */
+  readonly sign: (text: string) => Promise<string>;
+  readonly isSigned: (text: string, signature: string) => Promise<boolean>;
+}
+
+/** A signature counts only at `place`. */
+export function createSigner(secrets: readonly string[], { service, name }: TokenPlace): Signer {
   const signed = (text: string): Uint8Array<ArrayBuffer> => {
     const place = text.startsWith('t1.') ? [] : [new URL(service).href.replace(/\/+$/, ''), name];
     return new TextEncoder().encode([text, ...place].join('\n'));
@@ -47,22 +54,33 @@ export function createTokens(secrets: readonly string[], { service, name }: Toke
     crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']),
   );
   return {
-    async make({ group, appointment, start }) {
+    async sign(text) {
       const [first] = keys;
       if (first === undefined) throw new TypeError('There is no secret to sign with.');
+      return base64Url(new Uint8Array(await crypto.subtle.sign(HMAC.name, await first, signed(text))));
+    },
+    async isSigned(text, signature) {
+      const bytes = fromBase64Url(signature);
+      for (const key of keys) if (await crypto.subtle.verify(HMAC.name, await key, bytes, signed(text))) return true;
+      return false;
+    },
+  };
+}
+
+export function createTokens(secrets: readonly string[], place: TokenPlace, now: () => number): Tokens {
+  const { sign, isSigned } = createSigner(secrets, place);
+  return {
+    async make({ group, appointment, start }) {
       const seconds = [start, start + AFTER_START_MS].map((ms) => Math.floor(ms / 1000));
       const text = ['t2', group, appointment, ...seconds].join('.');
-      const signature = await crypto.subtle.sign(HMAC.name, await first, signed(text));
-      return `${text}.${base64Url(new Uint8Array(signature))}`;
+      return `${text}.${await sign(text)}`;
     },
     async read(token) {
       const [, text, group, appointment, start, expiry, signature] = TOKEN.exec(token) ?? [];
       if (text === undefined || signature === undefined || Number(expiry) * 1000 < now()) return undefined;
-      const bytes = fromBase64Url(signature);
-      for (const key of keys)
-        if (await crypto.subtle.verify(HMAC.name, await key, bytes, signed(text)))
-          return { group: Number(group), appointment: Number(appointment), start: Number(start) * 1000 };
-      return undefined;
+      return (await isSigned(text, signature))
+        ? { group: Number(group), appointment: Number(appointment), start: Number(start) * 1000 }
+        : undefined;
     },
   };
 }

@@ -186,8 +186,10 @@ async function doLook({ name, data }: BullJob, doing: WaitingWork): Promise<void
 function tellingIn(data: unknown): Telling | undefined {
   const [id, group, entry] = [member(data, 'id'), member(data, 'group'), member(data, 'entry')];
   const start = parseLocalDateTime(String(member(data, 'start')));
+  const given = member(data, 'also');
+  const also = (Array.isArray(given) ? given : []).flatMap((time) => parseLocalDateTime(String(time)) ?? []);
   return typeof id === 'string' && typeof group === 'number' && typeof entry === 'string' && start !== undefined
-    ? { id, group, entry, start }
+    ? { id, group, entry, start, also }
     : undefined;
 }
 

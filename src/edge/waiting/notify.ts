@@ -12,6 +12,8 @@ export interface WaitingMessage {
   readonly language: string;
   /** The start of the free time by the property's clock: `2026-12-05T10:15:00`. */
   readonly time: LocalDateTime;
+  /** Later times of the same day that freed up with it, as one cancelled tour often frees several. The link leads to all of them. */
+  readonly also: readonly LocalDateTime[];
   /** The property's time zone, an IANA name such as `America/New_York`. */
   readonly time_zone: string;
   /** Whom to tell, as they wrote it. */

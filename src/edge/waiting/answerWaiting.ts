@@ -1,0 +1,82 @@
+import type { Admission } from '../admit.ts';
+import { readAttempt } from '../attempts.ts';
+import { ATTEMPT_HEADER } from '../changes.ts';
+import type { Gate, Stop, Visit } from '../gate.ts';
+import { mayAsk } from '../origins.ts';
+import { type EdgeReply, entryRefusal, listAway, notFound } from '../replies.ts';
+import type { EdgeSettings } from '../settings.ts';
+import { entryIn } from './waitingEntry.ts';
+import type { WaitingList } from './waitingList.ts';
+
+/** The requests of visitors about the waiting list. Nobody learns from a reply who else waits. */
+export interface WaitingAnswers {
+  readonly join: (visit: Visit) => Promise<EdgeReply>;
+  readonly find: (token: string) => Promise<EdgeReply>;
+  readonly leave: (visit: Visit, token: string) => Promise<EdgeReply>;
+}
+
+interface WaitingAnswerTools {
+  readonly settings: EdgeSettings;
+  readonly gate: Gate;
+  readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
+  readonly admission: Admission;
+  readonly list: WaitingList;
+}
+
+export function createWaitingAnswers({ settings, gate, refuse, admission, list }: WaitingAnswerTools): WaitingAnswers {
+  return {
+    async join(visit) {
+      const stopped = gate.change(visit);
+      if (stopped) return refuse(stopped);
+      const attempt = readAttempt(visit.request.headers.get(ATTEMPT_HEADER));
+      if (attempt === undefined) return refuse({ why: 'attempt-key' });
+      const body = await admission.admit(visit);
+      if ('status' in body) return body;
+      const entry = entryIn(body.value);
+      if (typeof entry === 'string') return entryRefusal(entry);
+      if (!settings.groups.has(entry.group)) return refuse({ why: 'group' });
+      if (!list.isOpen(entry.group, entry.days.to)) return entryRefusal('days');
+      // A message never leads anywhere else.
+      if (!mayAsk(new URL(entry.page).origin, visit.request, settings)) return entryRefusal('page');
+      const limited = gate.send(visit, entry.group);
+      if (limited) return refuse(limited);
+      try {
+        const joined = await list.join(attempt.key, entry);
+        switch (joined.kind) {
+          case 'waiting': {
+            const { days, parts } = joined.entry;
+            return { status: 200, json: { state: 'waiting', token: joined.token, days, parts } };
+          }
+          case 'full':
+            return refuse({ why: 'waiting-full', headers: { 'Retry-After': '3600' } });
+          case 'other':
+            return refuse({ why: 'attempt-body' });
+          case 'left':
+            return refuse({ why: 'waiting-left' });
+        }
+      } catch {
+        return listAway;
+      }
+    },
+    async find(token) {
+      try {
+        const found = await list.find(token);
+        if (found === undefined) return refuse({ why: 'token' });
+        if (found === 'left') return notFound;
+        const { page: _, ...entry } = found;
+        return { status: 200, json: { state: 'waiting', ...entry } };
+      } catch {
+        return listAway;
+      }
+    },
+    async leave(visit, token) {
+      const stopped = gate.change(visit);
+      if (stopped) return refuse(stopped);
+      try {
+        return (await list.leave(token)) ? { status: 200, json: { state: 'left' } } : refuse({ why: 'token' });
+      } catch {
+        return listAway;
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { member } from '../../api/member.ts';
+import { type LocalDateTime, parseLocalDateTime } from '../../time/values.ts';
+
+/** An offer of a time to one waiter. */
+export interface Offer {
+  /** The entry of the waiter. */
+  readonly entry: string;
+  /** Who that is, as `WaitingTokens.personFor` names them. */
+  readonly person: string;
+  /** When the offer was made, in milliseconds since the epoch. */
+  readonly at: number;
+  /** Whether its message has been handed to the queue. */
+  readonly queued: boolean;
+}
+
+/** What the looks at one day have seen, and to whom its times were offered. */
+export interface DayRecord {
+  /** When the service gave the answer of the last look, in milliseconds since the epoch. */
+  readonly asOf: number;
+  /** The free times of the last look. */
+  readonly seen: readonly LocalDateTime[];
+  /** Those among them that have freed up since somebody waits. */
+  readonly freed: readonly LocalDateTime[];
+  /** All offers of each time, the last one last. A time that is taken and frees up again keeps them. */
+  readonly offers: Readonly<Record<LocalDateTime, readonly Offer[]>>;
+}
+
+/** Reads a text of the store. Undefined where it is no record. */
+export function readDayRecord(text: string | undefined): DayRecord | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    const asOf = member(value, 'asOf');
+    const offers: Record<LocalDateTime, readonly Offer[]> = {};
+    for (const [name, list] of Object.entries(member(value, 'offers') ?? {})) {
+      const start = parseLocalDateTime(name);
+      if (start !== undefined && Array.isArray(list)) offers[start] = list.flatMap(offerIn);
+    }
+    return typeof asOf === 'number'
+      ? { asOf, seen: timesIn(member(value, 'seen')), freed: timesIn(member(value, 'freed')), offers }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const timesIn = (value: unknown): readonly LocalDateTime[] =>
+  (Array.isArray(value) ? value : []).flatMap((one) =>
+    typeof one === 'string' ? (parseLocalDateTime(one) ?? []) : [],
+  );
+
+function offerIn(value: unknown): readonly Offer[] {
+  const [entry, person, at, queued] = ['entry', 'person', 'at', 'queued'].map((name) => member(value, name));
+  return typeof entry === 'string' && typeof person === 'string' && typeof at === 'number'
+    ? [{ entry, person, at, queued: queued === true }]
+    : [];
+}
+
+/**
+ * The record after a look that has found `free` at `asOf`. A time frees up when it is free now and was not at the last look; the first look only
+ * sees. An answer older than that of the last look tells nothing new.
+ */
+export function afterLook(
+  record: DayRecord | undefined,
+  { asOf, free }: { readonly asOf: number; readonly free: readonly LocalDateTime[] },
+): DayRecord {
+  if (record === undefined) return { asOf, seen: free, freed: [], offers: {} };
+  if (asOf < record.asOf) return record;
+  const { seen, freed } = record;
+  return { ...record, asOf, seen: free, freed: free.filter((time) => freed.includes(time) || !seen.includes(time)) };
+}
+
+/** The offers whose message the queue does not have yet, by their time, the earliest first. */
+export const unqueued = ({ offers }: DayRecord): readonly (readonly [LocalDateTime, Offer])[] =>
+  timesIn(Object.keys(offers).sort()).flatMap((start) =>
+    (offers[start] ?? []).filter(({ queued }) => !queued).map((offer) => [start, offer] as const),
+  );

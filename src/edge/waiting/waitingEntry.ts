@@ -1,0 +1,95 @@
+import { member } from '../../api/member.ts';
+import { type DayPart, dayParts, partOf } from '../../time/dayPart.ts';
+import { type Day, dayOf, type LocalDateTime, parseDay } from '../../time/values.ts';
+
+/** Somebody who waits for a time. */
+export interface WaitingEntry {
+  readonly group: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  /** Only with a consent to text messages. */
+  readonly phone?: string;
+  readonly sms_opted_in?: true;
+  /** The language that the visitor reads, such as `es`. */
+  readonly language: string;
+  /** The days waited for, both included. */
+  readonly days: { readonly from: Day; readonly to: Day };
+  readonly parts: readonly DayPart[];
+  /** The address of the page with the widget, without a fragment. */
+  readonly page: string;
+}
+
+/** An entry as it is stored. Of one that has left the list, only `body` is kept until its last day is over. */
+export type KeptEntry =
+  | { readonly state: 'waiting'; readonly body: string; readonly since: number; readonly entry: WaitingEntry }
+  | { readonly state: 'left'; readonly body: string };
+
+/** Reads a text of the store. Undefined where it is no entry. */
+export function readKeptEntry(text: string | undefined): KeptEntry | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    const [state, body, since] = ['state', 'body', 'since'].map((name) => member(value, name));
+    if (typeof body !== 'string') return undefined;
+    if (state === 'left') return { state, body };
+    const entry = entryIn(member(value, 'entry'));
+    return state === 'waiting' && typeof since === 'number' && typeof entry !== 'string'
+      ? { state, body, since, entry }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The longest texts, in characters. */
+const LONGEST = { name: 100, email: 254, phone: 30, page: 1_000 };
+const EMAIL = /^[^\s@<>,;"()]+@[^\s@<>,;"()]+\.[^\s@<>,;"()]+$/;
+const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
+
+/** The entry in a body or in a stored text; where there is none, the name of the first member that cannot be right. */
+export function entryIn(value: unknown): WaitingEntry | string {
+  const text = (name: string): string => {
+    const given = member(value, name);
+    return typeof given === 'string' ? given.trim() : '';
+  };
+  const group = member(value, 'group');
+  if (typeof group !== 'number') return 'group';
+  const names = { first_name: text('first_name'), last_name: text('last_name') };
+  for (const [name, given] of Object.entries(names)) if (!isLine(given, LONGEST.name)) return name;
+  const email = text('email');
+  if (!isLine(email, LONGEST.email) || !EMAIL.test(email)) return 'email';
+  const phone = text('phone');
+  if (phone !== '' && (phone.length > LONGEST.phone || !/^[+\d\s().\-/x]+$/.test(phone))) return 'phone';
+  const language = text('language');
+  if (!LANGUAGE.test(language)) return 'language';
+  const [from, to] = ['from', 'to'].map((name) => dayIn(member(member(value, 'days'), name)));
+  if (from === undefined || to === undefined || from > to) return 'days';
+  const parts = member(value, 'parts');
+  const isPart = (part: DayPart): boolean => Array.isArray(parts) && parts.includes(part);
+  if (!Array.isArray(parts) || parts.length === 0 || parts.length > dayParts.length || !dayParts.some(isPart))
+    return 'parts';
+  const page = text('page');
+  if (page.length > LONGEST.page || !/^https?:\/\/[^/\\]\S*$/i.test(page) || !URL.canParse(page)) return 'page';
+  const url = new URL(page);
+  if (url.username !== '' || url.password !== '') return 'page';
+  url.hash = '';
+  const consents = member(value, 'sms_opted_in') === true;
+  return {
+    ...{ group, ...names, email, language },
+    ...(phone !== '' && consents && { phone, sms_opted_in: true }),
+    days: { from, to },
+    parts: dayParts.filter(isPart),
+    page: url.href,
+  };
+}
+
+/** Whether `text` is one line of visible text with no more than `longest` characters. */
+const isLine = (text: string, longest: number): boolean =>
+  text !== '' && text.length <= longest && !/\p{C}/u.test(text);
+
+const dayIn = (value: unknown): Day | undefined => (typeof value === 'string' ? parseDay(value) : undefined);
+
+/** Whether somebody waits for `start`. */
+export const suits = ({ days: { from, to }, parts }: WaitingEntry, start: LocalDateTime): boolean =>
+  dayOf(start) >= from && dayOf(start) <= to && parts.includes(partOf(start));

@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest';
+import { tour } from '../../../test/edgeSetUp.ts';
+import { entry, setUpWaiting } from '../../../test/waitingSetUp.ts';
+
+/** A tour takes half an hour, so each that is cancelled frees three times. */
+const FIRST = '2026-12-04T09:45:00';
+const TEN = '2026-12-04T10:00:00';
+const LAST = '2026-12-04T10:15:00';
+
+describe('a time that frees up', () => {
+  it('is told to who waits longest, and to the next after 15 minutes, as long as it is free', async () => {
+    const { join, take, minute, told, clock } = setUpWaiting();
+    const cancel = await take(TEN);
+    for (const name of ['ana', 'ben', 'cem']) {
+      expect((await join(entry(name))).status).toBe(200);
+      clock.ms += 1_000;
+    }
+    await minute();
+    expect(told).toEqual([]);
+    await cancel();
+    await minute();
+    expect(told.map(({ who, time, also }) => [who.email, time, also])).toEqual([
+      ['ana@example.com', FIRST, [TEN, LAST]],
+    ]);
+    for (let minutes = 0; minutes < 14; minutes += 1) await minute();
+    expect(told).toHaveLength(1);
+    await minute();
+    expect(told.map(({ who }) => who.first_name)).toEqual(['ana', 'ben']);
+    await take(TEN);
+    for (let minutes = 0; minutes < 20; minutes += 1) await minute();
+    expect(told).toHaveLength(2);
+  });
+
+  it('is not told where it was free before anybody waited', async () => {
+    const { join, minute, told, metric } = setUpWaiting();
+    await join();
+    for (let minutes = 0; minutes < 3; minutes += 1) await minute();
+    expect(told).toEqual([]);
+    expect(metric('looked')).toBeGreaterThan(3);
+  });
+
+  it('is told once to each, also if it is taken and frees up again', async () => {
+    const { join, take, minute, told } = setUpWaiting();
+    const cancel = await take(TEN);
+    await join();
+    await minute();
+    await cancel();
+    await minute();
+    const cancelAgain = await take(TEN);
+    await minute();
+    await cancelAgain();
+    for (let minutes = 0; minutes < 40; minutes += 1) await minute();
+    expect(told).toHaveLength(1);
+  });
+
+  it('is told to nobody whom it does not suit', async () => {
+    const { join, take, minute, told } = setUpWaiting();
+    const cancel = await take(TEN);
+    await join(entry('late', { parts: ['evening'] }));
+    await join(entry('other', { days: { from: '2026-12-05', to: '2026-12-07' } }));
+    await join(entry('ana', { parts: ['morning'] }));
+    await minute();
+    await cancel();
+    await minute();
+    expect(told.map(({ who }) => who.first_name)).toEqual(['ana']);
+  });
+
+  it('is told at once where it is cancelled through this edge', async () => {
+    const { join, minute, told, send, ask, steps } = setUpWaiting();
+    const { appointment, client } = tour(TEN);
+    const booked = await send('POST', '/api/v2/appointments/group/106/book', { appointment, client });
+    const { id, manage_token } = (await booked.json()).data.appointment;
+    await join(entry('ana'));
+    await minute();
+    await ask(`/api/v2/appointments/${id}`, { method: 'DELETE', headers: { 'Tour-Token': manage_token } });
+    await expect
+      .poll(async () => {
+        await steps.sendAll();
+        return told.length;
+      })
+      .toBe(1);
+  });
+
+  it('is told of at most three times a day to one person, under all of their entries', async () => {
+    const { join, take, minute, told, clock } = setUpWaiting();
+    const times = ['10', '11', '12', '13', '14'].map((hour) => `2026-12-04T${hour}:00:00`);
+    const cancels = [];
+    for (const time of times) cancels.push(await take(time));
+    await join(entry('ana'));
+    await join(entry('ana', { email: 'ANA@example.com' }));
+    await minute();
+    for (const cancel of cancels) {
+      await cancel();
+      await minute();
+    }
+    for (let minutes = 0; minutes < 20; minutes += 1) await minute();
+    expect(told).toHaveLength(3);
+    expect(new Set(told.map(({ time }) => time)).size).toBe(3);
+    clock.ms += 86_400_000;
+    await minute();
+    // What is still free and was not told, together.
+    expect(told).toHaveLength(4);
+    expect(told[3]?.also.length).toBeGreaterThan(2);
+  });
+
+  it('is not told once it is over', async () => {
+    const { join, take, minute, told, clock } = setUpWaiting({
+      notify: () => {
+        throw new Error('away');
+      },
+    });
+    const today = '2026-12-01T10:00:00';
+    const cancel = await take(today);
+    await join(entry('ana', { days: { from: '2026-12-01', to: '2026-12-01' } }));
+    await minute();
+    await cancel();
+    await minute();
+    clock.ms += 2 * 3_600_000;
+    await minute();
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  it('names whom, what and two links, and is tried again with the same id until it arrives', async () => {
+    const ids: string[] = [];
+    let isAway = true;
+    const { join, take, minute, metric } = setUpWaiting({
+      notify: ({ id }) => {
+        ids.push(id);
+        if (isAway) throw new Error('away');
+      },
+    });
+    const cancel = await take(TEN);
+    await join();
+    await minute();
+    await cancel();
+    await minute();
+    await minute();
+    isAway = false;
+    await minute();
+    await minute();
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+    expect([metric('failed'), metric('told')]).toEqual([2, 1]);
+  });
+
+  it('opens the entry with its token, and leaves the list with it', async () => {
+    const { join, take, minute, told, ask } = setUpWaiting();
+    const cancel = await take(TEN);
+    await join(entry('ana', { phone: '+1 555 123 4567', sms_opted_in: true, language: 'es' }));
+    await minute();
+    await cancel();
+    await minute();
+    const [message] = told;
+    expect(message).toMatchObject({
+      ...{ type: 'time-free', group: 106, language: 'es', time: FIRST, time_zone: 'America/New_York' },
+      who: { first_name: 'ana', last_name: 'Smith', email: 'ana@example.com', phone: '+1 555 123 4567' },
+    });
+    const [, token] =
+      /^https:\/\/tours\.example\.com\/visit#tour-waiting=([^;]+);start=2026-12-04T09:45:00$/.exec(
+        message?.link ?? '',
+      ) ?? [];
+    expect(message?.leave).toBe(`https://tours.example.com/visit#tour-waiting=${token};leave`);
+    const found = await ask(`/waiting/${token}`);
+    expect(await found.json()).toMatchObject({ state: 'waiting', email: 'ana@example.com', phone: '+1 555 123 4567' });
+    for (let twice = 0; twice < 2; twice += 1) {
+      const left = await ask(`/waiting/${token}`, { method: 'DELETE' });
+      expect([left.status, await left.json()]).toEqual([200, { state: 'left' }]);
+    }
+    expect((await ask(`/waiting/${token}`)).status).toBe(404);
+  });
+
+  it('has no number without a consent', async () => {
+    const { join, take, minute, told } = setUpWaiting();
+    const cancel = await take(TEN);
+    await join(entry('ana', { phone: '+1 555 123 4567' }));
+    await minute();
+    await cancel();
+    await minute();
+    expect(told[0]?.who).toEqual({ first_name: 'ana', last_name: 'Smith', email: 'ana@example.com' });
+  });
+});
+
+describe('the list', () => {
+  it('lets who books go, and counts those who booked a time that they were told', async () => {
+    const { join, take, minute, told, send, metric } = setUpWaiting();
+    const cancel = await take(TEN);
+    const token = (await (await join(entry('lara'))).json()).token;
+    await minute();
+    await cancel();
+    await minute();
+    expect(told).toHaveLength(1);
+    await send('POST', '/api/v2/appointments/group/106/book', tour(TEN));
+    await expect.poll(() => metric('booked')).toBe(1);
+    await expect.poll(() => metric('left')).toBe(1);
+    expect(token).toMatch(/^w1\./);
+  });
+
+  it('takes a join that is sent twice once, also if the reply was lost', async () => {
+    const { join, metric } = setUpWaiting();
+    const key = 'k'.repeat(20);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => join(entry(), key)));
+    const tokens = await Promise.all(replies.map(async (reply) => (await reply.json()).token));
+    expect(new Set(tokens).size).toBe(1);
+    expect(metric('joined')).toBe(1);
+    expect((await join(entry('other'), key)).status).toBe(422);
+  });
+
+  it('does not take back who has left', async () => {
+    const { join, ask } = setUpWaiting();
+    const key = 'k'.repeat(20);
+    const { token } = await (await join(entry(), key)).json();
+    await ask(`/waiting/${token}`, { method: 'DELETE' });
+    expect((await join(entry(), key)).status).toBe(410);
+  });
+
+  it('forgets everything about a person once their last day is over', async () => {
+    const kept = new Map<string, string>();
+    const { memoryWaiting } = await import('./waitingStore.ts');
+    let ms = 0;
+    const inner = memoryWaiting(() => ms);
+    const set = setUpWaiting(
+      {},
+      {
+        ...inner,
+        async swap(key, before, after, life) {
+          if (after !== undefined) kept.set(key, after);
+          return inner.swap(key, before, after, life);
+        },
+      },
+    );
+    ms = set.clock.ms;
+    const { token } = await (await set.join()).json();
+    expect((await set.ask(`/waiting/${token}`)).status).toBe(200);
+    // The end of December 5 in New York, and an hour.
+    ms = set.clock.ms = Date.UTC(2026, 11, 6, 6, 0, 1);
+    expect((await set.ask(`/waiting/${token}`)).status).toBe(404);
+    expect(await inner.read([...kept.keys()])).toEqual([...kept].map(() => undefined));
+    await set.minute();
+    expect(await inner.members('list/106')).toEqual([]);
+  });
+
+  it.each([
+    ['no name', { first_name: ' ' }, 'first_name'],
+    ['a name with a line break', { last_name: 'a\nb' }, 'last_name'],
+    ['no email', { email: 'lara' }, 'email'],
+    ['two emails', { email: 'a@example.com,b@example.com' }, 'email'],
+    ['a number that is none', { phone: 'call me' }, 'phone'],
+    ['a language that is none', { language: '<b>' }, 'language'],
+    ['a last day before the first', { days: { from: '2026-12-05', to: '2026-12-04' } }, 'days'],
+    ['a last day in the past', { days: { from: '2026-11-01', to: '2026-11-30' } }, 'days'],
+    ['a last day beyond the booking period', { days: { from: '2026-12-05', to: '2027-06-01' } }, 'days'],
+    ['no part of a day', { parts: [] }, 'parts'],
+    ['a page of another site', { page: 'https://evil.example.com/' }, 'page'],
+    ['a page that is a script', { page: 'javascript:alert(1)' }, 'page'],
+    ['a page with a password', { page: 'https://a:b@tours.example.com/' }, 'page'],
+  ])('refuses %s', async (_, more, name) => {
+    const { join, metric } = setUpWaiting();
+    const reply = await join(entry('lara', more));
+    expect(reply.status).toBe(400);
+    expect(await reply.text()).toContain(`\`${name}\``);
+    expect(metric('joined')).toBe(0);
+  });
+
+  it('opens nothing with a token that is forged, or of another edge', async () => {
+    const { join, ask } = setUpWaiting();
+    const { token } = await (await join()).json();
+    const [version, id, expiry, signature] = String(token).split('.');
+    for (const forged of [
+      'w1',
+      `${version}.${id}.${Number(expiry) + 1}.${signature}`,
+      `${version}.${'A'.repeat(22)}.${expiry}.${signature}`,
+      `t2.${id}.${expiry}.${signature}`,
+      '../attempts',
+      encodeURIComponent('<b>'),
+    ])
+      for (const method of ['GET', 'DELETE'])
+        expect([403, 404]).toContain((await ask(`/waiting/${forged}`, { method })).status);
+    expect((await ask(`/waiting/${token}`)).status).toBe(200);
+  });
+
+  it('says that nothing was kept while its store is away', async () => {
+    const away = async (): Promise<never> => {
+      throw new Error('away');
+    };
+    const { join, ask, minute } = setUpWaiting({}, { read: away, swap: away, join: away, leave: away, members: away });
+    const reply = await join();
+    expect(reply.status).toBe(503);
+    expect(await reply.text()).toContain('Nothing was kept');
+    await expect(minute()).rejects.toThrow('away');
+    expect((await ask('/waiting/w1.x')).status).toBe(403);
+  });
+
+  it('is not there without the option', async () => {
+    const { send } = setUpWaiting();
+    expect((await send('PUT', '/waiting', {})).status).toBe(404);
+  });
+});
