@@ -46,7 +46,7 @@ function instance(url: string, { work = {}, times = QUICK }: Doing = {}) {
   const jobs = createBullJobs(
     bullmq,
     bullmq.createNodeRedisClient(client),
-    { onGivenUp: ({ id }) => givenUp.push(id), onError: (problem) => problems.push(problem) },
+    { onError: (problem) => problems.push(problem) },
     { now: () => Date.now() + clock.ahead, times },
   );
   cleanUp.push(async () => {
@@ -70,6 +70,7 @@ function instance(url: string, { work = {}, times = QUICK }: Doing = {}) {
             did.push(`tell ${one.id}`);
             await work.tell?.(one);
           },
+          givenUp: ({ id }) => givenUp.push(id),
         },
         groups,
       ),

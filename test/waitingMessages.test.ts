@@ -20,7 +20,7 @@ const MESSAGE: WaitingMessage = {
   group: 101,
   language: 'en-US',
   time: local('2026-12-05T10:15:00'),
-  also: [],
+  also: [local('2026-12-05T10:30:00')],
   time_zone: 'America/New_York',
   who: { first_name: 'Lára', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' },
   link: 'https://www.example.com/tour?at=2026-12-05T10:15:00',

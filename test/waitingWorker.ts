@@ -11,4 +11,4 @@ const begin = (name: string) => (): Promise<void> => {
   console.log(name);
   return new Promise(() => undefined);
 };
-await jobs.start({ sweep: begin('sweep'), look: begin('look'), tell: begin('tell') }, []);
+await jobs.start({ sweep: begin('sweep'), look: begin('look'), tell: begin('tell'), givenUp: () => undefined }, []);

@@ -9,8 +9,6 @@ import type { Telling, WaitingJobs, WaitingWork } from './waitingJobs.ts';
 export interface BullJobsOptions {
   /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
   readonly prefix?: string | undefined;
-  /** Called when a message has not arrived for 24 hours. It is dropped. */
-  readonly onGivenUp?: ((telling: Telling) => void) | undefined;
   /** Called when Redis fails, once until it works again. `problem` has no address: `ECONNREFUSED`. */
   readonly onError?: ((problem: string) => void) | undefined;
 }
@@ -47,7 +45,7 @@ const GONE = { removeOnComplete: true, removeOnFail: true, stackTraceLimit: 0 } 
 export function createBullJobs<Connection>(
   bullmq: BullModule<Connection>,
   connection: Connection,
-  { prefix = 'tour', onGivenUp, onError }: BullJobsOptions,
+  { prefix = 'tour', onError }: BullJobsOptions,
   { now, times = { ...TELL_WAITS, sweep: SWEEP_MS } }: { readonly now: () => number; readonly times?: JobTimes },
 ): WaitingJobs {
   const shared = { connection, prefix: `${prefix}:waiting` };
@@ -129,7 +127,7 @@ export function createBullJobs<Connection>(
         if (telling) await doing.tell(telling);
       }).on('failed', (job) => {
         const telling = job?.finishedOn === undefined ? undefined : tellingIn(job.data);
-        if (telling) onGivenUp?.(telling);
+        if (telling) doing.givenUp(telling);
       });
       await schedule(groups);
     },

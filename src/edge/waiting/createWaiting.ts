@@ -44,7 +44,7 @@ const DAYS_AHEAD = 60;
 export function createWaiting({ options, secrets, ...tools }: WaitingTools): Waiting {
   const { settings, gate, refuse, admission, answers, questions, metrics, now } = tools;
   const { notify, secret, store = 'memory', offerMinutes = OFFER_MINUTES, daysAhead = DAYS_AHEAD } = options;
-  const jobs = options.jobs ?? memoryJobs({ now, onGivenUp: () => metrics.count('waiting', { event: 'given-up' }) });
+  const jobs = options.jobs ?? memoryJobs({ now });
   const list = createWaitingList({
     ...{ groups: settings.groups, answers, questions, metrics, now, jobs, daysAhead },
     store: store === 'memory' ? memoryWaiting(now) : store,

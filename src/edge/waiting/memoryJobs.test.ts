@@ -23,7 +23,6 @@ function setUp(work: Partial<WaitingWork> = {}) {
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    onGivenUp: ({ id }) => givenUp.push([ms, id]),
   });
   const settle = () => new Promise<void>((done) => setImmediate(done));
   return {
@@ -41,6 +40,7 @@ function setUp(work: Partial<WaitingWork> = {}) {
         did.push([ms, 'tell', one.id]);
         await work.tell?.(one);
       },
+      givenUp: ({ id }) => givenUp.push([ms, id]),
     } satisfies WaitingWork,
     /** Lets `wait` milliseconds pass, timer by timer. */
     async pass(wait: number) {

@@ -7,15 +7,13 @@ export interface MemoryJobsOptions {
   readonly now: () => number;
   /** Calls `run` after `ms` milliseconds; what it gives cancels that. Default: a timer that does not keep the process alive. */
   readonly after?: ((ms: number, run: () => void) => () => void) | undefined;
-  /** Called when a message has not arrived for 24 hours. It is dropped. */
-  readonly onGivenUp?: ((telling: Telling) => void) | undefined;
 }
 
 /**
  * Jobs in the memory of this instance, for an edge that has only one. A restart forgets what waits. What is added before `start` waits for it.
  * A sweep or a look that fails is dropped: the sweep of the next minute finds the day again.
  */
-export function memoryJobs({ now, after = processTimer, onGivenUp }: MemoryJobsOptions): WaitingJobs {
+export function memoryJobs({ now, after = processTimer }: MemoryJobsOptions): WaitingJobs {
   /** Cancels each timer that is set. */
   const timers = new Set<() => void>();
   const running = new Set<Promise<void>>();
@@ -63,7 +61,7 @@ export function memoryJobs({ now, after = processTimer, onGivenUp }: MemoryJobsO
         const wait = nextWait(tries, now() - since, TELL_WAITS);
         if (wait !== undefined) return later(wait, () => tryTo(telling, since, tries + 1));
         told.delete(telling.id);
-        onGivenUp?.(telling);
+        work.givenUp(telling);
       }
     });
   }

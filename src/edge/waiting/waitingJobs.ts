@@ -20,6 +20,8 @@ export interface WaitingWork {
   readonly look: (group: number, day: Day) => Promise<void>;
   /** Sends one message. Rejects where it did not arrive: then it is tried again. */
   readonly tell: (telling: Telling) => Promise<void>;
+  /** Called when a message has not arrived for 24 hours. It is dropped. */
+  readonly givenUp: (telling: Telling) => void;
 }
 
 /** Where the jobs of a waiting list wait. All instances of an edge share one queue, and each job runs on one of them. */

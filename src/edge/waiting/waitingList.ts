@@ -321,6 +321,6 @@ export function createWaitingList({
     async changed(group, day) {
       if ((await store.members(listOf(group))).length > 0) await jobs.lookNow(group, day);
     },
-    work: { sweep, look, tell },
+    work: { sweep, look, tell, givenUp: () => count('given-up') },
   };
 }
