@@ -106,6 +106,8 @@ const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
   slots: {
     POST: (service, { body }) =>
       json(200, { taken: service.takeSlot(Number(member(body, 'group')), String(member(body, 'start'))) }),
+    DELETE: (service, { body }) =>
+      json(200, { free: service.freeSlot(Number(member(body, 'group')), String(member(body, 'start'))) }),
   },
   days: {
     POST: (service, { body }) => {

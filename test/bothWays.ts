@@ -33,6 +33,7 @@ interface Arrange {
   changeListing(id: number, changes: object): Promise<unknown>;
   removeListing(id: number): Promise<unknown>;
   takeSlot(group: number, start: string): Promise<number>;
+  freeSlot(group: number, start: string): Promise<number>;
   runDays(days: number): Promise<unknown>;
   snapshot(): Promise<unknown>;
   restore(snapshot: unknown): Promise<unknown>;
@@ -90,6 +91,7 @@ async function overHttp(): Promise<RunningMock> {
       changeListing: (id, changes) => control('PUT', `listings/${id}`, changes),
       removeListing: (id) => control('DELETE', `listings/${id}`),
       takeSlot: async (group, start) => (await control<{ taken: number }>('POST', 'slots', { group, start })).taken,
+      freeSlot: async (group, start) => (await control<{ free: number }>('DELETE', 'slots', { group, start })).free,
       runDays: (days) => control('POST', 'days', { days }),
       snapshot: () => control('GET', 'snapshot'),
       restore: (snapshot) => control('PUT', 'snapshot', snapshot),
@@ -126,6 +128,7 @@ async function inProcess(): Promise<RunningMock> {
       changeListing: async (id, changes) => service.changeListing(id, changes),
       removeListing: async (id) => service.removeListing(id),
       takeSlot: async (group, start) => service.takeSlot(group, start),
+      freeSlot: async (group, start) => service.freeSlot(group, start),
       runDays: async (days) => service.runDays(days),
       snapshot: async () => service.snapshot(),
       restore: async (snapshot) => service.restore(snapshot),

@@ -1,6 +1,6 @@
 import { parseLocalDateTime } from '../../src/time/values.ts';
 import { keysOf, SEEDED_KEYS } from './apiKeys.ts';
-import { takeSlot } from './appointments/bookTour.ts';
+import { freeSlot, takeSlot } from './appointments/bookTour.ts';
 import { addHistory } from './appointments/history.ts';
 import { type AppointmentState, type Arranging, arrange, type ShowAppointment } from './arrange/arrange.ts';
 import { createClock } from './clock.ts';
@@ -84,6 +84,11 @@ export interface MockService extends Arranging {
    * Throws a RangeError for an unknown group, and for a time at which no tour starts.
    */
   takeSlot(groupId: number, start: string): number;
+  /**
+   * Frees `start`: the tours that `takeSlot` made at that time are cancelled, and one agent takes the time, also in a group that is never free.
+   * Gives the number of agents who are free then. `reset` and `restore` take that back. Throws as `takeSlot` does.
+   */
+  freeSlot(groupId: number, start: string): number;
   /** Sets data, clock and scenario back to the start. Deletes all other faults, and the requests. */
   reset(): void;
   state(): ServiceState;
@@ -179,6 +184,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     setNow(now) {
       clock.set(localDateTime(now));
     },
+    freeSlot: (groupId, start) => freeSlot(company, groupId, localDateTime(start)),
     takeSlot: (groupId, start) => takeSlot(company, groupId, localDateTime(start)),
     reset() {
       clock.set(startsAt());

@@ -104,12 +104,7 @@ function bookingReply(company: Company, group: Group, { id, start, location }: M
  * which no tour starts.
  */
 export function takeSlot(company: Company, groupId: number, start: LocalDateTime): number {
-  const group = company.groups.find(String(groupId));
-  if (!group) throw new RangeError(`No group with the id ${groupId}`);
-  const mark = markOf(timeOf(start));
-  if (mark === undefined || !isStart(group, dayOf(start), mark)) {
-    throw new RangeError(`No tour of group ${groupId} starts at ${start}`);
-  }
+  const { group } = slotOf(company, groupId, start);
   const free = freeEmployees(company, group, start);
   for (const { id } of free) {
     company.appointments.add({
@@ -124,4 +119,26 @@ export function takeSlot(company: Company, groupId: number, start: LocalDateTime
     });
   }
   return free.length;
+}
+
+/**
+ * Frees `start`: the tours that other people have at that time are cancelled, and one employee of the group takes the time, also in a group that
+ * is never free. Gives the number of employees who are free then. Throws a RangeError as `takeSlot` does.
+ */
+export function freeSlot(company: Company, groupId: number, start: LocalDateTime): number {
+  const { group, mark } = slotOf(company, groupId, start);
+  for (const tour of company.appointments.all())
+    if (tour.prospect === null && tour.group === group.id && tour.start === start) company.appointments.remove(tour);
+  company.calendars.open(group, dayOf(start), mark);
+  return freeEmployees(company, group, start).length;
+}
+
+/** A group, and the start of one of its tours. */
+function slotOf(company: Company, groupId: number, start: LocalDateTime) {
+  const group = company.groups.find(String(groupId));
+  if (!group) throw new RangeError(`No group with the id ${groupId}`);
+  const mark = markOf(timeOf(start));
+  if (mark === undefined || !isStart(group, dayOf(start), mark))
+    throw new RangeError(`No tour of group ${groupId} starts at ${start}`);
+  return { group, mark };
 }

@@ -11,6 +11,8 @@ export interface Calendars {
   tours(employee: number, day: Day): number;
   take(employee: number, day: Day, mark: Mark): void;
   release(employee: number, day: Day, mark: Mark): void;
+  /** From now on the first employee of `group` gives a tour at `mark`, unless one is booked, also in a group that is never free. */
+  open(group: Group, day: Day, mark: Mark): void;
   clear(): void;
 }
 
@@ -40,6 +42,7 @@ const FULL_DAYS = 0.25;
 export function createCalendars({ seed, busy }: { seed: number; busy: number }): Calendars {
   const days = new Map<string, EmployeeDay>();
   const blockedTimes = new Map<string, BlockedTime>();
+  const opened = new Set<string>();
 
   function employeeDay(employee: number, day: Day): EmployeeDay {
     const key = `${employee} ${day}`;
@@ -81,13 +84,15 @@ export function createCalendars({ seed, busy }: { seed: number; busy: number }):
 
   return {
     day(group, day) {
-      if (group.neverFree) return () => false;
+      const isOpened = (index: number, mark: Mark): boolean =>
+        opened.size > 0 && index === 0 && opened.has(`${group.id} ${day} ${mark}`);
       const blocked = busy === 0 ? undefined : blockedTimeOf(group, day);
       const isOff = group.employees.map((each) => each.isOff?.(day) ?? false);
       const filled = group.employees.map(({ id }) => days.get(`${id} ${day}`)?.filled);
       const buffer = Math.ceil(group.bufferMinutes / MARK_MINUTES);
       return (index, mark) => {
-        if (isOff[index] || (blocked && isBlocked(blocked, index, mark))) return false;
+        const isShut = group.neverFree || isOff[index] || (blocked && isBlocked(blocked, index, mark));
+        if (isShut && !isOpened(index, mark)) return false;
         const taken = filled[index]?.indexOf(1, Math.max(0, mark - buffer)) ?? -1;
         return taken < 0 || taken >= mark + TOUR_MARKS + buffer;
       };
@@ -101,6 +106,10 @@ export function createCalendars({ seed, busy }: { seed: number; busy: number }):
       fill(employee, day, mark, 0);
       employeeDay(employee, day).tours -= 1;
     },
-    clear: () => days.clear(),
+    open: (group, day, mark) => void opened.add(`${group.id} ${day} ${mark}`),
+    clear() {
+      days.clear();
+      opened.clear();
+    },
   };
 }
