@@ -56,6 +56,91 @@ interface CacheStore {
   delete(key: string): Promise<void>;
 }
 
+/** A message to one person on a waiting list, for the mailer of the company: a time that they wait for is free. */
+interface WaitingMessage {
+  /** The same for each try of one message. A receiver that has sent it already drops it. */
+  readonly id: string;
+  /** What has happened. Receivers ignore a type that they do not know. */
+  readonly type: 'time-free';
+  /** The number of the group whose tour it is. */
+  readonly group: number;
+  /** The language that the person used, such as `en` or `es-MX`. */
+  readonly language: string;
+  /** The start of the free time by the property's clock: `2026-12-05T10:15:00`. */
+  readonly time: LocalDateTime;
+  /** Later times of the same day that freed up with it, as one cancelled tour often frees several. The link leads to all of them. */
+  readonly also: readonly LocalDateTime[];
+  /** The property's time zone, an IANA name such as `America/New_York`. */
+  readonly time_zone: string;
+  /** Whom to tell, as they wrote it. */
+  readonly who: {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly email: string;
+    readonly phone?: string | undefined;
+  };
+  /** The address of the page that books this time. */
+  readonly link: string;
+  /** The address of the page that takes the person off the list. */
+  readonly leave: string;
+}
+
+/** A message to one waiter about the times that freed up together. It holds nothing about a person. */
+interface Telling {
+  /** The same for each try, so that a receiver can drop a second one. */
+  readonly id: string;
+  readonly group: number;
+  /** The id of the entry on the list. */
+  readonly entry: string;
+  readonly start: LocalDateTime;
+  /** Later times of the day that freed up with it. */
+  readonly also: readonly LocalDateTime[];
+}
+/** What the jobs do. Each may be done more than once, and by any instance. */
+interface WaitingWork {
+  /** Finds the days of `group` that somebody waits for, and asks for a look at each. */
+  readonly sweep: (group: number) => Promise<void>;
+  /** Looks whether a time of `day` has freed up. */
+  readonly look: (group: number, day: Day) => Promise<void>;
+  /** Sends one message. Rejects where it did not arrive: then it is tried again. */
+  readonly tell: (telling: Telling) => Promise<void>;
+}
+/** Where the jobs of a waiting list wait. All instances of an edge share one queue, and each job runs on one of them. */
+interface WaitingJobs {
+  /** Begins to do the jobs. `groups` are swept once a minute. */
+  start(work: WaitingWork, groups: readonly number[]): Promise<void>;
+  /** Sweeps `group` now. */
+  sweep(group: number): Promise<void>;
+  /** Looks at a day `delay` milliseconds from now. A look that waits already is not added once more. */
+  look(group: number, day: Day, delay: number): Promise<void>;
+  /** Looks at a day now, also where a look waits or runs already. */
+  lookNow(group: number, day: Day): Promise<void>;
+  /** Sends a message. One with the same id that was added before is not added again. It is tried for 24 hours, with growing waits. */
+  tell(telling: Telling): Promise<void>;
+  /** Ends the work: what runs is finished, what waits stays. */
+  close(): Promise<void>;
+}
+
+/**
+ * Keeps who is on the waiting list, and what was seen and offered. All instances of an edge share one store. Each value is text of the edge's own.
+ * A store must keep each value for its whole time, and reject when it cannot.
+ */
+interface WaitingStore {
+  /** The values under `keys`, in their order; undefined where there is none. */
+  read(keys: readonly string[]): Promise<readonly (string | undefined)[]>;
+  /**
+   * Puts `after` under `key` for `ms` milliseconds, or nothing where it is undefined, if `before` is there now (undefined: nothing). Resolves
+   * with whether it did. Must be one atomic step for all instances.
+   */
+  swap(key: string, before: string | undefined, after: string | undefined, ms: number): Promise<boolean>;
+  /** Adds `member` to the list `name`, and a member that is there already once more at no other place. Members keep the order of `place`. */
+  join(name: string, member: string, place: number): Promise<void>;
+  /** Takes `members` off the list `name`. */
+  leave(name: string, members: readonly string[]): Promise<void>;
+  /** The members of the list `name`, the lowest place first. */
+  members(name: string): Promise<readonly string[]>;
+}
+
 /** A group whose tours can be booked through the edge. */
 interface EdgeGroup {
   /** The property's time zone, an IANA name such as `America/New_York`. */
@@ -106,6 +191,24 @@ interface EdgeAttempt {
    * another instance.
    */
   readonly booking: Readonly<Record<string, unknown>> | undefined;
+}
+/** The options of the waiting list. */
+interface EdgeWaitingOptions {
+  /**
+   * Sends the message that a time has freed up: the http(s) address of your own mailer, which gets it as a signed POST, or a function. What
+   * fails is tried again for 24 hours, so the same message may come twice, with the same `id`.
+   */
+  readonly notify: string | ((message: WaitingMessage) => void | Promise<void>);
+  /** The secret by which your mailer knows that a POST comes from this edge, 32 or more random characters. With an address it is needed. */
+  readonly secret?: string | undefined;
+  /** Where the list is kept. `memory`: in this instance, and a restart forgets it. Default `memory`. */
+  readonly store?: 'memory' | WaitingStore | undefined;
+  /** What does the looks and sends the messages. Several instances share one, such as that of `bullJobs`. Default: timers of this instance. */
+  readonly jobs?: WaitingJobs | undefined;
+  /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */
+  readonly offerMinutes?: number | undefined;
+  /** How many days ahead can be waited for, 1 to 400. Give the `horizonDays` of your widgets. Default 60. */
+  readonly daysAhead?: number | undefined;
 }
 /** The options of an edge. */
 interface TourEdgeOptions {
@@ -163,6 +266,8 @@ interface TourEdgeOptions {
    * The name of this edge, such as `north`. A token of an edge counts only at edges of the same `service` and the same name. Default: none.
    */
   readonly name?: string | undefined;
+  /** The list of visitors who want to hear when a time frees up. Needs `manageSecrets`. Default: none. */
+  readonly waiting?: EdgeWaitingOptions | undefined;
   /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
   readonly timeout?: number | undefined;
   /** Your own function instead of the global `fetch`, for calls to the service. */
@@ -180,6 +285,8 @@ interface TourEdge {
   fetch(request: Request, context?: unknown): Promise<Response>;
   /** The counters of this edge in the text format of Prometheus, for a path or a port that only you can reach. */
   metrics(): string;
+  /** Ends the work of the waiting list: what runs is finished, what waits stays. Without a waiting list it does nothing. */
+  close(): Promise<void>;
 }
 
 /** The part of a connected client of the `redis` package, version 5 or 6, that the stores use. */
@@ -207,37 +314,15 @@ interface RedisClient {
   sendCommand?(command: readonly string[]): Promise<unknown>;
 }
 
-/**
- * Keeps who is on the waiting list, and what was seen and offered. All instances of an edge share one store. Each value is text of the edge's own.
- * A store must keep each value for its whole time, and reject when it cannot.
- */
-interface WaitingStore {
-  /** The values under `keys`, in their order; undefined where there is none. */
-  read(keys: readonly string[]): Promise<readonly (string | undefined)[]>;
-  /**
-   * Puts `after` under `key` for `ms` milliseconds, or nothing where it is undefined, if `before` is there now (undefined: nothing). Resolves
-   * with whether it did. Must be one atomic step for all instances.
-   */
-  swap(key: string, before: string | undefined, after: string | undefined, ms: number): Promise<boolean>;
-  /** Adds `member` to the list `name`, and a member that is there already once more at no other place. Members keep the order of `place`. */
-  join(name: string, member: string, place: number): Promise<void>;
-  /** Takes `members` off the list `name`. */
-  leave(name: string, members: readonly string[]): Promise<void>;
-  /** The members of the list `name`, the lowest place first. */
-  members(name: string): Promise<readonly string[]>;
-}
-
 /** The options of `redisStores`. */
 interface RedisStoresOptions {
   /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
   readonly prefix?: string | undefined;
 }
-/** The stores of an edge. `cache` and `attempts` are options of `createTourEdge`. */
+/** The two stores of an edge, as options of `createTourEdge`. */
 interface RedisStores {
   readonly cache: CacheStore;
   readonly attempts: AttemptStore;
-  /** The store of a waiting list. A client without `sendCommand` has none. */
-  readonly waiting?: WaitingStore;
 }
 
 /** The part of the package `bullmq`, version 6, that the jobs of a waiting list use. The whole module has it. */
@@ -327,40 +412,6 @@ interface BullWorker {
   close(force: boolean): Promise<void>;
 }
 
-/** A message to one waiter about one time. It holds nothing about a person. */
-interface Telling {
-  /** The same for each try, so that a receiver can drop a second one. */
-  readonly id: string;
-  readonly group: number;
-  /** The id of the entry on the list. */
-  readonly entry: string;
-  readonly start: LocalDateTime;
-}
-/** What the jobs do. Each may be done more than once, and by any instance. */
-interface WaitingWork {
-  /** Finds the days of `group` that somebody waits for, and asks for a look at each. */
-  readonly sweep: (group: number) => Promise<void>;
-  /** Looks whether a time of `day` has freed up. */
-  readonly look: (group: number, day: Day) => Promise<void>;
-  /** Sends one message. Rejects where it did not arrive: then it is tried again. */
-  readonly tell: (telling: Telling) => Promise<void>;
-}
-/** Where the jobs of a waiting list wait. All instances of an edge share one queue, and each job runs on one of them. */
-interface WaitingJobs {
-  /** Begins to do the jobs. `groups` are swept once a minute. */
-  start(work: WaitingWork, groups: readonly number[]): Promise<void>;
-  /** Sweeps `group` now. */
-  sweep(group: number): Promise<void>;
-  /** Looks at a day `delay` milliseconds from now. A look that waits already is not added once more. */
-  look(group: number, day: Day, delay: number): Promise<void>;
-  /** Looks at a day now, also where a look waits or runs already. */
-  lookNow(group: number, day: Day): Promise<void>;
-  /** Sends a message. One with the same id that was added before is not added again. It is tried for 24 hours, with growing waits. */
-  tell(telling: Telling): Promise<void>;
-  /** Ends the work: what runs is finished, what waits stays. */
-  close(): Promise<void>;
-}
-
 /** What the jobs of several instances need. */
 interface BullJobsOptions {
   /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
@@ -406,33 +457,6 @@ interface RenderWidgetOptions {
  */
 declare function forwardedAddress(trustedHops: number): (request: Request) => string | undefined;
 
-/** A message to one person on a waiting list, for the mailer of the company: a time that they wait for is free. */
-interface WaitingMessage {
-  /** The same for each try of one message. A receiver that has sent it already drops it. */
-  readonly id: string;
-  /** What has happened. Receivers ignore a type that they do not know. */
-  readonly type: 'time-free';
-  /** The number of the group whose tour it is. */
-  readonly group: number;
-  /** The language that the person used, such as `en` or `es-MX`. */
-  readonly language: string;
-  /** The start of the free time by the property's clock: `2026-12-05T10:15:00`. */
-  readonly time: LocalDateTime;
-  /** The property's time zone, an IANA name such as `America/New_York`. */
-  readonly time_zone: string;
-  /** Whom to tell, as they wrote it. */
-  readonly who: {
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly email: string;
-    readonly phone?: string | undefined;
-  };
-  /** The address of the page that books this time. */
-  readonly link: string;
-  /** The address of the page that takes the person off the list. */
-  readonly leave: string;
-}
-
 /**
  * Creates an edge: the server part between visitors' widgets and the leasing service. It adds the key, keeps answers for all visitors, and
  * passes on only the requests of a widget. Its `fetch` takes a standard `Request` and gives a `Response`, so it runs wherever these exist.
@@ -440,10 +464,15 @@ interface WaitingMessage {
  */
 declare const createTourEdge: (options: TourEdgeOptions) => TourEdge;
 /**
- * Creates the stores of an edge on Redis or Valkey, which several instances share: `createTourEdge({ …, ...redisStores(client) })`.
+ * Creates the two stores of an edge on Redis or Valkey, which several instances share: `createTourEdge({ …, ...redisStores(client) })`.
  * `client` is a connected client of the `redis` package, made with `disableOfflineQueue`.
  */
 declare const redisStores: (client: RedisClient, options?: RedisStoresOptions) => RedisStores;
+/**
+ * Creates the store of a waiting list on Redis or Valkey, which several instances share: `waiting: { …, store: redisWaiting(client) }`. `client`
+ * is the one of `redisStores`. Throws a TypeError if it has no `sendCommand`.
+ */
+declare const redisWaiting: (client: RedisClient, { prefix }?: RedisStoresOptions) => WaitingStore;
 /**
  * Creates the jobs of a waiting list on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one
  * of its own, made without `disableOfflineQueue`. Its Redis must not throw anything out: `maxmemory-policy noeviction`.
@@ -460,7 +489,7 @@ declare const bullJobs: <Connection>(
  */
 declare function renderWidget(options: RenderWidgetOptions): Promise<string>;
 
-export { bullJobs, createTourEdge, forwardedAddress, redisStores, renderWidget };
+export { bullJobs, createTourEdge, forwardedAddress, redisStores, redisWaiting, renderWidget };
 export type {
   AttemptStore,
   BullAddOptions,
@@ -477,6 +506,7 @@ export type {
   EdgeGroup,
   EdgeLimits,
   EdgeLogEntry,
+  EdgeWaitingOptions,
   LocalDateTime,
   RedisClient,
   RedisStores,
