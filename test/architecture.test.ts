@@ -181,6 +181,7 @@ describe('each rule can fail', () => {
     ['all of a file as a default', 'src/ui/a.ts', "export * as default from './b.ts';", 'has a default export'],
     ['hono', 'src/api/a.ts', "import { Hono } from 'hono';", 'uses hono'],
     ['redis', 'src/edge/a.ts', "import { createClient } from 'redis';", 'uses redis'],
+    ['bullmq', 'src/edge/a.ts', "import { Queue } from 'bullmq';", 'uses bullmq'],
     ['preact', 'src/embed/a.ts', "import { render } from 'preact';", 'uses preact'],
     ['a long file', 'src/ui/a.ts', 'export {};\n'.repeat(401), 'has 401 lines, more than 400'],
     [

@@ -61,7 +61,7 @@ const example = (language: string): string => codeBlock(PAGE, (block) => block.l
 
 it('the page names each field of a message', () => {
   const fields = Object.entries(MESSAGE).flatMap(([name, value]) =>
-    typeof value === 'object' ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
+    typeof value === 'object' && !Array.isArray(value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
   );
   const rows = readFileSync(join(root, PAGE), 'utf8')
     .split('\n')

@@ -82,9 +82,10 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     member('createRoot', 'src/embed/', 'src/widget/Isolated.tsx'),
     library('preact', ['preact'], 'src/embed/preact/'),
   ],
-  '@hono/node-server, redis': [
+  '@hono/node-server, redis, bullmq': [
     library('@hono/node-server', ['@hono/node-server'], 'src/command/'),
     library('redis', ['redis'], 'src/command/'),
+    library('bullmq', ['bullmq'], 'src/command/'),
   ],
   'preact-render-to-string': [library('preact-render-to-string', ['preact-render-to-string'], 'src/html/')],
   hono: [library('hono', ['hono'], 'src/edge/')],

@@ -1,3 +1,13 @@
+/**
+ * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
+ * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
+ * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone.
+ * It is a name and no symbol, so that the declarations of two doors of the package mean the same type.
+ */
+/** A calendar day, `2026-12-05`. Years 1000 to 9999. */
+type Day = string & {
+  readonly '~kind': 'Day';
+};
 /** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
 type LocalDateTime = string & {
   readonly '~kind': 'LocalDateTime';
@@ -44,6 +54,91 @@ interface CacheStore {
   set(key: string, value: string, ms: number): Promise<void>;
   /** Deletes the text under `key`. */
   delete(key: string): Promise<void>;
+}
+
+/** A message to one person on a waiting list, for the mailer of the company: a time that they wait for is free. */
+interface WaitingMessage {
+  /** The same for each try of one message. A receiver that has sent it already drops it. */
+  readonly id: string;
+  /** What has happened. Receivers ignore a type that they do not know. */
+  readonly type: 'time-free';
+  /** The number of the group whose tour it is. */
+  readonly group: number;
+  /** The language that the person used, such as `en` or `es-MX`. */
+  readonly language: string;
+  /** The start of the free time by the property's clock: `2026-12-05T10:15:00`. */
+  readonly time: LocalDateTime;
+  /** Later times of the same day that freed up with it, as one cancelled tour often frees several. The link leads to all of them. */
+  readonly also: readonly LocalDateTime[];
+  /** The property's time zone, an IANA name such as `America/New_York`. */
+  readonly time_zone: string;
+  /** Whom to tell, as they wrote it. */
+  readonly who: {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly email: string;
+    readonly phone?: string | undefined;
+  };
+  /** The address of the page that books this time. */
+  readonly link: string;
+  /** The address of the page that takes the person off the list. */
+  readonly leave: string;
+}
+
+/** A message to one waiter about the times that freed up together. It holds nothing about a person. */
+interface Telling {
+  /** The same for each try, so that a receiver can drop a second one. */
+  readonly id: string;
+  readonly group: number;
+  /** The id of the entry on the list. */
+  readonly entry: string;
+  readonly start: LocalDateTime;
+  /** Later times of the day that freed up with it. */
+  readonly also: readonly LocalDateTime[];
+}
+/** What the jobs do. Each may be done more than once, and by any instance. */
+interface WaitingWork {
+  /** Finds the days of `group` that somebody waits for, and asks for a look at each. */
+  readonly sweep: (group: number) => Promise<void>;
+  /** Looks whether a time of `day` has freed up. */
+  readonly look: (group: number, day: Day) => Promise<void>;
+  /** Sends one message. Rejects where it did not arrive: then it is tried again. */
+  readonly tell: (telling: Telling) => Promise<void>;
+}
+/** Where the jobs of a waiting list wait. All instances of an edge share one queue, and each job runs on one of them. */
+interface WaitingJobs {
+  /** Begins to do the jobs. `groups` are swept once a minute. */
+  start(work: WaitingWork, groups: readonly number[]): Promise<void>;
+  /** Sweeps `group` now. */
+  sweep(group: number): Promise<void>;
+  /** Looks at a day `delay` milliseconds from now. A look that waits already is not added once more. */
+  look(group: number, day: Day, delay: number): Promise<void>;
+  /** Looks at a day now, also where a look waits or runs already. */
+  lookNow(group: number, day: Day): Promise<void>;
+  /** Sends a message. One with the same id that was added before is not added again. It is tried for 24 hours, with growing waits. */
+  tell(telling: Telling): Promise<void>;
+  /** Ends the work: what runs is finished, what waits stays. */
+  close(): Promise<void>;
+}
+
+/**
+ * Keeps who is on the waiting list, and what was seen and offered. All instances of an edge share one store. Each value is text of the edge's own.
+ * A store must keep each value for its whole time, and reject when it cannot.
+ */
+interface WaitingStore {
+  /** The values under `keys`, in their order; undefined where there is none. */
+  read(keys: readonly string[]): Promise<readonly (string | undefined)[]>;
+  /**
+   * Puts `after` under `key` for `ms` milliseconds, or nothing where it is undefined, if `before` is there now (undefined: nothing). Resolves
+   * with whether it did. Must be one atomic step for all instances.
+   */
+  swap(key: string, before: string | undefined, after: string | undefined, ms: number): Promise<boolean>;
+  /** Adds `member` to the list `name`, and a member that is there already once more at no other place. Members keep the order of `place`. */
+  join(name: string, member: string, place: number): Promise<void>;
+  /** Takes `members` off the list `name`. */
+  leave(name: string, members: readonly string[]): Promise<void>;
+  /** The members of the list `name`, the lowest place first. */
+  members(name: string): Promise<readonly string[]>;
 }
 
 /** A group whose tours can be booked through the edge. */
@@ -96,6 +191,24 @@ interface EdgeAttempt {
    * another instance.
    */
   readonly booking: Readonly<Record<string, unknown>> | undefined;
+}
+/** The options of the waiting list. */
+interface EdgeWaitingOptions {
+  /**
+   * Sends the message that a time has freed up: the http(s) address of your own mailer, which gets it as a signed POST, or a function. What
+   * fails is tried again for 24 hours, so the same message may come twice, with the same `id`.
+   */
+  readonly notify: string | ((message: WaitingMessage) => void | Promise<void>);
+  /** The secret by which your mailer knows that a POST comes from this edge, 32 or more random characters. With an address it is needed. */
+  readonly secret?: string | undefined;
+  /** Where the list is kept. `memory`: in this instance, and a restart forgets it. Default `memory`. */
+  readonly store?: 'memory' | WaitingStore | undefined;
+  /** What does the looks and sends the messages. Several instances share one, such as that of `bullJobs`. Default: timers of this instance. */
+  readonly jobs?: WaitingJobs | undefined;
+  /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */
+  readonly offerMinutes?: number | undefined;
+  /** How many days ahead can be waited for, 1 to 400. Give the `horizonDays` of your widgets. Default 60. */
+  readonly daysAhead?: number | undefined;
 }
 /** The options of an edge. */
 interface TourEdgeOptions {
@@ -153,6 +266,8 @@ interface TourEdgeOptions {
    * The name of this edge, such as `north`. A token of an edge counts only at edges of the same `service` and the same name. Default: none.
    */
   readonly name?: string | undefined;
+  /** The list of visitors who want to hear when a time frees up. Needs `manageSecrets`. Default: none. */
+  readonly waiting?: EdgeWaitingOptions | undefined;
   /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
   readonly timeout?: number | undefined;
   /** Your own function instead of the global `fetch`, for calls to the service. */
@@ -170,6 +285,8 @@ interface TourEdge {
   fetch(request: Request, context?: unknown): Promise<Response>;
   /** The counters of this edge in the text format of Prometheus, for a path or a port that only you can reach. */
   metrics(): string;
+  /** Ends the work of the waiting list: what runs is finished, what waits stays. Without a waiting list it does nothing. */
+  close(): Promise<void>;
 }
 
 /** The part of a connected client of the `redis` package, version 5 or 6, that the stores use. */
@@ -192,10 +309,11 @@ interface RedisClient {
   del(key: string): Promise<unknown>;
   /**
    * Sends any command. The stores use it to read the clock of Redis and whether Redis has lost anything. Without it the edge never says that a
-   * booking did not arrive.
+   * booking did not arrive, and has no waiting list.
    */
   sendCommand?(command: readonly string[]): Promise<unknown>;
 }
+
 /** The options of `redisStores`. */
 interface RedisStoresOptions {
   /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
@@ -205,6 +323,103 @@ interface RedisStoresOptions {
 interface RedisStores {
   readonly cache: CacheStore;
   readonly attempts: AttemptStore;
+}
+
+/** The part of the package `bullmq`, version 6, that the jobs of a waiting list use. The whole module has it. */
+interface BullModule<Connection> {
+  readonly Queue: new (name: string, options: BullQueueOptions<Connection>) => BullQueue;
+  readonly Worker: new (
+    name: string,
+    work: (job: BullJob) => Promise<void>,
+    options: BullWorkerOptions<Connection>,
+  ) => BullWorker;
+}
+/** A job, as far as it is read. */
+interface BullJob {
+  readonly name: string;
+  readonly data: unknown;
+  /** When it was added, in milliseconds since the epoch. */
+  readonly timestamp: number;
+  /** Set once it is done, or has failed for good. */
+  readonly finishedOn?: number;
+}
+/** The options of a job that are used. */
+interface BullAddOptions {
+  readonly jobId?: string;
+  readonly delay?: number;
+  readonly attempts?: number;
+  readonly backoff?: {
+    readonly type: string;
+  };
+  readonly deduplication?: {
+    readonly id: string;
+    readonly keepLastIfActive: boolean;
+  };
+  readonly removeOnComplete:
+    | boolean
+    | {
+        readonly age: number;
+      };
+  readonly removeOnFail: boolean;
+  readonly stackTraceLimit: number;
+}
+/** The options of a queue that are used. */
+interface BullQueueOptions<Connection> {
+  readonly connection: Connection;
+  readonly prefix: string;
+}
+/** A queue, as far as it is used. */
+interface BullQueue {
+  add(name: string, data: object, options: BullAddOptions): Promise<unknown>;
+  upsertJobScheduler(
+    id: string,
+    repeat: {
+      readonly every: number;
+    },
+    template: {
+      readonly name: string;
+      readonly data: object;
+      readonly opts: Omit<BullAddOptions, 'jobId' | 'delay' | 'deduplication'>;
+    },
+  ): Promise<unknown>;
+  /** Asks Redis. */
+  isPaused(): Promise<boolean>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+/** The options of a worker that are used. Times are in milliseconds. */
+interface BullWorkerOptions<Connection> extends BullQueueOptions<Connection> {
+  readonly concurrency: number;
+  readonly lockDuration: number;
+  readonly stalledInterval: number;
+  readonly maxStalledCount: number;
+  readonly settings: {
+    readonly backoffStrategy: (
+      tries: number,
+      type?: string,
+      error?: Error,
+      job?: {
+        readonly timestamp: number;
+      },
+    ) => number;
+  };
+}
+/** A worker, as far as it is used. */
+interface BullWorker {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'failed', listener: (job: BullJob | undefined) => void): unknown;
+  /** `force`: does not wait for jobs that run. */
+  close(force: boolean): Promise<void>;
+}
+
+/** What the jobs of several instances need. */
+interface BullJobsOptions {
+  /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
+  readonly prefix?: string | undefined;
+  /** Called when a message has not arrived for 24 hours. It is dropped. */
+  readonly onGivenUp?: ((telling: Telling) => void) | undefined;
+  /** Called when Redis fails, once until it works again. `problem` has no address: `ECONNREFUSED`. */
+  readonly onError?: ((problem: string) => void) | undefined;
 }
 
 /** The options of `renderWidget`. */
@@ -254,26 +469,55 @@ declare const createTourEdge: (options: TourEdgeOptions) => TourEdge;
  */
 declare const redisStores: (client: RedisClient, options?: RedisStoresOptions) => RedisStores;
 /**
+ * Creates the store of a waiting list on Redis or Valkey, which several instances share: `waiting: { …, store: redisWaiting(client) }`. `client`
+ * is the one of `redisStores`. Throws a TypeError if it has no `sendCommand`.
+ */
+declare const redisWaiting: (client: RedisClient, { prefix }?: RedisStoresOptions) => WaitingStore;
+/**
+ * Creates the jobs of a waiting list on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one
+ * of its own, made without `disableOfflineQueue`. Its Redis must not throw anything out: `maxmemory-policy noeviction`.
+ */
+declare const bullJobs: <Connection>(
+  bullmq: BullModule<Connection>,
+  connection: Connection,
+  options?: BullJobsOptions,
+) => WaitingJobs;
+/**
  * Renders `<tour-booking>` as HTML for a page of your server, with free times that a visitor sees before any script has run. It asks the
  * edge for them. If the edge does not answer, the HTML is the element alone. The page needs the script tag as well. Rejects with a
  * TypeError of one sentence if an option is wrong.
  */
 declare function renderWidget(options: RenderWidgetOptions): Promise<string>;
 
-export { createTourEdge, forwardedAddress, redisStores, renderWidget };
+export { bullJobs, createTourEdge, forwardedAddress, redisStores, redisWaiting, renderWidget };
 export type {
   AttemptStore,
+  BullAddOptions,
+  BullJob,
+  BullJobsOptions,
+  BullModule,
+  BullQueue,
+  BullQueueOptions,
+  BullWorker,
+  BullWorkerOptions,
   CacheStore,
+  Day,
   EdgeAttempt,
   EdgeGroup,
   EdgeLimits,
   EdgeLogEntry,
+  EdgeWaitingOptions,
   LocalDateTime,
   RedisClient,
   RedisStores,
   RedisStoresOptions,
   RenderWidgetOptions,
   StoreClock,
+  Telling,
   TourEdge,
   TourEdgeOptions,
+  WaitingJobs,
+  WaitingMessage,
+  WaitingStore,
+  WaitingWork,
 };

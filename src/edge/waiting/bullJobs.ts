@@ -142,11 +142,11 @@ export function createBullJobs<Connection>(
         ),
       ),
     lookNow: (group, day) => send(() => looks.add('look', { group, day }, GONE)),
-    tell: ({ id, group, entry, start }) =>
+    tell: ({ id, group, entry, start, also }) =>
       send(() =>
         messages.add(
           'tell',
-          { id, group, entry, start },
+          { id, group, entry, start, also },
           {
             ...GONE,
             // BullMQ takes no colon here, and no number.

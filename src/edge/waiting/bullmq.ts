@@ -1,4 +1,4 @@
-/** The part of the package `bullmq`, version 6, that the jobs of a waiting list use. `import * as bullmq from 'bullmq'` gives it. */
+/** The part of the package `bullmq`, version 6, that the jobs of a waiting list use. The whole module has it. */
 export interface BullModule<Connection> {
   readonly Queue: new (name: string, options: BullQueueOptions<Connection>) => BullQueue;
   readonly Worker: new (
