@@ -4,7 +4,7 @@ import type { Telling, WaitingJobs, WaitingWork } from '../src/edge/waiting/wait
 import { memoryWaiting, type WaitingStore } from '../src/edge/waiting/waitingStore.ts';
 import { setUpEdge } from './edgeSetUp.ts';
 
-export const SECRET = 's'.repeat(32);
+const SECRET = 's'.repeat(32);
 const NEW_YORK = 'America/New_York';
 const PAGE = 'https://tours.example.com/visit';
 

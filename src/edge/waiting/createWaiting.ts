@@ -1,3 +1,4 @@
+import { bareFetch } from '../../api/bareFetch.ts';
 import { member } from '../../api/member.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../../time/values.ts';
 import type { Admission } from '../admit.ts';
@@ -49,7 +50,7 @@ export function createWaiting({ options, secrets, ...tools }: WaitingTools): Wai
     ...{ groups: settings.groups, answers, questions, metrics, now, jobs, daysAhead },
     store: store === 'memory' ? memoryWaiting(now) : store,
     tokens: createWaitingTokens(createSigner(secrets, settings), now),
-    notify: createNotify(notify, { secret, now, fetch: (...request) => fetch(...request) }),
+    notify: createNotify(notify, { secret, now, fetch: bareFetch }),
     offerMs: offerMinutes * 60_000,
   });
   // While the store is away the jobs begin later, by themselves.
