@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createMockService, type MockService } from '../mock-server/engine/service.ts';
 import { type HandlersOptions, handlers } from '../mock-server/handlers.ts';
@@ -32,14 +33,18 @@ export const ADVICE =
   'The leasing service of this demo runs inside the page and needs a service worker: open it at https:// or on localhost, outside a private window.';
 
 /**
- * Lets `service` answer the requests of this page and of its frames. Throws one sentence for the reader when the service worker
+ * Lets `service` and the handlers of `more` answer the requests of this page and of its frames. Throws one sentence for the reader when the service worker
  * does not start.
  */
-export async function answerWith(service: MockService, onRequest?: HandlersOptions['onRequest']): Promise<void> {
+export async function answerWith(
+  service: MockService,
+  onRequest?: HandlersOptions['onRequest'],
+  more: readonly RequestHandler[] = [],
+): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser offers no service worker to this page.');
   try {
     const url = new URL('mockServiceWorker.js', document.baseURI).href;
-    const worker = setupWorker(...handlers(service, { baseUrl: SERVICE, onRequest }));
+    const worker = setupWorker(...handlers(service, { baseUrl: SERVICE, onRequest }), ...more);
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } });
     await controlled();
   } catch (cause) {

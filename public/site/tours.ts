@@ -4,6 +4,7 @@ import { initialDay } from '../firstDayShown.ts';
 import { ADVICE, answerWith, createService } from '../leasingService.ts';
 import { hideTimes, showTimes } from './bookingBar.ts';
 import { openTour } from './tourDialog.ts';
+import { createWaitingRound, EDGE, FULL_GROUP } from './waitingRound.ts';
 
 /** The widget of the page, once it is inserted. */
 const inlineWidget = (): Element | null => document.querySelector('#widget tour-booking');
@@ -13,6 +14,11 @@ function insertSnippet(groupId: string): void {
   const snippet = document.importNode(find('#snippet', HTMLTemplateElement).content, true);
   const element = snippet.querySelector('tour-booking');
   element?.setAttribute('group-id', groupId);
+  if (groupId === String(FULL_GROUP)) {
+    element?.setAttribute('edge', EDGE);
+    element?.setAttribute('waiting', 'on');
+    element?.removeAttribute('api');
+  }
   const day = initialDay();
   if (day) element?.setAttribute('initial-day', day);
   // The script has to run once. When the reader chooses another group, the element is defined already.
@@ -42,14 +48,19 @@ function showUnavailable(reason: string): void {
 /** Starts the leasing service inside the page, and with it all of the page that books tours. */
 export async function startTours(): Promise<void> {
   const service = createService();
-  const bar = createDeveloperBar(service, insertSnippet);
+  const bar = createDeveloperBar(service, insert);
+  const round = createWaitingRound(service, () => insert(bar.groupId()));
+  function insert(groupId: string): void {
+    round.show(groupId === String(FULL_GROUP));
+    insertSnippet(groupId);
+  }
   try {
-    await answerWith(service, bar.log);
+    await answerWith(service, bar.log, [round.handler]);
   } catch (error) {
     bar.hide();
     showUnavailable(error instanceof Error ? error.message : String(error));
     return;
   }
   document.addEventListener('tour-booking:booked', refreshTimes);
-  insertSnippet(bar.groupId());
+  insert(bar.groupId());
 }

@@ -1,7 +1,6 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createNodeRedisClient, Queue, Worker } from 'bullmq';
 import { createClient } from 'redis';
 import { member } from '../api/member.ts';
 import { createEdge } from '../edge/edge.ts';
@@ -176,6 +175,10 @@ async function connectRedis(url: string, { now, log }: EdgeProcess, waits: boole
   // From now on Redis remembers.
   await stores.attempts.clock?.().catch(() => undefined);
   if (!waits) return { stores, list: undefined, close: () => client.destroy() };
+  const { createNodeRedisClient, Queue, Worker } = await loadBullmq().catch((error) => {
+    client.destroy();
+    throw error;
+  });
   // A worker waits for its connection, so this client keeps commands meanwhile.
   const worker = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: AGAIN_MS } });
   worker.on('error', () => undefined);
@@ -189,6 +192,15 @@ async function connectRedis(url: string, { now, log }: EdgeProcess, waits: boole
       client.destroy();
     },
   };
+}
+
+/** BullMQ, which only a waiting list needs. It is not part of the command. Rejects with an Error of one sentence where it is missing. */
+async function loadBullmq(): Promise<typeof import('bullmq')> {
+  try {
+    return await import('bullmq');
+  } catch (cause) {
+    throw new Error('--notify with --redis needs the package bullmq 6; install it beside tour-booking', { cause });
+  }
 }
 
 /** What the process gives to the edge. */

@@ -4,7 +4,7 @@ import { copyServedFiles } from '../packageFiles.ts';
 import { writeNotices } from '../scriptTagPlugins.ts';
 import { serverRender } from '../serverRender.ts';
 
-/** `npx tour-booking mock`: one file for Node without dependencies, and the files that it serves. */
+/** `npx tour-booking mock`: one file for Node, and the files that it serves. Only a waiting list on Redis needs a package beside it. */
 export const command: UserConfig = {
   publicDir: false,
   resolve: serverRender.resolve,
@@ -16,7 +16,7 @@ export const command: UserConfig = {
     ]),
     writeNotices('The command', ['redis', '@redis/']),
   ],
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, external: ['bullmq'] },
   build: {
     target: 'node20',
     outDir: at('dist/command'),

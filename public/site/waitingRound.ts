@@ -1,0 +1,104 @@
+import { http, type RequestHandler } from 'msw';
+import type { MockService } from '../../mock-server/engine/service.ts';
+import { member } from '../../src/api/member.ts';
+import { createEdge } from '../../src/edge/edge.ts';
+import { memoryJobs } from '../../src/edge/waiting/memoryJobs.ts';
+import type { WaitingMessage } from '../../src/edge/waiting/notify.ts';
+import { addDays } from '../../src/time/arithmetic.ts';
+import { type Day, dayOf, parseDay } from '../../src/time/values.ts';
+import { wallClock } from '../../src/time/zone.ts';
+import { create, find } from '../dom.ts';
+import { SERVICE, ZONE } from '../leasingService.ts';
+
+/** The address of the edge in this page. No request reaches it: the service worker answers. */
+export const EDGE = 'https://tours.alderhouse.example';
+/** The group that never has a free time by itself. */
+export const FULL_GROUP = 105;
+
+/** The waiting list from the join to the booking, with an edge inside this page: its handler, and what shows the controls. */
+export interface WaitingRound {
+  readonly handler: RequestHandler;
+  /** Shows or hides the controls. */
+  show(isShown: boolean): void;
+}
+
+/** Creates the edge and the controls. `open` opens the widget anew, as the link of a message does. */
+export function createWaitingRound(service: MockService, open: () => void): WaitingRound {
+  const part = find('#waiting-round', HTMLElement);
+  const says = find('#waiting-says', HTMLElement);
+  const messages = find('#waiting-messages', HTMLElement);
+  const jobs = memoryJobs({ now: Date.now });
+  /** The first day that somebody waits for. */
+  let wanted: Day | undefined;
+
+  const edge = createEdge(
+    {
+      service: SERVICE,
+      groups: { [FULL_GROUP]: { timeZone: ZONE } },
+      address: EDGE,
+      origins: [location.origin],
+      compress: false,
+      attempts: 'memory',
+      // A demo does not wait for an answer to grow old.
+      cache: { get: async () => undefined, set: async () => undefined, delete: async () => undefined },
+      manageSecrets: [crypto.randomUUID()],
+      waiting: { notify: tell, jobs },
+    },
+    { now: Date.now },
+  );
+
+  function tell(message: WaitingMessage): void {
+    const link = (text: string, href: string): HTMLAnchorElement => {
+      const anchor = create('a', { href, textContent: text });
+      anchor.addEventListener('click', (event) => {
+        event.preventDefault();
+        location.hash = new URL(href).hash;
+        open();
+      });
+      return anchor;
+    };
+    const text = create('pre', { textContent: JSON.stringify(message, null, 2) });
+    const links = create(
+      'p',
+      {},
+      link('Open its link', message.link),
+      ' ',
+      link('Open its link to leave', message.leave),
+    );
+    messages.prepend(create('li', {}, text, links));
+    says.textContent = 'This is the message as your mailer would get it.';
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const isJoin = request.method === 'POST' && new URL(request.url).pathname === '/waiting';
+    const asked: unknown = isJoin ? await request.clone().json() : undefined;
+    const reply = await edge.fetch(request);
+    const from = member(member(asked, 'days'), 'from');
+    if (reply.ok && typeof from === 'string') wanted = parseDay(from);
+    if (reply.ok && isJoin) says.textContent = 'Somebody waits now.';
+    return reply;
+  }
+
+  async function freeATime(): Promise<void> {
+    if (wanted === undefined) {
+      says.textContent = 'Nobody waits yet. Press "Tell me when a time frees up" in the widget first.';
+      return;
+    }
+    const today = dayOf(wallClock(Date.now(), ZONE));
+    const day = wanted > today ? wanted : addDays(today, 1);
+    // What was not seen as taken does not free up.
+    await jobs.lookNow(FULL_GROUP, day);
+    await new Promise((later) => setTimeout(later, 1_000));
+    for (const time of ['10:00', '10:30', '11:00', '14:00', '15:00'])
+      if (service.freeSlot(FULL_GROUP, `${day}T${time}:00`) > 0) break;
+    await jobs.lookNow(FULL_GROUP, day);
+  }
+  find('#free-time', HTMLButtonElement).addEventListener('click', () => void freeATime());
+
+  return {
+    handler: http.all(`${EDGE}/*`, ({ request }) => answer(request)),
+    show(isShown) {
+      part.hidden = !isShown;
+    },
+  };
+}
