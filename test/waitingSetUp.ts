@@ -1,4 +1,4 @@
-import type { EdgeWaitingOptions } from '../src/edge/options.ts';
+import type { EdgeWaitingOptions, TourEdgeOptions } from '../src/edge/options.ts';
 import type { WaitingMessage } from '../src/edge/waiting/notify.ts';
 import type { Telling, WaitingJobs, WaitingWork } from '../src/edge/waiting/waitingJobs.ts';
 import { memoryWaiting, type WaitingStore } from '../src/edge/waiting/waitingStore.ts';
@@ -63,13 +63,18 @@ function stepJobs() {
 }
 
 /** An edge with a waiting list in front of the mock, whose jobs run in `minute`. `told` has the messages in their order. */
-export function setUpWaiting(waiting: Partial<EdgeWaitingOptions> = {}, store?: WaitingStore) {
+export function setUpWaiting(
+  waiting: Partial<EdgeWaitingOptions> = {},
+  store?: WaitingStore,
+  options: Partial<TourEdgeOptions> = {},
+) {
   const told: WaitingMessage[] = [];
   const steps = stepJobs();
   const holder: { now: () => number } = { now: () => 0 };
   const edge = setUpEdge({
     groups: { 101: { timeZone: NEW_YORK }, 106: { timeZone: NEW_YORK } },
     manageSecrets: [SECRET],
+    ...options,
     waiting: {
       notify: (message) => void told.push(message),
       store: store ?? memoryWaiting(() => holder.now()),
