@@ -22,7 +22,14 @@ export interface WaitingEntry {
 
 /** An entry as it is stored. Of one that has left the list, only `body` is kept until its last day is over. */
 export type KeptEntry =
-  | { readonly state: 'waiting'; readonly body: string; readonly since: number; readonly entry: WaitingEntry }
+  | {
+      readonly state: 'waiting';
+      readonly body: string;
+      readonly since: number;
+      readonly entry: WaitingEntry;
+      /** The request that has written it. */
+      readonly by: string;
+    }
   | { readonly state: 'left'; readonly body: string };
 
 /** Reads a text of the store. Undefined where it is no entry. */
@@ -30,12 +37,12 @@ export function readKeptEntry(text: string | undefined): KeptEntry | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    const [state, body, since] = ['state', 'body', 'since'].map((name) => member(value, name));
+    const [state, body, since, by] = ['state', 'body', 'since', 'by'].map((name) => member(value, name));
     if (typeof body !== 'string') return undefined;
     if (state === 'left') return { state, body };
     const entry = entryIn(member(value, 'entry'));
-    return state === 'waiting' && typeof since === 'number' && typeof entry !== 'string'
-      ? { state, body, since, entry }
+    return state === 'waiting' && typeof since === 'number' && typeof by === 'string' && typeof entry !== 'string'
+      ? { state, body, since, entry, by }
       : undefined;
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { sleep } from '../../api/retry.ts';
 import { clockAt } from '../../core/bookingPeriod.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
@@ -64,6 +65,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** An answer that is no older than this counts as a look, whoever asked. */
 const FRESH_MS = 20_000;
+/** The longest wait for a store that is away before what a failed call has written is taken back. */
+const LONGEST_UNDO_MS = 64_000;
 /** How often two instances may get into each other's way at one value. */
 const MOST_TURNS = 20;
 
@@ -117,6 +120,17 @@ export function createWaitingList({
     });
     if (gone.length > 0) await store.leave(listOf(group), gone);
     return waiters;
+  }
+
+  /** Removes what a call that failed has written all the same, or still writes: it said that nothing was kept. */
+  async function takeBack(key: string, text: string): Promise<void> {
+    for (let ms = 1_000; ms <= LONGEST_UNDO_MS; ms *= 2)
+      try {
+        await store.swap(key, text, undefined, 0);
+        return;
+      } catch {
+        await sleep(ms, undefined);
+      }
   }
 
   /** Keeps of `waiter` only that they have left. */
@@ -281,20 +295,34 @@ export function createWaitingList({
       const body = await tokens.digestOf(JSON.stringify(entry));
       const list = listOf(entry.group);
       const members = await store.members(list);
-      const mine: KeptEntry = { state: 'waiting', body, since: now(), entry };
-      const ms = untilEnd(entry.group, entry.days.to);
-      const isThere = members.includes(id);
-      if (!isThere && members.length >= MOST_WAITERS) return { kind: 'full' };
-      const isNew = !isThere && (await store.swap(entryKey(id), undefined, JSON.stringify(mine), ms));
-      const kept = isNew ? mine : readKeptEntry(await read(entryKey(id)));
-      if (kept === undefined || kept.state === 'left') return { kind: 'left' };
-      if (kept.body !== body) return { kind: 'other' };
-      // Also where an earlier try has kept the entry and then failed.
-      await store.join(list, id, kept.since);
-      if (isNew) count('joined');
-      // The next sweep finds the days in any case.
-      await jobs.sweep(entry.group).catch(() => undefined);
-      return { kind: 'waiting', token: await tokens.make(id, kept.entry.days.to), entry: kept.entry };
+      if (!members.includes(id) && members.length >= MOST_WAITERS) return { kind: 'full' };
+      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+        const text = await read(entryKey(id));
+        const there = readKeptEntry(text);
+        if (there?.state === 'left') return { kind: 'left' };
+        if (there && there.body !== body) return { kind: 'other' };
+        // Each request writes its own text, so that one that failed takes back nothing but its own.
+        const mine: KeptEntry = {
+          state: 'waiting',
+          body,
+          since: there?.since ?? now(),
+          entry,
+          by: crypto.randomUUID(),
+        };
+        const written = JSON.stringify(mine);
+        try {
+          if (!(await store.swap(entryKey(id), text, written, untilEnd(entry.group, entry.days.to)))) continue;
+          await store.join(list, id, mine.since);
+        } catch (error) {
+          void takeBack(entryKey(id), written);
+          throw error;
+        }
+        if (!there) count('joined');
+        // The next sweep finds the days in any case.
+        await jobs.sweep(entry.group).catch(() => undefined);
+        return { kind: 'waiting', token: await tokens.make(id, entry.days.to), entry };
+      }
+      throw new Error('Other requests with this key came first each time.');
     },
     async find(token) {
       const id = await tokens.read(token);
