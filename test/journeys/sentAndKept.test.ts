@@ -286,7 +286,7 @@ describe.each(BUILDS)('%s', (door) => {
       const days = { from: '2026-12-01', to: '2026-12-05' };
       const json = { state: 'waiting', token: 'w1.abc', group: 101, days, parts: ['evening'] };
       await page.route(
-        (url) => url.pathname.startsWith('/waiting'),
+        (url) => /^\/waiting(\/|$)/.test(url.pathname),
         (route) => route.fulfill({ headers: { ...headers, 'access-control-allow-methods': '*' }, json }),
       );
     });

@@ -63,8 +63,9 @@ export function EntryScreen({ view, record, settings, list }: EntryScreenProps) 
       <p>{words.until(format.dayLong(days.last))}</p>
       <p>{words.nothingHeld}</p>
       <p>{words.howToLeave}</p>
-      <ContactLinks contact={settings.contact} />
-      <NotDoneNotice notice={notice} words={words.notLeft} />
+      <NotDoneNotice notice={notice} words={words.notLeft}>
+        <ContactLinks contact={settings.contact} />
+      </NotDoneNotice>
       {asks ? (
         <LeaveQuestion sending={sending} isQuiet={notice !== null || sending} list={list} />
       ) : (
@@ -92,8 +93,10 @@ function LeaveQuestion({ sending, isQuiet, list }: LeaveQuestionProps) {
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, isQuiet ? null : 'asks');
   return (
-    <Notice ref={ref} tone="warn">
-      <p>{words.leaveAsk}</p>
+    <>
+      <Notice ref={ref} tone="warn">
+        <p>{words.leaveAsk}</p>
+      </Notice>
       <div className="tour-actions">
         <Button busy={sending} onClick={() => void list.leave()}>
           {sending ? words.leaving : words.leaveYes}
@@ -102,6 +105,6 @@ function LeaveQuestion({ sending, isQuiet, list }: LeaveQuestionProps) {
           {words.leaveNo}
         </Button>
       </div>
-    </Notice>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId, useMemo, useState } from 'react';
+import { type SyntheticEvent, useId, useMemo, useState } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import type { Answers, FieldKey } from '../../booking/answers.ts';
 import { CONSENT } from '../../booking/consent.ts';
@@ -8,6 +8,7 @@ import { DetailsForm } from '../../form/DetailsForm.tsx';
 import { type FormPlan, type PlanOptions, planForm } from '../../form/plan.ts';
 import { useConsentBox } from '../../form/useConsentBox.ts';
 import { calendarMessages } from '../../i18n/calendar.ts';
+import { unbroken } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { tongueOf } from '../../i18n/locale.ts';
 import { screenMessages } from '../../i18n/screens.ts';
@@ -125,24 +126,24 @@ function Days({ offered, chosen, busy, onChoose }: DaysProps) {
   const labelOf = ({ which, days: { first, last } }: OfferedDays): string =>
     ({
       day: () => format.dayLong(first),
-      week: () => words.week(format.dayShort(first), format.dayShort(last)),
-      any: () => words.anyDay(format.dayShort(last)),
+      week: () => words.week(unbroken(format.dayShort(first)), unbroken(format.dayShort(last))),
+      any: () => words.anyDay(unbroken(format.dayShort(last))),
     })[which]();
   return (
     <FieldGroup label={words.days}>
       {(group) => (
         <div className="tour-chips" role="radiogroup" {...group}>
           {offered.map((each) => (
-            <Pick
-              key={each.which}
-              type="radio"
-              name={name}
-              checked={each.which === chosen?.which}
-              busy={busy}
-              onPick={() => onChoose(each.which)}
-            >
-              {labelOf(each)}
-            </Pick>
+            <label className="tour-pick" key={each.which}>
+              <input
+                type="radio"
+                name={name}
+                checked={each.which === chosen?.which}
+                {...held(busy)}
+                onChange={() => (busy ? undefined : onChoose(each.which))}
+              />
+              <span>{labelOf(each)}</span>
+            </label>
           ))}
         </div>
       )}
@@ -166,16 +167,17 @@ function Parts({ ticked, busy, onTick }: PartsProps) {
         // biome-ignore lint/a11y/useSemanticElements: the label of a fieldset cannot share its row with the mark "Optional"
         <div className="tour-chips" role="group" {...group}>
           {dayParts.map((part) => (
-            <Pick
-              key={part}
-              type="checkbox"
-              name={part}
-              checked={ticked.includes(part)}
-              busy={busy}
-              onPick={() => onTick(dayParts.filter((each) => ticked.includes(each) !== (each === part)))}
-            >
-              {calendar[part]}
-            </Pick>
+            <label className="tour-pick" key={part}>
+              <input
+                type="checkbox"
+                checked={ticked.includes(part)}
+                {...held(busy)}
+                onChange={() =>
+                  busy ? undefined : onTick(dayParts.filter((each) => ticked.includes(each) !== (each === part)))
+                }
+              />
+              <span>{calendar[part]}</span>
+            </label>
           ))}
         </div>
       )}
@@ -183,31 +185,6 @@ function Parts({ ticked, busy, onTick }: PartsProps) {
   );
 }
 
-interface PickProps {
-  readonly type: 'radio' | 'checkbox';
-  readonly name: string;
-  readonly checked: boolean;
-  /** Keeps the choice as it is. */
-  readonly busy: boolean;
-  readonly onPick: () => void;
-  readonly children: ReactNode;
-}
-
-/** A choice that looks like a chip. */
-function Pick({ type, name, checked, busy, onPick, children }: PickProps) {
-  return (
-    <label className="tour-pick">
-      <input
-        type={type}
-        name={name}
-        checked={checked}
-        aria-disabled={busy || undefined}
-        onClick={busy ? refuse : undefined}
-        onChange={() => (busy ? undefined : onPick())}
-      />
-      <span>{children}</span>
-    </label>
-  );
-}
-
+/** Keeps a choice as it is while something is sent. */
+const held = (busy: boolean) => ({ 'aria-disabled': busy || undefined, onClick: busy ? refuse : undefined });
 const refuse = (event: SyntheticEvent): void => event.preventDefault();

@@ -20,7 +20,7 @@ function edge(json: unknown, status = 200) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(JSON.stringify(json), { status }));
   return {
     fetch,
-    calls: createWaitingCalls({ baseUrl: 'https://tours.example.com', fetch, isEdge: true, attempts: 1 }),
+    calls: createWaitingCalls({ edge: 'https://tours.example.com', fetch }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { isToken } from '../../api/appointments.ts';
 import type { Auth, Route } from '../../api/contract/endpoint.ts';
 import { member } from '../../api/member.ts';
-import { createTransport, type TransportOptions } from '../../api/transport.ts';
+import { createTransport } from '../../api/transport.ts';
 import type { Answers } from '../../booking/answers.ts';
 import type { DayPart } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
+import type { WaitingSetting } from './waitingOption.ts';
 import { readDays, readParts, type WaitingRecord } from './waitingRecord.ts';
 
 /** Who waits, and for what. Written as the edge reads it. */
@@ -52,8 +53,9 @@ const leaveList = { method: 'DELETE', path: '/waiting/{token}', auth } as const 
 /** The edge does not know the token, or did not make it. */
 const UNKNOWN = [403, 404];
 
-export function createWaitingCalls(options: TransportOptions): WaitingCalls {
-  const transport = createTransport(options);
+export function createWaitingCalls({ edge, fetch }: WaitingSetting): WaitingCalls {
+  // A visitor waits for the entry of a link.
+  const transport = createTransport({ baseUrl: edge, fetch, isEdge: true, attempts: 2 });
   return {
     async join(request, key) {
       const reply = await transport(joinList, { params: {}, body: request, attempt: key });

@@ -13,7 +13,7 @@ const edge = 'https://tours.example.com';
 it('is off, unless the integrator wants it', () => {
   expect(read({ edge }).settings.waiting).toBeUndefined();
   expect(read({ edge, waiting: 'off' }).settings.waiting).toBeUndefined();
-  expect(read({ edge: ` ${edge} `, waiting: 'on' }).settings.waiting).toMatchObject({ baseUrl: edge, isEdge: true });
+  expect(read({ edge: ` ${edge} `, waiting: 'on' }).settings.waiting).toMatchObject({ edge });
 });
 
 it('wants an edge, and says so', () => {

@@ -1,10 +1,14 @@
-import type { TransportOptions } from '../../api/transport.ts';
 import type { Host } from '../../options/host.ts';
 import { isNothing, type OptionReader } from '../../options/optionReader.ts';
 import type { TourBookingOptions } from '../../options/options.ts';
 
-/** The waiting list of an edge: how it is reached. */
-export type WaitingSetting = TransportOptions;
+/** The waiting list of an edge. */
+export interface WaitingSetting {
+  /** The address of the edge. */
+  readonly edge: string;
+  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
+  readonly fetch: typeof fetch | undefined;
+}
 
 const isSwitch = (text: string): boolean => text === 'on' || text === 'off';
 
@@ -20,7 +24,5 @@ export function readWaitingOption(
   if (address === '') return wrong('waiting', given, '`edge` with it, which keeps the list');
   // About an address that may not be asked the option `edge` is reported.
   const isAllowed = typeof allows !== 'function' || allows(address);
-  return isAllowed && isNothing(manage)
-    ? { baseUrl: address, fetch: fetch && host.fetch, isEdge: true, attempts: 2 }
-    : undefined;
+  return isAllowed && isNothing(manage) ? { edge: address, fetch: fetch && host.fetch } : undefined;
 }
