@@ -2939,6 +2939,7 @@ export type {
   UiMessages,
   ViewSettings,
   WaitingMessages,
+  WaitingSetting,
   WhyFailed,
   WhyNotBooked,
   WidgetMessages,

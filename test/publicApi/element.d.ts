@@ -2815,6 +2815,14 @@ interface OfferedChanges {
   readonly cancel: boolean;
 }
 
+/** The waiting list of an edge. */
+interface WaitingSetting {
+  /** The address of the edge. */
+  readonly edge: string;
+  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
+  readonly fetch: typeof fetch | undefined;
+}
+
 /** One thing to pick. Without a label it shows the words of the form's messages for it, or the value as it is. */
 interface Choice {
   readonly value: string;
@@ -2871,14 +2879,6 @@ interface FormPlan {
   /** The fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
   readonly sent: readonly FieldKey[];
   readonly warnings: readonly string[];
-}
-
-/** The waiting list of an edge. */
-interface WaitingSetting {
-  /** The address of the edge. */
-  readonly edge: string;
-  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
-  readonly fetch: typeof fetch | undefined;
 }
 
 /**
@@ -3116,6 +3116,7 @@ export type {
   UiMessages,
   ViewSettings,
   WaitingMessages,
+  WaitingSetting,
   WhyFailed,
   WhyNotBooked,
   WidgetMessages,

@@ -3052,6 +3052,7 @@ export type {
   UiMessages,
   ViewSettings,
   WaitingMessages,
+  WaitingSetting,
   WhyFailed,
   WhyNotBooked,
   WidgetMessages,
