@@ -65,7 +65,7 @@ describe('the form', () => {
     expect(
       within(days)
         .getAllByRole('radio')
-        .map((radio) => radio.parentElement?.textContent),
+        .map((radio) => radio.parentElement?.textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual(['Saturday, December 5', 'The whole week, Tue, Dec 1 to Sat, Dec 5', 'Any day until Sat, Jan 30']);
     expect(screen.getByRole('radio', { name: 'Saturday, December 5' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^Any day/ }));
