@@ -75,6 +75,7 @@ const ON_DEMAND = [
     `${language}-details`,
     `${language}-booked`,
     `${language}-requested`,
+    `${language}-waiting`,
   ]),
   // For pages without a widget.
   'landing',

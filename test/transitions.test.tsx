@@ -40,12 +40,15 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   day: {
     pickDay: stays('Monday, December 7: 11 times'),
     pickSlot: heading('Your details'),
+    // The form is not open yet.
+    answer: stays(null),
     otherTab: heading(KNOWN),
     reset: stays(null),
   },
   slot: {
     pickDay: heading(PICK, 'Monday, December 7: 11 times'),
     pickSlot: heading('Your details'),
+    answer: stays(null),
     // A refusal that is certain has nothing to look up.
     lookUp: stays(null),
     chosenBefore: heading('Your details'),

@@ -112,6 +112,12 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     kind: ['auto', 'on', 'off'],
     hint: 'auto: where nothing is free. on: below the times as well.',
   },
+  waiting: {
+    section: 'Contact',
+    label: 'Waiting list',
+    kind: ['off', 'on'],
+    hint: 'on: a visitor can ask to be told when a time frees up. Wants an edge.',
+  },
   campaignId: { section: 'Contact', label: 'Campaign number', kind: 'text', hint: 'Sent with such details.' },
   campaignInfo: { section: 'Contact', label: 'Campaign text', kind: 'text', hint: 'Sent with such details.' },
   closedDays: {

@@ -29,7 +29,7 @@ const ORDER = [
   ...named('On a page', 'integration', 'options', 'events', 'theming', 'languages', 'consent', 'counting', 'migrate'),
   ...named('In your application', 'react', 'frameworks', 'vue', 'svelte', 'core', 'client', 'package'),
   ...named('In your tests', 'mock', 'mock-reference', 'verify'),
-  ...named('On a server', 'edge', 'waiting-messages', 'hosting'),
+  ...named('On a server', 'edge', 'waiting', 'waiting-messages', 'hosting'),
 ];
 const LAST = [
   ...['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].map((file) => ['The project', file] as const),

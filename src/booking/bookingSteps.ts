@@ -48,7 +48,8 @@ export const toTimes = (state: State<'details' | 'unsure'>): Flow => ({
   previous: state.slot,
   notice: null,
 });
-export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'>): Flow => ({
+/** Keeps answers that were typed, or that are known before the form is open. */
+export const keepAnswers = (state: State<'day' | 'slot' | 'details'>, { answers }: Event<'answer'>): Flow => ({
   ...state,
   answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
 });

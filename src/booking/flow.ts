@@ -43,7 +43,7 @@ export type VisitorEvent =
    * moved to. `day`: the day to begin with, where the tour's own cannot be booked.
    */
   | { readonly type: 'changeTime'; readonly day?: Day | undefined }
-  /** The visitor typed. Kept, so that it survives every failure. */
+  /** The visitor typed, or an answer is known before the form is open. Kept, so that it survives every failure. */
   | { readonly type: 'answer'; readonly answers: Answers }
   | {
       readonly type: 'submit';

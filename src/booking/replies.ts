@@ -17,7 +17,6 @@ export type FailedWrite = 'unsure' | Exclude<WhyNotBooked, 'offline'>;
 /**
  * Reads what a write threw. Certainly not carried out: a 429, a request that was never sent, and any other 4xx. Everything
  * else leaves it open: a lost connection, a time-out, a fault of the server, an unreadable 2xx, an unknown error.
- * @internal
  */
 export function afterFailedWrite(error: unknown): FailedWrite {
   if (!(error instanceof ApiError)) return 'unsure';

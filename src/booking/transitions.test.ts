@@ -35,9 +35,11 @@ const found: Flow = { ...otherTab.flow, ...kept };
 const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } = {
   'day pickDay': chosenDay,
   'day pickSlot': chosenSlot,
+  'day answer': { ...states.day, answers: typed },
   'day otherTab': found,
   'slot pickDay': chosenDay,
   'slot pickSlot': chosenSlot,
+  'slot answer': { ...states.slot, answers: typed },
   'slot otherTab': found,
   'slot chosenBefore': { at: 'details', ...kept, slot, notice: null },
   'details answer': { ...states.details, answers: typed },

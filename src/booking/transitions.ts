@@ -51,10 +51,11 @@ const ifCurrent =
     reply.attempt === state.attempt ? next(state, reply) : state;
 
 const transitions = {
-  day: { pickDay: toSlot, pickSlot: toDetails, otherTab: toFound, reset: toNextVisitor },
+  day: { pickDay: toSlot, pickSlot: toDetails, answer: keepAnswers, otherTab: toFound, reset: toNextVisitor },
   slot: {
     pickDay: toSlot,
     pickSlot: toDetails,
+    answer: keepAnswers,
     lookUp: toLookingUpRefused,
     chosenBefore: toChosenBefore,
     otherTab: toFound,

@@ -34,7 +34,7 @@ import { createWarnings } from './warnings.ts';
 export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
   readonly changeTime: () => void;
-  /** Keeps what the visitor typed, so that it survives every failure. */
+  /** Keeps what the visitor typed, so that it survives every failure. Before the form is open: the answers that it opens with. */
   readonly answer: (answers: Answers) => void;
   /**
    * Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset.

@@ -12,6 +12,8 @@ export interface LauncherMessages {
   readonly nextOn: (day: string, time: string) => string;
   /** Stands in place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
+  /** Stands in place of the label, if the visitor waits for a free time. */
+  readonly onList: string;
   /** Shown when the dialog takes long to load. */
   readonly slow: string;
 }
@@ -24,6 +26,7 @@ export const launcherEn: LauncherMessages = {
   nextToday: (time) => `Next: today, ${time}`,
   nextOn: (day, time) => `Next: ${day} · ${time}`,
   yourTour: (day, time) => `Your tour: ${day} · ${time}`,
+  onList: 'On the list',
   slow: 'This is taking longer than usual.',
 };
 

@@ -11,6 +11,7 @@ import type { ListMessages } from './list.ts';
 import type { PlainMessages } from './plain.ts';
 import type { RequestedMessages } from './requested.ts';
 import type { ScreenMessages } from './screens.ts';
+import type { WaitingMessages } from './waiting.ts';
 import type { UiMessages, WidgetMessages } from './widget.ts';
 
 /** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
@@ -27,6 +28,7 @@ export interface Messages extends FirstMessages {
   readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
   readonly requested: RequestedMessages;
+  readonly waiting: WaitingMessages;
 }
 
 /** The words of the first screens. */
@@ -55,8 +57,8 @@ export type GivenMessages = SomeOf<Messages>;
 
 /**
  * The words of a language are in three files, named by when they are shown: `preview.ts` with the first screens and the launcher,
- * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together. A fourth, `requested.ts`, is loaded only with
- * `confirms="office"`.
+ * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together. Two more are loaded only with an option:
+ * `requested.ts` with `confirms="office"`, `waiting.ts` with `waiting`.
  */
 export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
 export type DetailsWords = Pick<Messages, 'form' | 'list' | 'kinds' | 'homes'>;

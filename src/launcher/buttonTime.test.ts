@@ -55,6 +55,20 @@ describe('the button says', () => {
     expect(await says('ar')).toMatch(/^جولتك: السبت · 10:15/);
   });
 
+  it('that the visitor is on the waiting list, until that is over', async () => {
+    const environment = steppedEnvironment(START);
+    const edge = 'https://tours.example.com';
+    const record = { token: 'w1.abc', days: { first: '2026-12-04', last: '2026-12-05' }, parts: ['morning'] };
+    environment.stored.set('tour-booking waiting 101 https://leasing.example.com', JSON.stringify(record));
+    const fetch = async () => new Response('{}', { status: 404 });
+    const options = { client: undefined, edge, fetch, waiting: 'on' };
+    expect((await (await button(environment, options)).says())?.tour).toBe('On the list');
+    expect((await (await button(environment, { ...options, locale: 'es' })).says())?.tour).toBe('En la lista');
+    expect((await (await button(environment, { ...options, waiting: 'off' })).says())?.tour).toBeUndefined();
+    await environment.sleep(2 * 86_400_000);
+    expect((await (await button(environment, options)).says())?.tour).toBeUndefined();
+  });
+
   it('no time where a booking is in doubt', async () => {
     const client = programmedClient({ booking: () => Promise.reject(new Error('lost')) });
     const { environment, submit } = await openDetails(slot, { client });

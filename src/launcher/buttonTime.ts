@@ -7,6 +7,7 @@ import type { Environment } from '../core/environment.ts';
 import { createKiosk } from '../core/kiosk.ts';
 import { createOtherTabs } from '../core/otherTabs.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
+import { readWaitingRecord } from '../features/waiting/waitingRecord.ts';
 import { createLanguage } from '../i18n/language.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { shippedWords } from '../i18n/useLanguage.ts';
@@ -21,7 +22,7 @@ import { wallClock } from '../time/zone.ts';
 
 /** The words about a time on the button. */
 export interface ButtonTime {
-  /** The visitor's tour. Undefined when none is known. */
+  /** The visitor's tour, or that they wait for a time. Undefined when nothing of that is known. */
   readonly tour: string | undefined;
   /** The next free time. Undefined when none was found, and where the visitor has a tour or a doubt. */
   readonly next: string | undefined;
@@ -90,14 +91,15 @@ export function watchButton(
   const show = async (): Promise<void> => {
     const shown = flow;
     const isFree = shown.at === 'day' || shown.at === 'slot' || shown.at === 'cancelled';
-    const [{ tourAt, nextAt }, found] = await Promise.all([
+    const isWaiting = isFree && settings.waiting !== undefined && readWaitingRecord(settings, environment);
+    const [{ tourAt, nextAt, onList }, found] = await Promise.all([
       words,
       isFree ? nextFreeSlot({ ...settings, scope }, environment) : undefined,
     ]);
     if (isStopped || shown !== flow) return;
     const today = dayOf(wallClock(environment.now(), settings.zone));
     onTime({
-      tour: shown.at === 'booked' ? tourAt(shown.slot, today) : undefined,
+      tour: shown.at === 'booked' ? tourAt(shown.slot, today) : isWaiting ? onList : undefined,
       next: found && nextAt(found.slot, found.today),
     });
   };
@@ -165,6 +167,7 @@ async function wordsFor(options: TourBookingOptions, locale: string | undefined)
   const words = messagesOf(launcherMessages, language);
   const { format } = language;
   return {
+    onList: words.onList,
     tourAt(slot: LocalDateTime, today: Day): string {
       const day = dayOf(slot);
       const isNear = daysBetween(today, day) <= WEEKDAY_DAYS;

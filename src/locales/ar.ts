@@ -2,9 +2,10 @@ import { bookedAr } from '../i18n/locales/ar/booked.ts';
 import { detailsAr } from '../i18n/locales/ar/details.ts';
 import { previewAr } from '../i18n/locales/ar/preview.ts';
 import { requestedAr } from '../i18n/locales/ar/requested.ts';
+import { waitingAr } from '../i18n/locales/ar/waiting.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export type * from '../messageTypes.ts';
 
 /** Every message in Arabic. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
-export const ar: Messages = { ...previewAr, ...detailsAr, ...bookedAr, requested: requestedAr };
+export const ar: Messages = { ...previewAr, ...detailsAr, ...bookedAr, requested: requestedAr, waiting: waitingAr };

@@ -2,9 +2,10 @@ import { bookedEs } from '../i18n/locales/es/booked.ts';
 import { detailsEs } from '../i18n/locales/es/details.ts';
 import { previewEs } from '../i18n/locales/es/preview.ts';
 import { requestedEs } from '../i18n/locales/es/requested.ts';
+import { waitingEs } from '../i18n/locales/es/waiting.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export type * from '../messageTypes.ts';
 
 /** Every message in Spanish. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
-export const es: Messages = { ...previewEs, ...detailsEs, ...bookedEs, requested: requestedEs };
+export const es: Messages = { ...previewEs, ...detailsEs, ...bookedEs, requested: requestedEs, waiting: waitingEs };

@@ -2,9 +2,10 @@ import { bookedZh } from '../i18n/locales/zh/booked.ts';
 import { detailsZh } from '../i18n/locales/zh/details.ts';
 import { previewZh } from '../i18n/locales/zh/preview.ts';
 import { requestedZh } from '../i18n/locales/zh/requested.ts';
+import { waitingZh } from '../i18n/locales/zh/waiting.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export type * from '../messageTypes.ts';
 
 /** Every message in Simplified Chinese. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
-export const zh: Messages = { ...previewZh, ...detailsZh, ...bookedZh, requested: requestedZh };
+export const zh: Messages = { ...previewZh, ...detailsZh, ...bookedZh, requested: requestedZh, waiting: waitingZh };

@@ -85,6 +85,7 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   confirms: 1,
   agent: 1,
   leads: 1,
+  waiting: 1,
   campaignId: 1,
   campaignInfo: 1,
   changes: 1,

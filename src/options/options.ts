@@ -45,6 +45,7 @@ export const LEADS = ['auto', 'on', 'off'] as const;
 /** When a visitor can leave details instead of booking: if nothing is free (`auto`), always (`on`) or never (`off`). */
 export type Leads = (typeof LEADS)[number];
 type Changes = 'on' | 'off';
+type Waiting = 'on' | 'off';
 
 /**
  * The options of the widget. They are the same for every way to use it: a prop in camelCase here, an attribute in kebab-case on the
@@ -223,6 +224,11 @@ export interface BookingOptions extends EventHandlers {
    * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
   readonly leads?: Leads | (string & {}) | undefined;
+  /**
+   * `on`: where no time is free or suits, a visitor can ask to be told when one frees up. Needs `edge`, which keeps the list and sends the
+   * messages: docs/waiting.md. Default `off`.
+   */
+  readonly waiting?: Waiting | (string & {}) | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_id`. */
   readonly campaignId?: string | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_info`. */

@@ -7,6 +7,7 @@ import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
 import { type AgentSetting, readAgentOption } from '../features/agent/agentOption.ts';
 import { readHomesOption, readRents } from '../features/homes/homesOption.ts';
 import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
+import { readWaitingOption, type WaitingSetting } from '../features/waiting/waitingOption.ts';
 import { controlOf } from '../form/controls.ts';
 import { type FieldMode, type FieldSetting, type FieldSettings, settingOf } from '../form/fieldModes.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
@@ -46,6 +47,8 @@ export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly manageLink: string | undefined;
   /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
+  /** The waiting list. Undefined where there is none. */
+  readonly waiting: WaitingSetting | undefined;
 }
 
 /** The settings, and one sentence for each wrong option. */
@@ -113,6 +116,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     reassurance: text('reassurance', options.reassurance),
     mailPromise: text('mailPromise', options.mailPromise),
     agent,
+    waiting: readWaitingOption(options, host, reader),
     expect: kinds?.chosen?.expect ?? expect,
     next: kinds?.chosen?.next ?? next,
     changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',

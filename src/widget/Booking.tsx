@@ -9,6 +9,7 @@ import { createPreviewCommands } from '../preview/previewCommands.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
 import type { PreviewSource } from '../preview/previewSource.ts';
 import { usePreview } from '../preview/usePreview.ts';
+import { type Around, NOTHING_AROUND } from '../screens/around.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { NotLoadedScreen } from '../screens/messages/MessageScreen.tsx';
 import { useSlow } from '../screens/messages/SlowNote.tsx';
@@ -61,6 +62,7 @@ export function Booking({ held, options, source }: BookingProps) {
 
   const [isPressed, setPressed] = useState(false);
   const [busySlot, setBusySlot] = useState<LocalDateTime>();
+  const [around, setAround] = useState<Around>(NOTHING_AROUND);
   const [{ commands, deliver }] = useState(() =>
     createPreviewCommands({
       screens: screensChunk,
@@ -109,6 +111,7 @@ export function Booking({ held, options, source }: BookingProps) {
         busySlot={busySlot}
         isLate={isLate}
         language={language}
+        around={around}
         instead={
           isStuck ? (
             <NotLoadedScreen
@@ -125,7 +128,7 @@ export function Booking({ held, options, source }: BookingProps) {
         ) : null}
       </TourView>
       {core && booking && snapshot && settings ? (
-        <core.CoreEffects {...{ options, snapshot, settings, problem }} commands={booking.commands} />
+        <core.CoreEffects {...{ options, snapshot, settings, problem, booking }} onAround={setAround} />
       ) : null}
     </>
   );

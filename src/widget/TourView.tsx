@@ -3,6 +3,7 @@ import { BusySlotContext } from '../calendar/SlotList.tsx';
 import type { Screen } from '../core/snapshot.ts';
 import { type Language, LanguageContext } from '../i18n/language.ts';
 import type { TourBookingOptions } from '../options/options.ts';
+import type { Around } from '../screens/around.ts';
 import { type CoreComponents, CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import { Place } from '../screens/Place.tsx';
 import { type BookingProps, PreviewScreens } from '../screens/PreviewScreens.tsx';
@@ -28,6 +29,7 @@ interface Shown extends BookingProps {
   readonly homes?: ReactNode;
   /** Shown instead of any screen. */
   readonly instead?: ReactNode;
+  readonly around?: Around | undefined;
   /** The screen of the core, shown when it is not a screen of the preview. */
   readonly children: ReactNode;
 }
@@ -70,15 +72,16 @@ function Frame() {
   const [arrivals] = useState(() => (tree > 0 && visitor?.current ? 1 : 0));
   if (shown === null) return null;
   const { screen, availability, flow } = shown.snapshot;
-  const visits = shown.snapshot.visits + arrivals;
-  const hasHomes = shown.settings.hasHomes && WITH_HOMES.includes(screen) && !shown.instead;
+  const { around } = shown;
+  const visits = shown.snapshot.visits + arrivals + (around?.visits ?? 0);
+  const hasHomes = shown.settings.hasHomes && WITH_HOMES.includes(screen) && !shown.instead && !around?.instead;
   return (
     <VisitContext.Provider value={shown.instead ? visits + 1 : visits}>
       <Shell
         settings={shown.settings}
         day={availability?.day}
         bare={screen === 'misconfigured' || screen === 'details' || 'tour' in flow}
-        above={kinds}
+        above={above}
         homes={hasHomes ? shown.homes : undefined}
       >
         {current}
@@ -98,7 +101,7 @@ function Kinds() {
   const shown = useContext(ShownContext);
   const core = useContext(CoreComponentsContext);
   const offered = shown?.settings.kinds;
-  if (!shown || !offered || shown.instead) return null;
+  if (!shown || !offered || shown.instead || shown.around?.instead) return null;
   const { screen, flow, availability } = shown.snapshot;
   // A booking in doubt is about a tour of this kind, so no other kind is offered.
   if (!WITH_KINDS.includes(screen) || flow.unknownOutcomes.length > 0) return null;
@@ -112,10 +115,26 @@ function Kinds() {
 function CurrentScreen() {
   const shown = useContext(ShownContext);
   if (shown === null) return null;
-  const { instead, homes: _, ...screens } = shown;
-  return instead ?? <PreviewScreens {...screens} />;
+  const { instead, around, homes: _, ...screens } = shown;
+  return (
+    <>
+      {instead ?? around?.instead ?? <PreviewScreens {...screens} />}
+      {instead ? null : around?.below}
+    </>
+  );
+}
+
+/** What stands above all screens. */
+function Above() {
+  const shown = useContext(ShownContext);
+  return (
+    <>
+      <Kinds />
+      {shown?.instead ? null : shown?.around?.above}
+    </>
+  );
 }
 
 const frame = <Frame />;
 const current = <CurrentScreen />;
-const kinds = <Kinds />;
+const above = <Above />;

@@ -1,15 +1,16 @@
 import { type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isBeingSent } from '../booking/flow.ts';
-import type { TourCommands } from '../core/bookingCore.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { HomesPlace } from '../features/homes/HomesPlace.tsx';
 import { HomeTriggers } from '../features/homes/HomeTriggers.tsx';
+import { WaitingPlace } from '../features/waiting/WaitingPlace.tsx';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import { KeepOpenContext } from '../launcher/KeepOpenContext.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
+import type { Around } from '../screens/around.ts';
 import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useScreensNotLoaded } from '../screens/messages/useNotLoaded.ts';
@@ -73,11 +74,13 @@ interface CoreEffectsProps {
   readonly settings: Settings;
   /** Why English is shown instead of the chosen language. */
   readonly problem: LanguageProblem | undefined;
-  readonly commands: TourCommands;
+  readonly booking: BookingInPlace;
+  /** Gets what a feature shows around the screens. */
+  readonly onAround: (around: Around) => void;
 }
 
-/** Loads the screens that come next, and tells the integrator what is wrong. Shows nothing. */
-export function CoreEffects({ options, snapshot, settings, problem, commands }: CoreEffectsProps) {
+/** Loads the screens that come next, begins the features around them, and tells the integrator what is wrong. Shows nothing. */
+export function CoreEffects({ options, snapshot, settings, problem, booking, onAround }: CoreEffectsProps) {
   useKeptOpen(snapshot);
   useScreensAhead(snapshot, settings);
   const { locale, warn } = settings;
@@ -86,9 +89,15 @@ export function CoreEffects({ options, snapshot, settings, problem, commands }: 
   useComponentProblems(options.components, warn);
   useQuestionProblems(options.messages, settings);
   const { homes, elementId } = settings;
-  return homes ? (
-    <HomeTriggers homes={snapshot.homes} offered={homes.offered} elementId={elementId} commands={commands} />
-  ) : null;
+  const { commands } = booking;
+  return (
+    <>
+      {homes ? (
+        <HomeTriggers homes={snapshot.homes} offered={homes.offered} elementId={elementId} commands={commands} />
+      ) : null}
+      {settings.waiting ? <WaitingPlace booking={booking} onAround={onAround} /> : null}
+    </>
+  );
 }
 
 /** Keeps the dialog around the widget open while something is sent. */

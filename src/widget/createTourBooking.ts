@@ -7,6 +7,7 @@ import type { Environment } from '../core/environment.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
+import { forgetWaiting } from '../features/waiting/waitingKey.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
 import { createHost, type Host } from '../options/host.ts';
@@ -51,6 +52,8 @@ export interface BookingInPlace extends HeadlessBooking {
   readonly getEnvironment: () => Environment;
   /** The host's messages: the same object as long as they say the same. */
   readonly steadyMessages: (given: GivenMessages | null | undefined) => GivenMessages | null | undefined;
+  /** How often a booking began anew in place of the one before. */
+  readonly getRestarts: () => number;
   /** See `TourBookingHandle`. */
   readonly reset: () => boolean;
   /** Names each wrong option, once. */
@@ -101,8 +104,10 @@ export function createBookingIn(
 
   const reportProblems = (): void => problems.forEach(host.warn);
   let started = false;
+  let restarts = 0;
   /** Begins another booking in place of this one. `begun`: the flow and the homes that it goes on from. */
   const restart = (begun?: HandedOver): void => {
+    restarts += 1;
     stop?.();
     core.destroy();
     const isInView = core.isInView();
@@ -160,6 +165,7 @@ export function createBookingIn(
     getSettings: () => settings,
     getSteadySnapshot: steadily(() => core.getSnapshot()),
     getEnvironment: () => place,
+    getRestarts: () => restarts,
     isFor: (given) => bookingIdentity(given) === bookingIdentity(held),
     steadyMessages: createSteadyMessages(),
     reportProblems,
@@ -181,6 +187,7 @@ export function createBookingIn(
     },
     reset() {
       if (destroyed || !core.forget()) return false;
+      forgetWaiting(settings, place);
       groupOfKind = undefined;
       ({ settings, problems } = readFor(service, held, host));
       restart();

@@ -274,6 +274,37 @@ describe.each(BUILDS)('%s', (door) => {
     await heading('Your tour has been moved').waitFor();
     await look(visitor, used);
     await visitor.page.context().close();
+    await waitAtEdge(used, address);
+  }
+
+  /** A visitor asks to be told when a time frees up, follows the link of a message and leaves the list. The page answers for the list. */
+  async function waitAtEdge(used: Used, address: string): Promise<void> {
+    const options = { api: '', edge: address, waiting: 'on' };
+    const visitor = await visit(on.browser(), on.host(door), address, options, { ground }, async (page) => {
+      await noteUse(page, used, () => ({ api: address, edge: address, files: files() }));
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      const days = { from: '2026-12-01', to: '2026-12-05' };
+      const json = { state: 'waiting', token: 'w1.abc', group: 101, days, parts: ['evening'] };
+      await page.route(
+        (url) => /^\/waiting(\/|$)/.test(url.pathname),
+        (route) => route.fulfill({ headers: { ...headers, 'access-control-allow-methods': '*' }, json }),
+      );
+    });
+    const { page, button, heading } = visitor;
+    await button('Tell me when a time frees up').click();
+    await visitor.fillDetails();
+    await button('Put me on the list').click();
+    await heading('You are on the list').waitFor();
+    await look(visitor, used);
+    const url = page.url();
+    await page.goto('about:blank');
+    await page.goto(`${url}#tour-waiting=w1.abc;start=2026-12-01T10:15:00`);
+    await button(/^Book /).waitFor();
+    await page.goto('about:blank');
+    await page.goto(`${url}#tour-waiting=w1.abc;leave`);
+    await button('Yes, leave the list').click();
+    await heading('You have left the list').waitFor();
+    await page.context().close();
   }
 
   it('whole visits send and keep what docs/privacy.md names, and nothing else', async () => {

@@ -1645,6 +1645,8 @@ interface LauncherMessages {
   readonly nextOn: (day: string, time: string) => string;
   /** Stands in place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
+  /** Stands in place of the label, if the visitor waits for a free time. */
+  readonly onList: string;
   /** Shown when the dialog takes long to load. */
   readonly slow: string;
 }
@@ -1949,6 +1951,53 @@ interface RequestedMessages {
   readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
 }
 
+/** The words for the waiting list: a visitor is told when a time frees up. */
+interface WaitingMessages {
+  /** The button that opens the form, and the heading of that form. */
+  readonly offer: string;
+  /** Says what the list does, and that it holds no time. */
+  readonly text: string;
+  readonly days: string;
+  /** The choice of the whole week. `first`, `last`: its days, `Sun, Dec 6`. */
+  readonly week: (first: string, last: string) => string;
+  /** The choice of every day of the booking period. `last`: the last of them. */
+  readonly anyDay: (last: string) => string;
+  readonly parts: string;
+  /** Says what it means that no part of the day is ticked. */
+  readonly partsHint: string;
+  readonly anyTime: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly notJoined: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
+  readonly listHeading: string;
+  /** The days that the visitor waits for, if they are more than one. */
+  readonly fromTo: (first: string, last: string) => string;
+  /** Stands on the screen of the entry, and below the times. `day`: the last day of the entry. */
+  readonly until: (day: string) => string;
+  readonly nothingHeld: string;
+  readonly howToLeave: string;
+  /** The button below the times that opens the screen of the entry. */
+  readonly show: string;
+  readonly leave: string;
+  /** Asks once more, in the place of the button. */
+  readonly leaveAsk: string;
+  readonly leaveYes: string;
+  readonly leaveNo: string;
+  readonly leaving: string;
+  readonly notLeft: Readonly<Record<Exclude<'offline' | 'rate-limited' | 'refused' | 'unsure', 'refused'>, string>>;
+  /** The heading for a visitor who follows the link to leave. */
+  readonly leaveHeading: string;
+  readonly leaveText: string;
+  readonly leftHeading: string;
+  readonly leftText: string;
+  /** Stands after the words that a time is taken. */
+  readonly stillOn: string;
+  /** Shown to a visitor whose link names an entry that is over, or that was left. */
+  readonly gone: string;
+  /** Shown where the entry of a link could not be read. */
+  readonly notRead: string;
+}
+
 /** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
 interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
@@ -1963,6 +2012,7 @@ interface Messages extends FirstMessages {
   readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
   readonly requested: RequestedMessages;
+  readonly waiting: WaitingMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -2198,7 +2248,7 @@ interface LeadCommands {
 interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
   readonly changeTime: () => void;
-  /** Keeps what the visitor typed, so that it survives every failure. */
+  /** Keeps what the visitor typed, so that it survives every failure. Before the form is open: the answers that it opens with. */
   readonly answer: (answers: Answers) => void;
   /**
    * Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset.
@@ -2498,6 +2548,11 @@ interface BookingOptions extends EventHandlers {
    * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
   readonly leads?: Leads | (string & {}) | undefined;
+  /**
+   * `on`: where no time is free or suits, a visitor can ask to be told when one frees up. Needs `edge`, which keeps the list and sends the
+   * messages: docs/waiting.md. Default `off`.
+   */
+  readonly waiting?: ('on' | 'off') | (string & {}) | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_id`. */
   readonly campaignId?: string | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_info`. */
@@ -2579,6 +2634,14 @@ type NamesService<Options> = Options &
     };
   }['api' | 'edge' | 'client'];
 
+/** The waiting list of an edge. */
+interface WaitingSetting {
+  /** The address of the edge. */
+  readonly edge: string;
+  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
+  readonly fetch: typeof fetch | undefined;
+}
+
 /**
  * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
  * read them before the core is there. `settings.ts` adds all others.
@@ -2634,6 +2697,8 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly manageLink: string | undefined;
   /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
+  /** The waiting list. Undefined where there is none. */
+  readonly waiting: WaitingSetting | undefined;
 }
 
 /** A booking without React and without a user interface, for one of your own. */
@@ -2873,6 +2938,8 @@ export type {
   Troubles,
   UiMessages,
   ViewSettings,
+  WaitingMessages,
+  WaitingSetting,
   WhyFailed,
   WhyNotBooked,
   WidgetMessages,

@@ -399,6 +399,8 @@ interface LauncherMessages {
   readonly nextOn: (day: string, time: string) => string;
   /** Stands in place of the label and the time, if the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` if it is not in the next week. */
   readonly yourTour: (day: string, time: string) => string;
+  /** Stands in place of the label, if the visitor waits for a free time. */
+  readonly onList: string;
   /** Shown when the dialog takes long to load. */
   readonly slow: string;
 }
@@ -703,6 +705,53 @@ interface RequestedMessages {
   readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
 }
 
+/** The words for the waiting list: a visitor is told when a time frees up. */
+interface WaitingMessages {
+  /** The button that opens the form, and the heading of that form. */
+  readonly offer: string;
+  /** Says what the list does, and that it holds no time. */
+  readonly text: string;
+  readonly days: string;
+  /** The choice of the whole week. `first`, `last`: its days, `Sun, Dec 6`. */
+  readonly week: (first: string, last: string) => string;
+  /** The choice of every day of the booking period. `last`: the last of them. */
+  readonly anyDay: (last: string) => string;
+  readonly parts: string;
+  /** Says what it means that no part of the day is ticked. */
+  readonly partsHint: string;
+  readonly anyTime: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly notJoined: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
+  readonly listHeading: string;
+  /** The days that the visitor waits for, if they are more than one. */
+  readonly fromTo: (first: string, last: string) => string;
+  /** Stands on the screen of the entry, and below the times. `day`: the last day of the entry. */
+  readonly until: (day: string) => string;
+  readonly nothingHeld: string;
+  readonly howToLeave: string;
+  /** The button below the times that opens the screen of the entry. */
+  readonly show: string;
+  readonly leave: string;
+  /** Asks once more, in the place of the button. */
+  readonly leaveAsk: string;
+  readonly leaveYes: string;
+  readonly leaveNo: string;
+  readonly leaving: string;
+  readonly notLeft: Readonly<Record<Exclude<'offline' | 'rate-limited' | 'refused' | 'unsure', 'refused'>, string>>;
+  /** The heading for a visitor who follows the link to leave. */
+  readonly leaveHeading: string;
+  readonly leaveText: string;
+  readonly leftHeading: string;
+  readonly leftText: string;
+  /** Stands after the words that a time is taken. */
+  readonly stillOn: string;
+  /** Shown to a visitor whose link names an entry that is over, or that was left. */
+  readonly gone: string;
+  /** Shown where the entry of a link could not be read. */
+  readonly notRead: string;
+}
+
 /** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
 interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
@@ -717,6 +766,7 @@ interface Messages extends FirstMessages {
   readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
   readonly requested: RequestedMessages;
+  readonly waiting: WaitingMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -768,5 +818,6 @@ export type {
   TourKind,
   Troubles,
   UiMessages,
+  WaitingMessages,
   WidgetMessages,
 };

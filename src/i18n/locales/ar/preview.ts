@@ -13,6 +13,7 @@ export const launcherAr: LauncherWords = {
     nextToday: (time) => `أقرب موعد: اليوم، ${time}`,
     nextOn: (day, time) => `أقرب موعد: ${day} · ${time}`,
     yourTour: (day, time) => `جولتك: ${day} · ${time}`,
+    onList: 'على القائمة',
     slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
   },
 };

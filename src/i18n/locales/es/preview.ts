@@ -13,6 +13,7 @@ export const launcherEs: LauncherWords = {
     nextToday: (time) => `Próxima: hoy, ${time}`,
     nextOn: (day, time) => `Próxima: ${day} · ${time}`,
     yourTour: (day, time) => `Su visita: ${day} · ${time}`,
+    onList: 'En la lista',
     slow: 'Está tardando más de lo habitual.',
   },
 };

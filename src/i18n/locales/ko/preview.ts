@@ -13,6 +13,7 @@ export const launcherKo: LauncherWords = {
     nextToday: (time) => `가장 빠른 시간: 오늘 ${time}`,
     nextOn: (day, time) => `가장 빠른 시간: ${day} · ${time}`,
     yourTour: (day, time) => `나의 투어: ${day} · ${time}`,
+    onList: '대기 명단에 있음',
     slow: '평소보다 오래 걸리고 있습니다.',
   },
 };

@@ -13,6 +13,7 @@ export const launcherVi: LauncherWords = {
     nextToday: (time) => `Sớm nhất: hôm nay, ${time}`,
     nextOn: (day, time) => `Sớm nhất: ${day} · ${time}`,
     yourTour: (day, time) => `Lịch của bạn: ${day} · ${time}`,
+    onList: 'Đã có trong danh sách',
     slow: 'Việc này lâu hơn bình thường.',
   },
 };

@@ -13,6 +13,7 @@ export const launcherZh: LauncherWords = {
     nextToday: (time) => `最近时间：今天 ${time}`,
     nextOn: (day, time) => `最近时间：${day} · ${time}`,
     yourTour: (day, time) => `您的看房：${day} · ${time}`,
+    onList: '已在名单上',
     slow: '加载时间比平时长。',
   },
 };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { availability, configuration, FEW_KEYS, lara, settings, TODAY } from '../../../.storybook/model.ts';
+import { noTimes } from '../../../test/situations.ts';
+import { noAnswers } from '../../booking/answers.ts';
+import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { WaitingForm } from './WaitingForm.tsx';
+import { waitingSheet } from './waitingSheet.ts';
+
+const nothing = (): void => undefined;
+const list = { answer: nothing, choose: nothing, join: async () => undefined, back: nothing };
+const texts = configuration(20, FEW_KEYS);
+const open = { at: 'form', sending: false, notice: null } as const;
+const failed = (why: 'offline' | 'rate-limited' | 'refused' | 'unsure') => ({
+  args: { view: { ...open, notice: { why, attempt: 1 } } },
+});
+
+const meta = {
+  title: 'Screens/Waiting list',
+  component: WaitingForm,
+  parameters: { frame: 'screen' },
+  decorators: [
+    (Story) => (
+      <ChunkStyle>
+        <ChunkStyle sheet={waitingSheet}>
+          <Story />
+        </ChunkStyle>
+      </ChunkStyle>
+    ),
+  ],
+  args: {
+    view: open,
+    choice: { which: undefined, parts: ['evening'] },
+    answers: lara,
+    availability,
+    configuration: texts,
+    settings,
+    list,
+  },
+} satisfies Meta<typeof WaitingForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTexts: Story = {};
+export const WithTextsOfASender: Story = {
+  args: { settings: { ...settings, sender: 'Alder House Leasing', termsUrl: 'https://example.com/terms' } },
+};
+export const WithoutTexts: Story = { args: { configuration: configuration(20, ['layout']) } };
+export const Empty: Story = { args: { answers: noAnswers, choice: { which: 'week', parts: [] } } };
+export const NothingFree: Story = {
+  args: {
+    availability: {
+      ...availability,
+      day: TODAY,
+      times: { ...noTimes, why: 'all-full', searchable: false },
+      nothingUntil: availability.range.last,
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    answers: { ...lara, first_name: 'Lara'.repeat(30), email: `${'lara'.repeat(30)}@example.com` },
+    settings: {
+      ...settings,
+      sender: 'Alder House Leasing '.repeat(8),
+      fields: { phone: { label: 'Telephone'.repeat(12) } },
+    },
+  },
+};
+export const Sending: Story = { args: { view: { ...open, sending: true } } };
+export const Offline: Story = failed('offline');
+export const Busy: Story = failed('rate-limited');
+export const Refused: Story = failed('refused');
+export const Unsure: Story = failed('unsure');

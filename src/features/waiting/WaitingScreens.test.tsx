@@ -1,0 +1,351 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  availability,
+  CHOSEN,
+  configuration,
+  day,
+  FEW_KEYS,
+  lara,
+  settings,
+  slots,
+} from '../../../.storybook/model.ts';
+import { liveRegion } from '../../../test/liveRegion.ts';
+import { START } from '../../../test/openBooking.ts';
+import { programmedClient } from '../../../test/programmedClient.ts';
+import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
+import { noAnswers } from '../../booking/answers.ts';
+import { createLanguage, LanguageContext } from '../../i18n/language.ts';
+import { previewEs } from '../../i18n/locales/es/preview.ts';
+import type { PreviewWords } from '../../i18n/messages.ts';
+import { NOTHING_AROUND } from '../../screens/around.ts';
+import { VisitContext } from '../../screens/ScreenHeading.tsx';
+import { dayParts } from '../../time/dayPart.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { createBookingIn } from '../../widget/createTourBooking.ts';
+import { EntryScreen, type EntryScreenProps } from './EntryScreen.tsx';
+import { LeaveScreen, LeftScreen } from './LeaveScreen.tsx';
+import { showWaiting } from './showWaiting.tsx';
+import { WaitingForm, type WaitingFormProps } from './WaitingForm.tsx';
+import { LinkNotice, TakenNotice } from './WaitingNotice.tsx';
+
+const told = () => ({
+  answer: vi.fn(),
+  choose: vi.fn(),
+  join: vi.fn(async () => undefined),
+  back: vi.fn(),
+  askLeave: vi.fn(),
+  leave: vi.fn(async () => undefined),
+});
+const texts = configuration(20, FEW_KEYS);
+const open = { at: 'form', sending: false, notice: null } as const;
+const form = (changes: Partial<WaitingFormProps> = {}) => (
+  <Announcer>
+    <WaitingForm
+      view={open}
+      choice={{ which: undefined, parts: [] }}
+      answers={lara}
+      availability={availability}
+      configuration={texts}
+      settings={settings}
+      list={told()}
+      {...changes}
+    />
+  </Announcer>
+);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the form', () => {
+  it('asks which days: the one in view, its week, or any until the end of the booking period', async () => {
+    const list = told();
+    render(form({ list }));
+    const days = screen.getByRole('radiogroup', { name: 'Which days' });
+    expect(
+      within(days)
+        .getAllByRole('radio')
+        .map((radio) => radio.parentElement?.textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['Saturday, December 5', 'The whole week, Tue, Dec 1 to Sat, Dec 5', 'Any day until Sat, Jan 30']);
+    expect(screen.getByRole('radio', { name: 'Saturday, December 5' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^Any day/ }));
+    expect(list.choose).toHaveBeenCalledExactlyOnceWith({ which: 'any' });
+  });
+
+  it('asks which parts of the day, in the order of the day', async () => {
+    const list = told();
+    render(form({ list, choice: { which: undefined, parts: ['evening'] } }));
+    const parts = screen.getByRole('group', { name: 'Parts of the day' });
+    expect(parts).toHaveAccessibleDescription('Tick none for any time of the day.');
+    expect(screen.getByRole('checkbox', { name: 'Evening' })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Morning' }));
+    expect(list.choose).toHaveBeenLastCalledWith({ parts: ['morning', 'evening'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Evening' }));
+    expect(list.choose).toHaveBeenLastCalledWith({ parts: [] });
+  });
+
+  it('takes over what the visitor has typed, and sends the chosen days', async () => {
+    const list = told();
+    render(form({ list, choice: { which: 'week', parts: [] } }));
+    expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
+    await userEvent.click(button('Put me on the list'));
+    expect(list.join).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ first_name: 'Lara', email: lara.email, sms_opted_in: false }),
+      { first: '2026-12-01', last: '2026-12-05' },
+      true,
+      'en',
+    );
+  });
+
+  it('wants a name and an email address, and no telephone', async () => {
+    const list = told();
+    render(form({ list, answers: noAnswers }));
+    await userEvent.click(button('Put me on the list'));
+    expect(list.join).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveFocus();
+    const invalid = screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-invalid'));
+    expect(invalid).toEqual(['true', 'true', 'true', null]);
+  });
+
+  it.each([
+    ['the configuration does not ask', { configuration: configuration(20, ['layout']) }],
+    ['the service sends none', { availability: { ...availability, smsOptIn: false } }],
+    ['the page hides the question', { settings: { ...settings, fields: { sms_opted_in: 'hidden' } } as const }],
+  ])('asks for no number and no consent where the booking form asks for no consent: %s', async (_, changes) => {
+    const list = told();
+    const { rerender } = render(form({ list }));
+    expect(screen.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /text/i })).not.toBeChecked();
+    rerender(<p />);
+    rerender(form({ list, ...changes }));
+    expect(screen.queryByRole('textbox', { name: /^Phone/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /text/i })).toBeNull();
+    await userEvent.click(button('Put me on the list'));
+    expect(list.join).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), false, 'en');
+  });
+
+  it('has the consent of the booking form, never ticked for the visitor', async () => {
+    const list = told();
+    const sender = { ...settings, sender: 'Alder House' };
+    render(form({ list, settings: sender, answers: { ...lara, sms_opted_in: true } }));
+    const box = screen.getByRole('checkbox', { name: /Alder House.*STOP/ });
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await userEvent.click(button('Put me on the list'));
+    const [answers] = list.join.mock.calls[0] as unknown as [typeof lara];
+    expect(answers.sms_opted_in).toBe(true);
+  });
+
+  it('keeps a locked preset', () => {
+    const locked = { ...settings, prefill: { email: lara.email }, locked: ['email'] } as const;
+    render(form({ settings: locked }));
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('readonly');
+  });
+
+  it('links the privacy notice of the site', () => {
+    render(form());
+    expect(screen.getByRole('link', { name: 'How we use your details' })).toHaveAttribute('href', settings.privacyUrl);
+  });
+
+  it.each([
+    ['offline', /^You are offline\. Nothing was sent/],
+    ['rate-limited', /^Many people are writing right now\. You are not on the list yet/],
+    ['refused', /^You could not be put on the list from here/],
+    ['unsure', /you are never listed twice\.$/],
+  ] as const)('says why it failed, and the focus goes there: %s', (why, words) => {
+    render(form({ view: { ...open, notice: { why, attempt: 1 } } }));
+    const notice = screen.getByText(words).closest('[role="group"]');
+    expect(notice).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
+    expect(within(document.body).queryAllByRole('link', { name: /^Call/ })).toHaveLength(why === 'refused' ? 1 : 0);
+  });
+
+  it('is busy while it is sent, keeps each choice and says so', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const list = told();
+    render(form({ list, view: { ...open, sending: true } }));
+    expect(screen.getByRole('button', { name: /Putting you on the list…$/ })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(screen.getByRole('radio', { name: /^Any day/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Morning' }));
+    await userEvent.click(button('Back to the times'));
+    expect(list.choose).not.toHaveBeenCalled();
+    expect(list.back).not.toHaveBeenCalled();
+    expect(screen.getByRole('radio', { name: /^Saturday/ })).toBeChecked();
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    expect(liveRegion()).toHaveTextContent('Putting you on the list…');
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('the entry', () => {
+  const record = {
+    token: 'w1.abc',
+    days: { first: day('2026-12-06'), last: day('2026-12-12') },
+    parts: ['morning', 'evening'],
+  } as const;
+  const view = { at: 'entry', asks: false, sending: false, notice: null } as const;
+  const entry = (changes: Partial<EntryScreenProps> = {}) => (
+    <EntryScreen view={view} record={record} settings={settings} list={told()} {...changes} />
+  );
+
+  it('says what the visitor waits for, until when, and that nothing is held', () => {
+    const { rerender } = render(entry());
+    expect(screen.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sun, Dec 6 to Sat, Dec 12',
+      'Morning, Evening',
+    ]);
+    expect(screen.getByText('You are on the list until Saturday, December 12.')).toBeVisible();
+    expect(screen.getByText(/^Nothing is held for you\./)).toBeVisible();
+    expect(screen.getByText('Each message has a link to leave the list.')).toBeVisible();
+    rerender(entry({ record: { ...record, days: { ...record.days, last: record.days.first }, parts: dayParts } }));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sunday, December 6',
+      'Any time of the day',
+    ]);
+  });
+
+  it('asks in its place before it leaves the list', async () => {
+    const list = told();
+    const { rerender } = render(entry({ list }));
+    await userEvent.click(button('Leave the list'));
+    expect(list.askLeave).toHaveBeenCalledExactlyOnceWith(true);
+    expect(list.leave).not.toHaveBeenCalled();
+    rerender(entry({ list, view: { ...view, asks: true } }));
+    expect(screen.getByRole('group', { name: /^Leave the list\?/ })).toHaveFocus();
+    await userEvent.click(button('Stay on the list'));
+    expect(list.askLeave).toHaveBeenLastCalledWith(false);
+    await userEvent.click(button('Yes, leave the list'));
+    expect(list.leave).toHaveBeenCalledOnce();
+  });
+
+  it('says that leaving failed', () => {
+    render(entry({ view: { ...view, asks: true, notice: { why: 'unsure', attempt: 1 } } }));
+    expect(screen.getByText(/you may still be on the list/).closest('[role="group"]')).toHaveFocus();
+    expect(button('Yes, leave the list')).toBeVisible();
+  });
+
+  it('leads back to the times', async () => {
+    const list = told();
+    render(entry({ list }));
+    await userEvent.click(button('Back to the times'));
+    expect(list.back).toHaveBeenCalledOnce();
+  });
+});
+
+describe('leaving by a link', () => {
+  const view = { at: 'leave', token: 'w1.abc', sending: false, notice: null } as const;
+
+  it('asks, and leaves by a press', async () => {
+    const list = told();
+    render(<LeaveScreen view={view} settings={settings} list={list} />);
+    expect(screen.getByRole('heading', { name: 'Leave the waiting list?' })).toBeVisible();
+    await userEvent.click(button('Yes, leave the list'));
+    expect(list.leave).toHaveBeenCalledOnce();
+    await userEvent.click(button('Stay on the list'));
+    expect(list.back).toHaveBeenCalledOnce();
+  });
+
+  it('says why it failed, and how to reach the property', () => {
+    // The edge refuses to take a visitor off for no reason that it knows of.
+    render(
+      <LeaveScreen view={{ ...view, notice: { why: 'refused', attempt: 1 } }} settings={settings} list={told()} />,
+    );
+    const notice = screen.getByText(/you may still be on the list/).closest<HTMLElement>('[role="group"]');
+    expect(notice).toHaveFocus();
+    expect(within(notice ?? document.body).getByRole('link', { name: /^Call/ })).toBeVisible();
+  });
+
+  it('says that the visitor has left', async () => {
+    const list = told();
+    render(<LeftScreen list={list} />);
+    expect(screen.getByRole('heading', { name: 'You have left the list' })).toBeVisible();
+    await userEvent.click(button('Back to the times'));
+    expect(list.back).toHaveBeenCalledOnce();
+  });
+});
+
+describe('above the times', () => {
+  const times = { kind: 'times', slots: slots.filter((slot) => slot !== CHOSEN), refreshing: false } as const;
+
+  it('stands that the time is taken, that the visitor is still on the list, and the nearest times', async () => {
+    const onPick = vi.fn();
+    render(<TakenNotice slot={CHOSEN} times={times} contact={settings.contact} onPick={onPick} />);
+    const notice = screen.getByRole('group', { name: /^2:15.PM is no longer free\..* You are still on the list\./ });
+    expect(notice).toHaveFocus();
+    await userEvent.click(within(notice).getByRole('button', { name: '3:00 PM' }));
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-12-05T15:00:00');
+  });
+
+  it('stands that an entry is over, or could not be read', () => {
+    const { rerender } = render(<LinkNotice why="gone" />);
+    expect(screen.getByRole('group', { name: /^You are not on this list any more\./ })).toHaveFocus();
+    rerender(<LinkNotice why="not-read" />);
+    expect(screen.getByRole('group', { name: /^We could not look you up on the list\./ })).toHaveFocus();
+  });
+});
+
+describe('around the screens of a booking', () => {
+  /** A page with the list and a heading for the screens of the booking. `words`: those of its first screens. */
+  async function page(words?: PreviewWords) {
+    const environment = steppedEnvironment(START);
+    const client = programmedClient();
+    const booking = createBookingIn(environment, { groupId: 101, client, timeZone: 'America/New_York' });
+    function Page({ isOn }: { readonly isOn: boolean }) {
+      const [around, setAround] = useState(NOTHING_AROUND);
+      useEffect(() => (isOn ? showWaiting(booking, setAround) : undefined), [isOn]);
+      return (
+        <LanguageContext.Provider value={language}>
+          <VisitContext.Provider value={around.visits}>
+            {around.above}
+            {around.instead ?? <h3>The times</h3>}
+            {around.below}
+          </VisitContext.Provider>
+        </LanguageContext.Provider>
+      );
+    }
+    const language = createLanguage(words);
+    booking.subscribe(() => undefined);
+    const { rerender } = render(<Page isOn />);
+    await act(environment.settle);
+    return { booking, environment, stop: () => rerender(<Page isOn={false} />) };
+  }
+
+  it('stands a line that opens the form in their place, and the focus moves there and back', async () => {
+    await page();
+    await userEvent.click(button('Tell me when a time frees up'));
+    expect(screen.queryByText('The times')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Tell me when a time frees up' })).toHaveFocus();
+    await userEvent.click(button('Back to the times'));
+    expect(screen.getByText('The times')).toBeVisible();
+  });
+
+  it('stands until when the visitor is on the list, and a way to the entry', async () => {
+    const { environment, booking } = await page();
+    const record = { token: 'w1.abc', days: { first: '2026-12-04', last: '2026-12-06' }, parts: ['morning'] };
+    environment.stored.set(`tour-booking waiting 101 ${booking.getSettings().storedAs}`, JSON.stringify(record));
+    await act(async () => booking.commands.touch());
+    expect(screen.getByText('You are on the list until Sun, Dec 6.')).toBeVisible();
+    await userEvent.click(button('Show what I wait for'));
+    expect(screen.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+  });
+
+  it('stands nothing beside the form of the booking, nor once the widget is gone', async () => {
+    const { booking, stop } = await page();
+    expect(button('Tell me when a time frees up')).toBeVisible();
+    const [slot] = booking.getSnapshot().availability?.chips ?? [];
+    await act(async () => void (slot && booking.commands.pickSlot(slot)));
+    expect(booking.getSnapshot().screen).toBe('details');
+    expect(screen.queryByRole('button', { name: 'Tell me when a time frees up' })).toBeNull();
+    await act(async () => booking.commands.changeTime());
+    expect(button('Tell me when a time frees up')).toBeVisible();
+    stop();
+    expect(screen.queryByRole('button', { name: 'Tell me when a time frees up' })).toBeNull();
+  });
+
+  it('loads the words of another language, and shows nothing before', async () => {
+    await page(previewEs);
+    await waitFor(() => expect(screen.queryByRole('button')).toBeTruthy());
+    expect(button('Avísenme cuando se libere un horario')).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import type { Answers } from '../../booking/answers.ts';
+import type { Flow } from '../../booking/flow.ts';
+import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../time/values.ts';
+import type { WaitingBooking } from './waitingBooking.ts';
+import type { EntryAnswers, WaitingCalls } from './waitingCalls.ts';
+import type { WaitingRecord } from './waitingRecord.ts';
+import type { WaitingNote } from './waitingState.ts';
+
+interface LinkInput {
+  readonly booking: WaitingBooking;
+  readonly calls: WaitingCalls;
+  /** Gets the entry that the link names. */
+  readonly onFound: (record: WaitingRecord) => void;
+  /** Called where the entry is not on the list any more. */
+  readonly onGone: () => void;
+  readonly onNote: (note: WaitingNote) => void;
+  /** Called once, when nothing is left to do. Not when the caller ends it. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * Follows the link of a message: fills in the form with the answers of the entry and opens it at the time `start`, once the times of that day
+ * are there and the time is free. Books nothing. Ends when the visitor does something else, and when the returned function is called.
+ */
+export function followLink(token: string, start: string, input: LinkInput): () => void {
+  const { booking, calls, onFound, onGone, onNote, onEnd } = input;
+  const slot = parseLocalDateTime(start);
+  let found: boolean | undefined;
+  /** The flow that this link led to. Undefined until the days are there. */
+  let led: Flow | undefined;
+  let isLeading = false;
+  let isStopped = false;
+  let isOver = false;
+  const stop = (): void => {
+    isOver = true;
+    unsubscribe();
+  };
+  const end = (note?: WaitingNote): void => {
+    stop();
+    onEnd();
+    if (note) onNote(note);
+  };
+
+  const arrive = (slot: LocalDateTime, isFree: boolean): void => {
+    end(isFree ? undefined : { kind: 'taken', slot });
+    if (isFree) booking.commands.pickSlot(slot);
+  };
+
+  /** Takes the next step that can be taken now. */
+  const step = (): void => {
+    const { availability, flow, lead } = booking.getSnapshot();
+    if (isOver || isLeading || availability === null) return;
+    const hasMoved = !isOpen(flow) || lead?.at === 'sending' || (led && !isSameChoice(led, flow));
+    if (hasMoved || (slot === undefined && found !== undefined)) end();
+    if (isOver || slot === undefined) return;
+    const day = dayOf(slot);
+    if (led === undefined) {
+      isLeading = true;
+      booking.commands.pickDay(day);
+      isLeading = false;
+      led = booking.getSnapshot().flow;
+    }
+    if (found === undefined) return;
+    const isReached = led.at === 'slot' && led.day === day;
+    const { day: shown, times } = booking.getSnapshot().availability ?? availability;
+    const isComing = shown !== day || times.kind === 'asking' || times.kind === 'failed' || times.refreshing;
+    if (!found) end();
+    else if (!isReached || !isComing) arrive(slot, isReached && times.kind === 'times' && times.slots.includes(slot));
+  };
+  const find = async (): Promise<void> => {
+    try {
+      const entry = await calls.find(token);
+      if (isStopped || (isOver && !isOpen(booking.getSnapshot().flow))) return;
+      if (entry === undefined) {
+        onGone();
+        onNote({ kind: 'gone' });
+      } else {
+        const { kinds, scope } = booking.getSettings();
+        const other = kinds?.offered.find(({ groupId }) => groupId === entry.group && groupId !== scope?.groupId);
+        if (other) booking.commands.pickKind(other.kind);
+        // Another kind of tour has its own days.
+        if (other && !isOver) led = undefined;
+        fillIn(booking, entry.answers);
+        onFound(entry.record);
+      }
+      found = entry !== undefined;
+    } catch {
+      if (isStopped) return;
+      found = false;
+      onNote({ kind: 'not-read' });
+    }
+    step();
+  };
+
+  const unsubscribe = booking.subscribe(step);
+  void find();
+  step();
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
+/** Whether the visitor looks at days and times. */
+const isOpen = ({ at }: Flow): boolean => at === 'day' || at === 'slot';
+
+/** Whether two flows have the same choice of a day. Only the answers may differ. */
+const isSameChoice = (one: Flow, other: Flow): boolean =>
+  one.at === other.at && ('day' in one ? 'day' in other && one.day === other.day : true);
+
+/** Opens the form of the booking with the answers of the entry. Presets of the integrator win. */
+function fillIn({ commands, getSnapshot, getSettings }: WaitingBooking, entry: EntryAnswers): void {
+  const { flow } = getSnapshot();
+  const { prefill, fixed } = getSettings();
+  const keys = ['first_name', 'last_name', 'email', 'phone'] as const;
+  const known: Partial<Answers> = Object.fromEntries(
+    keys.flatMap((key) => (entry[key] === '' || prefill[key] ? [] : [[key, entry[key]]])),
+  );
+  if (isOpen(flow)) commands.answer({ ...flow.answers, ...known, ...fixed });
+}

@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import { december } from '../../../test/situations.ts';
+import { createWaitingCalls, type JoinRequest } from './waitingCalls.ts';
+
+const request: JoinRequest = {
+  group: 101,
+  first_name: 'Lara',
+  last_name: 'Smith',
+  email: 'lara@example.com',
+  language: 'es',
+  days: { from: '2026-12-04', to: '2026-12-06' },
+  parts: ['morning'],
+  page: 'https://alderhouse.example/tour',
+};
+const days = { first: december(4), last: december(6) };
+const reply = { state: 'waiting', token: 'w1.abc', days: request.days, parts: ['morning', 'night'] };
+
+/** The calls to an edge that answers this. */
+function edge(json: unknown, status = 200) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(JSON.stringify(json), { status }));
+  return {
+    fetch,
+    calls: createWaitingCalls({ edge: 'https://tours.example.com', fetch }),
+  };
+}
+
+it('puts a visitor on the list, with the key of the attempt', async () => {
+  const { calls, fetch } = edge(reply);
+  expect(await calls.join(request, 'a'.repeat(32))).toEqual({ token: 'w1.abc', days, parts: ['morning'] });
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe('https://tours.example.com/waiting');
+  expect(init).toMatchObject({ method: 'POST', headers: { 'Idempotency-Key': 'a'.repeat(32) } });
+  expect(JSON.parse(String(init?.body))).toEqual(request);
+});
+
+it.each([
+  ['no token', { ...reply, token: 'a b' }],
+  ['no days', { ...reply, days: { from: '2026-12-06', to: '2026-12-04' } }],
+  ['no part of the day', { ...reply, parts: [] }],
+])('cannot tell whether the visitor is on the list by a reply with %s', async (_, json) => {
+  await expect(edge(json).calls.join(request, 'a'.repeat(32))).rejects.toMatchObject({
+    failure: { kind: 'malformed' },
+  });
+});
+
+it('reads an entry', async () => {
+  const { first_name, last_name, email } = request;
+  const { calls, fetch } = edge({ ...reply, group: 101, first_name, last_name, email, phone: 7 });
+  expect(await calls.find('w1.abc')).toEqual({
+    group: 101,
+    answers: { first_name, last_name, email, phone: '' },
+    record: { token: 'w1.abc', days, parts: ['morning'] },
+  });
+  expect(fetch.mock.calls[0]?.[0]).toBe('https://tours.example.com/waiting/w1.abc');
+});
+
+it.each([403, 404])('knows by %i that there is no such entry', async (status) => {
+  expect(await edge({}, status).calls.find('w1.abc')).toBeUndefined();
+});
+
+it('leaves the list, also where the entry has left already', async () => {
+  const { calls, fetch } = edge({ state: 'left' });
+  await calls.leave('w1.abc');
+  expect(fetch.mock.calls[0]).toMatchObject(['https://tours.example.com/waiting/w1.abc', { method: 'DELETE' }]);
+  await expect(edge({}, 404).calls.leave('w1.abc')).resolves.toBeUndefined();
+  await expect(edge({}, 503).calls.leave('w1.abc')).rejects.toMatchObject({ failure: { status: 503 } });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createHost } from '../../options/host.ts';
+import { waitingInLink } from '../../options/links.ts';
+import type { TourBookingOptions } from '../../options/options.ts';
+import { readSettings } from '../../options/settings.ts';
+
+const read = (options: Partial<TourBookingOptions>) => {
+  const given = { groupId: 101, ...options };
+  return readSettings(given, createHost(given));
+};
+const edge = 'https://tours.example.com';
+
+it('is off, unless the integrator wants it', () => {
+  expect(read({ edge }).settings.waiting).toBeUndefined();
+  expect(read({ edge, waiting: 'off' }).settings.waiting).toBeUndefined();
+  expect(read({ edge: ` ${edge} `, waiting: 'on' }).settings.waiting).toMatchObject({ edge });
+});
+
+it('wants an edge, and says so', () => {
+  const { settings, problems } = read({ api: 'https://leasing.example.com', waiting: 'on' });
+  expect(settings.waiting).toBeUndefined();
+  expect(problems).toEqual(['tour-booking: `waiting` is "on"; give `edge` with it, which keeps the list.']);
+  expect(read({ edge, waiting: 'on' }).problems).toEqual([]);
+});
+
+it('names a wrong value', () => {
+  const { settings, problems } = read({ edge, waiting: 'yes' });
+  expect(settings.waiting).toBeUndefined();
+  expect(problems).toEqual(['tour-booking: `waiting` is "yes"; give "on" or "off".']);
+});
+
+it('is not there where the edge may not be asked, and on a page for a tour to change', () => {
+  expect(read({ edge, waiting: 'on', allows: () => true }).settings.waiting).toBeDefined();
+  expect(read({ edge, waiting: 'on', allows: () => false }).settings.waiting).toBeUndefined();
+  const manage = { manage: 'from-link', timeZone: 'America/New_York' };
+  expect(read({ edge, waiting: 'on', ...manage }).settings.waiting).toBeUndefined();
+});
+
+it('reads the links of its messages', () => {
+  const start = '2026-12-04T10:15:00';
+  expect(waitingInLink(`#tour-waiting=w1.a-b_c;start=${start}`)).toEqual({ token: 'w1.a-b_c', start });
+  expect(waitingInLink('#tour-waiting=w1.abc;leave')).toEqual({ token: 'w1.abc', start: undefined });
+  for (const other of [
+    '',
+    '#tour=4711',
+    '#tour-waiting=w1.abc',
+    '#tour-waiting=;leave',
+    '#tour-waiting=a b;leave',
+    `#tour-waiting=${'a'.repeat(401)};leave`,
+    '#tour-waiting=w1.abc;start=javascript:1',
+    '#tour-waiting=w1.abc;leave;more',
+  ])
+    expect(waitingInLink(other), other).toBeUndefined();
+});

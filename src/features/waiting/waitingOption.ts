@@ -1,0 +1,28 @@
+import type { Host } from '../../options/host.ts';
+import { isNothing, type OptionReader } from '../../options/optionReader.ts';
+import type { TourBookingOptions } from '../../options/options.ts';
+
+/** The waiting list of an edge. */
+export interface WaitingSetting {
+  /** The address of the edge. */
+  readonly edge: string;
+  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
+  readonly fetch: typeof fetch | undefined;
+}
+
+const isSwitch = (text: string): boolean => text === 'on' || text === 'off';
+
+/** Reads the option `waiting`. Undefined where there is no list: it is off, no edge keeps one, or the page is about a tour to change. */
+export function readWaitingOption(
+  { waiting, edge, manage, fetch, allows }: TourBookingOptions,
+  host: Pick<Host, 'fetch'>,
+  { checked, wrong }: OptionReader,
+): WaitingSetting | undefined {
+  const given = checked('waiting', waiting, isSwitch, '"on" or "off"');
+  if (given !== 'on') return undefined;
+  const address = typeof edge === 'string' ? edge.trim() : '';
+  if (address === '') return wrong('waiting', given, '`edge` with it, which keeps the list');
+  // About an address that may not be asked the option `edge` is reported.
+  const isAllowed = typeof allows !== 'function' || allows(address);
+  return isAllowed && isNothing(manage) ? { edge: address, fetch: fetch && host.fetch } : undefined;
+}

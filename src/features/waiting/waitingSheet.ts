@@ -1,0 +1,5 @@
+import { sharedSheet } from '../../theme/stylesheet.ts';
+import waiting from './waiting.css?inline';
+
+/** The style of the waiting list. */
+export const waitingSheet = sharedSheet(waiting);

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** What a feature shows around the screens of the booking, or in their place. */
+export interface Around {
+  readonly above?: ReactNode;
+  /** Shown instead of any screen. */
+  readonly instead?: ReactNode;
+  readonly below?: ReactNode;
+  /** Counts the screens of the feature that came and went, so that each moves the focus. */
+  readonly visits: number;
+}
+
+export const NOTHING_AROUND: Around = { visits: 0 };

@@ -1,0 +1,311 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningEdge, runEdge } from '../../src/command/runEdge.ts';
+import { axeViolations } from '../axe.ts';
+import { sharedBrowser } from '../browser.ts';
+import { freePort } from '../freePort.ts';
+import type { RunningMock } from '../servers.ts';
+import {
+  type Host,
+  reactHost,
+  START,
+  scriptTagHost,
+  sharedMock,
+  type Visit,
+  type VisitOptions,
+  visit,
+} from './hosts.ts';
+import { BUILDS } from './mockHosts.ts';
+
+// The waiting list of a widget with an edge. The edge runs as `npx tour-booking edge` runs it; the page answers its calls about the list.
+
+const ZONE = 'America/New_York';
+const TOKEN = 'w1.101.abc-_';
+const PHONE = { viewport: { width: 320, height: 640 } };
+const hosts = new Map<string, Host>();
+let browser: Browser;
+let port: number;
+let mock: RunningMock;
+let edge: RunningEdge;
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  port = await freePort();
+  hosts.set('script tag', await scriptTagHost(`http://127.0.0.1:${port}`));
+  hosts.set('React build', await reactHost());
+}, 120_000);
+afterAll(() => Promise.all([...hosts.values()].map(({ site }) => site.close())));
+
+beforeEach(async () => {
+  mock = await sharedMock();
+  edge = await runEdge(
+    {
+      ...{ service: mock.url, groups: { 101: { timeZone: ZONE }, 105: { timeZone: ZONE } } },
+      ...{ manageSecrets: ['s'.repeat(32)], secretKey: 'sk_demo', publicKey: undefined, redis: undefined },
+      ...{ path: '', trustedHops: 0, quiet: true },
+      ...{ host: '127.0.0.1', port, origins: [...hosts.values()].map(({ site }) => new URL(site.url).origin) },
+    },
+    { now: () => Date.parse(START.utc), log: () => undefined },
+  );
+});
+afterEach(() => edge.close());
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | undefined;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Answers the calls of `page` about the waiting list. Gives what was asked. `failures`: how many joins get no reply. */
+async function answerWaiting(page: Page, failures = 0): Promise<readonly Asked[]> {
+  const asked: Asked[] = [];
+  let left = failures;
+  const entry = {
+    state: 'waiting',
+    group: 101,
+    first_name: 'Lara',
+    last_name: 'Smith',
+    email: 'lara.smith@example.com',
+    phone: '(555) 777-5555',
+    language: 'en',
+    days: { from: '2026-12-01', to: '2026-12-05' },
+    parts: ['morning', 'afternoon', 'evening'],
+  };
+  let isListed = true;
+  const answer = async (route: Route): Promise<void> => {
+    const request = route.request();
+    const method = request.method();
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+      'access-control-allow-methods': '*',
+    };
+    if (method === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    const body: Asked['body'] = method === 'POST' ? request.postDataJSON() : undefined;
+    const key = await request.headerValue('idempotency-key');
+    asked.push({ method, path: new URL(request.url()).pathname, key: key ?? undefined, body });
+    if (method === 'POST' && left > 0) {
+      left -= 1;
+      return route.abort();
+    }
+    if (method === 'DELETE') isListed = false;
+    const reply =
+      method === 'POST'
+        ? { state: 'waiting', token: TOKEN, days: body?.days, parts: body?.parts }
+        : method === 'DELETE'
+          ? { state: 'left' }
+          : entry;
+    return route.fulfill({ status: method === 'GET' && !isListed ? 404 : 200, headers, json: reply });
+  };
+  // Not the files of the widget, some of which have such a name, too.
+  await page.route((url) => /^\/waiting(\/|$)/.test(url.pathname), answer);
+  return asked;
+}
+
+/** A visitor of a page whose widget has a waiting list, and what was asked about that list. */
+async function arrive(
+  door: string,
+  attributes: Readonly<Record<string, string>> = {},
+  options: VisitOptions = {},
+  failures = 0,
+): Promise<Visit & { readonly asked: readonly Asked[] }> {
+  const host = hosts.get(door);
+  if (!host) throw new Error(`no site for ${door}`);
+  let asked: readonly Asked[] = [];
+  const given = { api: '', edge: edge.url, waiting: 'on', ...attributes };
+  const visitor = await visit(browser, host, edge.url, given, options, async (page) => {
+    asked = await answerWaiting(page, failures);
+  });
+  return { ...visitor, asked };
+}
+
+/** Comes to the same page by a link of a message. */
+async function follow({ page }: Visit, link: string): Promise<void> {
+  const url = page.url();
+  await page.goto('about:blank');
+  await page.goto(`${url}#tour-waiting=${TOKEN};${link}`);
+}
+
+const OFFER = 'Tell me when a time frees up';
+
+describe.each(BUILDS)('%s', (door) => {
+  it('puts a visitor of a full day on the list, keeps that over a reload, and takes them off again', async () => {
+    const visitor = await arrive(door, { 'ask-ahead': 'off' });
+    const { page, button, heading, widget, focused, asked } = visitor;
+    await visitor.freeTimes().first().waitFor();
+    await mock.control('PUT', 'scenario', { name: 'fully-booked' });
+    await visitor.dayInMonth('Saturday, December 19, 2026').click();
+    await widget.getByRole('button', { name: 'Find the next free day' }).waitFor();
+    await button(OFFER).click();
+    await heading(OFFER).waitFor();
+    await expect.poll(focused).toBe(OFFER);
+    expect(await axeViolations(page)).toEqual([]);
+    await widget.getByRole('radio', { name: /^The whole week/ }).check();
+    await widget.getByRole('checkbox', { name: 'Evening' }).check();
+    await visitor.fillDetails();
+    await button('Put me on the list').click();
+    await heading('You are on the list').waitFor();
+    await expect.poll(focused).toBe('You are on the list');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        path: '/waiting',
+        key: expect.stringMatching(/^[\w-]{16,128}$/),
+        body: {
+          group: 101,
+          first_name: 'Lara',
+          last_name: 'Smith',
+          email: 'lara.smith@example.com',
+          phone: '(555) 777-5555',
+          sms_opted_in: false,
+          language: 'en',
+          days: { from: '2026-12-13', to: '2026-12-19' },
+          parts: ['evening'],
+          page: page.url(),
+        },
+      },
+    ]);
+    await page.reload();
+    await widget.getByText('You are on the list until Sat, Dec 19.').waitFor();
+    await button('Show what I wait for').click();
+    await widget.getByText('Evening', { exact: true }).waitFor();
+    await button('Leave the list').click();
+    await button('Yes, leave the list').click();
+    await heading('You have left the list').waitFor();
+    expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: `/waiting/${TOKEN}` });
+    await button('Back to the times').click();
+    await button(OFFER).waitFor();
+    await visitor.close();
+  });
+
+  it('sends the same once more after a lost reply, under the same key', async () => {
+    const visitor = await arrive(door, {}, {}, 1);
+    const { button, heading, widget, asked } = visitor;
+    await button(OFFER).click();
+    await visitor.fillDetails();
+    await button('Put me on the list').click();
+    await widget.getByText(/you are never listed twice/).waitFor();
+    await button('Put me on the list').click();
+    await heading('You are on the list').waitFor();
+    const [one, two] = asked;
+    expect(asked).toHaveLength(2);
+    expect(two).toEqual(one);
+    await visitor.close();
+  });
+
+  it('books a free time of a link by one press, filled in, and forgets the entry', async () => {
+    const visitor = await arrive(door);
+    await visitor.freeTimes().first().waitFor();
+    await follow(visitor, 'start=2026-12-03T10:15:00');
+    const { page, button, field, heading } = visitor;
+    await button(/^Book Thu, Dec 3/).waitFor();
+    expect(await field('First name').inputValue()).toBe('Lara');
+    expect(await field('Email').inputValue()).toBe('lara.smith@example.com');
+    expect(new URL(page.url()).hash).toBe('');
+    const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(' waiting ')));
+    expect(await kept()).toHaveLength(1);
+    await visitor.submit();
+    await heading('Your tour is booked').waitFor();
+    expect(await kept()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('shows the other times where the time of a link is gone, and keeps the visitor on the list', async () => {
+    const visitor = await arrive(door);
+    await visitor.freeTimes().first().waitFor();
+    await follow(visitor, 'start=2026-12-03T10:20:00');
+    const { widget, button, field } = visitor;
+    await widget.getByText('10:20 AM is no longer free.').waitFor();
+    await widget.getByText('You are still on the list.').waitFor();
+    await widget.getByText('You are on the list until Sat, Dec 5.').waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await widget.locator('.tour-waiting-note').getByRole('button').first().click();
+    await button(/^Book Thu, Dec 3/).waitFor();
+    expect(await field('Last name').inputValue()).toBe('Smith');
+    await visitor.close();
+  });
+
+  it('takes a visitor off the list by a link and a press, and then says that the entry is over', async () => {
+    const visitor = await arrive(door);
+    await visitor.freeTimes().first().waitFor();
+    await follow(visitor, 'leave');
+    const { heading, button, widget, asked, page } = visitor;
+    await heading('Leave the waiting list?').waitFor();
+    expect(asked).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await button('Yes, leave the list').click();
+    await heading('You have left the list').waitFor();
+    expect(asked).toMatchObject([{ method: 'DELETE', path: `/waiting/${TOKEN}` }]);
+    await follow(visitor, 'start=2026-12-03T10:15:00');
+    await widget.getByText(/^You are not on this list any more\./).waitFor();
+    await visitor.freeTimes().first().waitFor();
+    await visitor.close();
+  });
+
+  it('opens the dialog for a link', async () => {
+    const visitor = await arrive(door, { mode: 'dialog' });
+    await follow(visitor, 'start=2026-12-03T10:15:00');
+    await visitor.button(/^Book Thu, Dec 3/).waitFor();
+    await visitor.close();
+  });
+
+  it('joins where nothing is free, by keyboard alone, at 320 px', async () => {
+    const visitor = await arrive(door, { 'group-id': '105', 'horizon-days': '5' }, PHONE);
+    const { page, button, heading, widget, field, focused } = visitor;
+    await heading('No free times through Sunday, December 6').waitFor();
+    await button(OFFER).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe(OFFER);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(320);
+    expect(await widget.getByRole('radio', { name: /^Any day/ }).isChecked()).toBe(true);
+    await widget.getByRole('radio', { name: /^Any day/ }).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await widget.getByRole('checkbox', { name: 'Morning' }).isChecked()).toBe(true);
+    await field('First name').focus();
+    for (const text of ['Lara', 'Smith', 'lara.smith@example.com']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await button('Put me on the list').focus();
+    await page.keyboard.press('Enter');
+    await heading('You are on the list').waitFor();
+    await expect.poll(focused).toBe('You are on the list');
+    expect(await width()).toBe(320);
+    await button('Leave the list').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toMatch(/^Leave the list\?/);
+    await visitor.close();
+  });
+});
+
+it('says “On the list” on the floating button', async () => {
+  const visitor = await arrive('script tag', { mode: 'button' });
+  const { page, button } = visitor;
+  const opener = page.locator('.tour-open');
+  await opener.click();
+  await button(OFFER).click();
+  await visitor.fillDetails();
+  await button('Put me on the list').click();
+  await visitor.heading('You are on the list').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => opener.innerText()).toMatch(/^On the list/);
+  await visitor.close();
+});
+
+it('loads nothing of the list without the option', async () => {
+  const visitor = await arrive('script tag', { waiting: 'off' });
+  const files: string[] = [];
+  visitor.page.on('request', (request) => files.push(request.url()));
+  await visitor.page.reload();
+  await visitor.freeTimes().first().waitFor();
+  await visitor.pickTime('10:15 AM');
+  await visitor.button(/^Book /).waitFor();
+  expect(files.some((url) => url.includes('screensChunk'))).toBe(true);
+  expect(files.filter((url) => /waiting/i.test(url))).toEqual([]);
+  await visitor.close();
+});
