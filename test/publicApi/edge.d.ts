@@ -104,6 +104,8 @@ interface WaitingWork {
   readonly look: (group: number, day: Day) => Promise<void>;
   /** Sends one message. Rejects where it did not arrive: then it is tried again. */
   readonly tell: (telling: Telling) => Promise<void>;
+  /** Called when a message has not arrived for 24 hours. It is dropped. */
+  readonly givenUp: (telling: Telling) => void;
 }
 /** Where the jobs of a waiting list wait. All instances of an edge share one queue, and each job runs on one of them. */
 interface WaitingJobs {
@@ -416,8 +418,6 @@ interface BullWorker {
 interface BullJobsOptions {
   /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
   readonly prefix?: string | undefined;
-  /** Called when a message has not arrived for 24 hours. It is dropped. */
-  readonly onGivenUp?: ((telling: Telling) => void) | undefined;
   /** Called when Redis fails, once until it works again. `problem` has no address: `ECONNREFUSED`. */
   readonly onError?: ((problem: string) => void) | undefined;
 }

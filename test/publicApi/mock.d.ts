@@ -897,6 +897,11 @@ interface MockService extends Arranging {
    * Throws a RangeError for an unknown group, and for a time at which no tour starts.
    */
   takeSlot(groupId: number, start: string): number;
+  /**
+   * Frees `start`: the tours that `takeSlot` made at that time are cancelled, and one agent takes the time, also in a group that is never free.
+   * Gives the number of agents who are free then. `reset` and `restore` take that back. Throws as `takeSlot` does.
+   */
+  freeSlot(groupId: number, start: string): number;
   /** Sets data, clock and scenario back to the start. Deletes all other faults, and the requests. */
   reset(): void;
   state(): ServiceState;
