@@ -4,18 +4,18 @@ import { initialDay } from '../firstDayShown.ts';
 import { ADVICE, answerWith, createService } from '../leasingService.ts';
 import { hideTimes, showTimes } from './bookingBar.ts';
 import { openTour } from './tourDialog.ts';
-import { createWaitingRound, EDGE, FULL_GROUP } from './waitingRound.ts';
+import { createWaitingRound, FULL_GROUP } from './waitingRound.ts';
 
 /** The widget of the page, once it is inserted. */
 const inlineWidget = (): Element | null => document.querySelector('#widget tour-booking');
 
-/** Inserts the snippet into the page, as a customer would paste it. */
-function insertSnippet(groupId: string): void {
+/** Inserts the snippet into the page, as a customer would paste it; with an `edge`, as one with a waiting list would. */
+function insertSnippet(groupId: string, edge?: string): void {
   const snippet = document.importNode(find('#snippet', HTMLTemplateElement).content, true);
   const element = snippet.querySelector('tour-booking');
   element?.setAttribute('group-id', groupId);
-  if (groupId === String(FULL_GROUP)) {
-    element?.setAttribute('edge', EDGE);
+  if (edge !== undefined) {
+    element?.setAttribute('edge', edge);
     element?.setAttribute('waiting', 'on');
     element?.removeAttribute('api');
   }
@@ -51,8 +51,9 @@ export async function startTours(): Promise<void> {
   const bar = createDeveloperBar(service, insert);
   const round = createWaitingRound(service, () => insert(bar.groupId()));
   function insert(groupId: string): void {
-    round.show(groupId === String(FULL_GROUP));
-    insertSnippet(groupId);
+    const isFull = groupId === String(FULL_GROUP);
+    round.show(isFull);
+    insertSnippet(groupId, isFull ? round.address() : undefined);
   }
   try {
     await answerWith(service, bar.log, [round.handler]);

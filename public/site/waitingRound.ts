@@ -11,13 +11,15 @@ import { create, find } from '../dom.ts';
 import { SERVICE, ZONE } from '../leasingService.ts';
 
 /** The address of the edge in this page. No request reaches it: the service worker answers. */
-export const EDGE = 'https://tours.alderhouse.example';
+const EDGE = 'https://tours.alderhouse.example';
 /** The group that never has a free time by itself. */
 export const FULL_GROUP = 105;
 
 /** The waiting list from the join to the booking, with an edge inside this page: its handler, and what shows the controls. */
 export interface WaitingRound {
   readonly handler: RequestHandler;
+  /** The address of the edge for a widget. It is another one after each link, so that the widget knows nothing, as on a page that was just opened. */
+  address(): string;
   /** Shows or hides the controls. */
   show(isShown: boolean): void;
 }
@@ -30,6 +32,7 @@ export function createWaitingRound(service: MockService, open: () => void): Wait
   const jobs = memoryJobs({ now: Date.now });
   /** The first day that somebody waits for. */
   let wanted: Day | undefined;
+  let opened = 0;
 
   const edge = createEdge(
     {
@@ -53,6 +56,7 @@ export function createWaitingRound(service: MockService, open: () => void): Wait
       anchor.addEventListener('click', (event) => {
         event.preventDefault();
         location.hash = new URL(href).hash;
+        opened += 1;
         open();
       });
       return anchor;
@@ -96,7 +100,8 @@ export function createWaitingRound(service: MockService, open: () => void): Wait
   find('#free-time', HTMLButtonElement).addEventListener('click', () => void freeATime());
 
   return {
-    handler: http.all(`${EDGE}/*`, ({ request }) => answer(request)),
+    handler: http.all('https://*.alderhouse.example/*', ({ request }) => answer(request)),
+    address: () => (opened === 0 ? EDGE : `https://tours-${opened}.alderhouse.example`),
     show(isShown) {
       part.hidden = !isShown;
     },

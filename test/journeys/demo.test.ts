@@ -22,3 +22,24 @@ it.each<[path: string, place: (page: Page) => Page | FrameLocator]>([
   expect(await times.first().isVisible()).toBe(true);
   await close();
 });
+
+it('shows the round of a waiting list: a visitor waits, a time frees up, and the link of the message books it', async () => {
+  const { page, close } = await openPage(await sharedBrowser(), `${demo.url}/?dev`);
+  const widget = page.locator('#widget tour-booking');
+  await widget.scrollIntoViewIfNeeded();
+  await widget.getByRole('heading', { name: 'Book a tour' }).waitFor();
+  await page.locator('#group').selectOption('105');
+  await widget.getByRole('button', { name: 'Tell me when a time frees up' }).click();
+  for (const [name, text] of Object.entries({ 'First name': 'Lara', 'Last name': 'Smith', Email: 'lara@example.com' }))
+    await widget.getByRole('textbox', { name }).fill(text);
+  await widget.getByRole('button', { name: 'Put me on the list' }).click();
+  await widget.getByRole('heading', { name: 'You are on the list' }).waitFor();
+  await page.getByRole('button', { name: 'Free a time now' }).click();
+  await page.getByText('"type": "time-free"').waitFor();
+  await page.getByRole('link', { name: 'Open its link', exact: true }).click();
+  await widget.getByRole('textbox', { name: 'Phone' }).fill('(555) 123-4567');
+  expect(await widget.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('lara@example.com');
+  await widget.getByRole('button', { name: /^Book / }).click();
+  await widget.getByText('Your tour is booked').waitFor();
+  await close();
+});
