@@ -88,6 +88,22 @@ describe.each(ways)('arranged %s,', (_, open) => {
     expect(await isFree(mock)).toBe(false);
   });
 
+  it('frees a time that other people took, and one of the group that is never free', async () => {
+    const mock = await open();
+    const times = async (group: number) =>
+      (await (await mock.get(`/api/v2/appointments/group/${group}/times?time=2026-12-04T12:00:00`)).json())
+        .available_times;
+    const start = '2026-12-04T10:00:00';
+    expect(await times(105)).toEqual([]);
+    expect(await mock.does.freeSlot(105, start)).toBe(1);
+    expect(await times(105)).toEqual([start]);
+    await mock.does.takeSlot(106, start);
+    expect(await times(106)).not.toContain(start);
+    expect(await mock.does.freeSlot(106, start)).toBe(1);
+    expect(await times(106)).toContain(start);
+    await expect(async () => mock.does.freeSlot(999, start)).rejects.toThrow('999');
+  });
+
   it('a snapshot restores everything, also the clock', async () => {
     const mock = await open();
     const { does, state, setFaults } = mock;

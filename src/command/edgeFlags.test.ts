@@ -34,6 +34,43 @@ it('all flags are read, and the keys of the environment', () => {
   });
 });
 
+describe('the waiting list', () => {
+  const environment = { TOUR_MANAGE_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) };
+  const notify = [...least, '--notify', 'https://mailer.example.com/tours'];
+
+  it('is opened by the address of a mailer and two secrets', () => {
+    expect(readEdgeFlags(least, environment)).toMatchObject({ waiting: undefined });
+    expect(readEdgeFlags(notify, environment)).toMatchObject({
+      waiting: { notify: 'https://mailer.example.com/tours', secret: 'n'.repeat(32), offerMinutes: 15 },
+    });
+    expect(readEdgeFlags([...notify, '--offer-minutes', '5'], environment)).toMatchObject({
+      waiting: { offerMinutes: 5 },
+    });
+  });
+
+  it.each([
+    [
+      notify,
+      { TOUR_MANAGE_SECRETS: 'm'.repeat(32) },
+      '--notify needs TOUR_NOTIFY_SECRET, 32 or more random characters',
+    ],
+    [notify, { TOUR_NOTIFY_SECRET: 'n'.repeat(32) }, '--notify needs TOUR_MANAGE_SECRETS, which sign its links'],
+    [[...least, '--notify', 'mailer'], environment, '--notify takes the http(s) address of your mailer, not mailer'],
+    [[...notify, '--offer-minutes', '0'], environment, '--offer-minutes takes a number from 1 to 1440, not 0'],
+    [[...least, '--offer-minutes', '5'], environment, '--offer-minutes needs --notify, which opens the waiting list'],
+  ])('%j with %j', (args, given, message) => {
+    expect(() => readEdgeFlags(args, given)).toThrow(message);
+  });
+
+  it('and more than one instance need a Redis', () => {
+    const two = [...notify, '--instances', '2'];
+    expect(() => readEdgeFlags(two, environment)).toThrow('--instances above 1 needs --redis');
+    expect(readEdgeFlags([...two, '--redis', 'redis://10.0.0.5'], environment)).toMatchObject({
+      redis: 'redis://10.0.0.5',
+    });
+  });
+});
+
 describe('says in one sentence what is wrong with', () => {
   it.each([
     [[], '--service is missing; give the address of the leasing service'],

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TourEdgeOptions } from './options.ts';
 import { readSettings } from './settings.ts';
+import { memoryWaiting } from './waiting/waitingStore.ts';
+
+const signed = { manageSecrets: ['m'.repeat(32)] };
+const MAILER = 'https://mailer.example.com/tours';
+const send = (): void => undefined;
 
 const right: TourEdgeOptions = {
   service: 'https://leasing.example.com/',
@@ -44,6 +49,19 @@ describe('says in one sentence what is wrong with', () => {
     ['three secrets', { manageSecrets: Array.from('abc', (one) => one.repeat(32)) }, /one or two texts/],
     ['no time limit', { timeout: Number.POSITIVE_INFINITY }, /`timeout` .* from 1 to 120,000/],
     ['a function that is none', { verify: true }, /`verify` .* give a function/],
+    ['a waiting list without a mailer', { ...signed, waiting: {} }, /`notify` is a function or the http\(s\) address/],
+    ['an address without a secret', { ...signed, waiting: { notify: MAILER } }, /an address needs a `secret`/],
+    ['a short secret of messages', { ...signed, waiting: { notify: MAILER, secret: 'short' } }, /32 or more random/],
+    ['a list without secrets', { waiting: { notify: send } }, /`waiting` .* needs `manageSecrets`/],
+    ['a store of nothing', { ...signed, waiting: { notify: send, store: {} } }, /`store` is "memory", or/],
+    ['no time to answer', { ...signed, waiting: { notify: send, offerMinutes: 0 } }, /`offerMinutes` is a whole/],
+    ['a list of all days', { ...signed, waiting: { notify: send, daysAhead: 999 } }, /`daysAhead` is a whole/],
+    ['a name of the list', { ...signed, waiting: { notify: send, mail: 1 } }, /there is no option `mail`/],
+    [
+      'a shared store without shared jobs',
+      { ...signed, waiting: { notify: send, store: memoryWaiting(() => 0) } },
+      /needs `jobs` that they share/,
+    ],
     ['an option that is none', { cors: true }, /there is no option `cors`; the options are service, /],
   ])('%s', (_, options, expected) => {
     const wrong = { ...right, ...options } as TourEdgeOptions;
