@@ -14,7 +14,7 @@ const at = (path: string): string => resolve(root, path);
 const slow = [
   'mock-server/{command,hostile,verify}*.test.ts',
   'src/widget/TourBooking.homeFaults.test.tsx',
-  'test/{browsers,command,mockInPipelines,openapiTools,package,release,site,snippets}.test.ts',
+  'test/{browsers,command,mockInPipelines,openapiTools,package,release,site,snippets,waitingJobs,waitingRedis}.test.ts',
   'test/{hostile,layout}/*.test.ts',
   'test/journeys/{changingHost,configurator,counting,demo,docsExamples,emptyAnswers,firefox,kiosk,languages,lateFiles}.test.ts',
   'test/journeys/{memoryMatrix,migrate,missingFiles,mockPage,oddService,optimizers,outage,pinnedService}.test.ts',
