@@ -55,6 +55,15 @@ it('holds a press that begins in that half second and ends after it, and no othe
   expect(events).toEqual(['click']);
 });
 
+it('holds a touch that began on what was there before, and whose mouse events fall on it', () => {
+  const events = heard();
+  send(document.body, 'pointerdown');
+  settle(find('section'));
+  expect(send(find('section'), 'mousedown')).toBe(false);
+  expect(send(find('section'), 'click')).toBe(false);
+  expect(events).toEqual([]);
+});
+
 it('hears the keyboard and a screen reader, which click without a press', () => {
   const events = heard();
   settle(find('section'));

@@ -20,7 +20,10 @@ export function settle(element: Element | null | undefined): void {
   };
   const hold = (event: Event): void => {
     const isWithin = event.target instanceof Node && element.contains(event.target);
-    if (event.type === 'pointerdown') isEarly = isNew && event.target === element;
+    const isHeld = isNew && event.target === element;
+    if (event.type === 'pointerdown') isEarly = isHeld;
+    // A touch that began before the element was new. Its mouse events come when it ends, and fall on what is there by then.
+    else if (event.type === 'mousedown') isEarly ||= isHeld;
     // A click without a press has no count.
     if (isEarly && isWithin && !(event instanceof UIEvent && event.detail === 0 && event.type === 'click')) {
       event.stopPropagation();
