@@ -71,7 +71,7 @@ interface Date {
 (() => {
   const host = window as object as LoaderWindow;
   const before = host.TourBooking;
-  // A second copy of this script only retries what failed.
+  // A second copy of this script only retries what failed, and finds the elements that came with it.
   if (before?.retry) return before.retry();
 
   // 1. Where this script comes from
@@ -181,6 +181,7 @@ interface Date {
     give,
     retry() {
       for (const file in files) load(file);
+      watch();
     },
     calls: { push: (call: Call) => call(page) },
     handleEvent(press: Event) {
@@ -291,5 +292,8 @@ interface Date {
     },
     { rootMargin: '100%' },
   );
-  for (const element of select('tour-booking[loading=lazy]')) near.observe(element);
+  const watch = (): void => {
+    for (const element of select('tour-booking[loading=lazy]')) near.observe(element);
+  };
+  watch();
 })();

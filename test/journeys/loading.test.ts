@@ -167,6 +167,21 @@ describe('loading="lazy"', () => {
     await visitor.close();
   });
 
+  it('shows times in an element that took the place of another, with the script tag once more', async () => {
+    const snippet = `<tour-booking ${GIVEN} loading="lazy">${FALLBACK}</tour-booking>`;
+    const visitor = await arrive(`<p style="height: 6000px">Quiet rooms</p><div id="place">${snippet}</div>${LOADER}`);
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.page.evaluate((html) => {
+      const place = document.querySelector('#place');
+      place?.replaceChildren(document.createRange().createContextualFragment(html));
+    }, snippet + LOADER);
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.page.mouse.move(100, 300);
+    await visitor.page.mouse.wheel(0, 5000);
+    await visitor.freeTimes().first().waitFor();
+    await visitor.close();
+  });
+
   it('leaves a widget alone that is far away, beside one that loads at once', async () => {
     const visitor = await arrive(
       `<tour-booking ${GIVEN} location="Here"></tour-booking><p style="height: 6000px">Quiet rooms</p>
