@@ -2,6 +2,7 @@ import type { EdgeWaitingOptions, TourEdgeOptions } from '../src/edge/options.ts
 import type { WaitingMessage } from '../src/edge/waiting/notify.ts';
 import type { Telling, WaitingJobs, WaitingWork } from '../src/edge/waiting/waitingJobs.ts';
 import { memoryWaiting, type WaitingStore } from '../src/edge/waiting/waitingStore.ts';
+import type { Day } from '../src/time/values.ts';
 import { setUpEdge } from './edgeSetUp.ts';
 
 const SECRET = 's'.repeat(32);
@@ -15,10 +16,10 @@ export const entry = (name = 'lara', more: object = {}) => ({
   ...more,
 });
 
-/** Jobs that run when the test says so, each once. `failing`: messages that are put back. */
+/** Jobs that run when the test says so, each once. A message that did not arrive is sent again with the next ones. */
 function stepJobs() {
   let work: WaitingWork | undefined;
-  const looks: (readonly [number, string])[] = [];
+  const looks: (readonly [number, Day])[] = [];
   const tellings = new Map<string, Telling>();
   const jobs: WaitingJobs = {
     async start(given) {
@@ -39,7 +40,6 @@ function stepJobs() {
   const isSent = new Set<string>();
   return {
     jobs,
-    looks,
     async sendAll() {
       for (const telling of tellings.values()) {
         if (isSent.has(telling.id)) continue;
@@ -53,11 +53,8 @@ function stepJobs() {
     async sweep(group: number) {
       await work?.sweep(group);
     },
-    look: async (group: number, day: Parameters<WaitingWork['look']>[1]) => work?.look(group, day),
     async lookAll() {
-      await Promise.all(
-        looks.splice(0).map(([group, day]) => work?.look(group, day as Parameters<WaitingWork['look']>[1])),
-      );
+      await Promise.all(looks.splice(0).map(([group, day]) => work?.look(group, day)));
     },
   };
 }

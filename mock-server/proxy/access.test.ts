@@ -183,7 +183,7 @@ describe('a mock with --proxy passes on', () => {
   ])('no call of %s', async (path) => {
     const { port, asked, printed } = await start();
     const reply = await send(port, path);
-    // Node itself answers 400 to what is no address.
+    // Node answers 400 by itself when the Host is malformed.
     expect([400, 404]).toContain(statusOf(reply));
     expect(asked).toEqual([]);
     for (const line of printed) expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);

@@ -1,4 +1,4 @@
-/** Signs before the @ of an address, and how many there can be; the same behind it. Limits keep the time even, whatever a text holds. */
+/** The characters before the @ of an address and behind it, and how many there can be. The limits keep the time linear for any text. */
 const BEFORE = /[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]/u;
 const MOST_BEFORE = 64;
 const BEHIND = /[\p{L}\p{N}\p{M}.-]/u;

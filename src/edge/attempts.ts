@@ -118,7 +118,7 @@ export function createAttempts({ store, lookUp, refuse, metrics, longest }: Atte
   async function settled(key: string, first: Kept): Promise<Kept> {
     let kept = first;
     let present = await clock();
-    // An attempt of this instance is under way whatever the clock says.
+    // An attempt of this instance is under way. The clock does not matter.
     for (let waited = 0; waited < WAIT_MS && (running.has(key) || isUnderWay(kept, present)); waited += POLL_MS) {
       kept = (await running.get(key)) ?? kept;
       if (kept.state !== 'claimed') break;

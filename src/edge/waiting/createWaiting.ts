@@ -60,7 +60,7 @@ export function createWaiting({ options, secrets, ...tools }: WaitingTools): Wai
     booked(group, body) {
       const [start, emails] = [startIn(body), emailsIn(body)];
       if (start === undefined) return;
-      // The visitor's tour is booked, whatever becomes of the list.
+      // The tour is booked. A fault of the list must not look like a fault of the booking.
       for (const email of emails) list.booked(group, email, start).catch(() => undefined);
     },
     changed: (group, day) => void list.changed(group, day).catch(() => undefined),

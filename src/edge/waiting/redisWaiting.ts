@@ -17,8 +17,8 @@ return 1`;
 /**
  * A waiting list on Redis or Valkey, below `<prefix>:waiting:`. All instances share it. Each call rejects when Redis is away or full, and after
  * two seconds. A call that rejected may have been made all the same, or may reach Redis a moment later. So read the value before the next
- * `swap`. A late `swap` changes nothing if the value is no longer `before`. A late `join` may bring back a member that has left: a member
- * without a value stands for nobody. Throws a TypeError if `client` has no `sendCommand`.
+ * `swap`. A late `swap` changes nothing if the value is no longer `before`. A late `join` may bring back a member that has left. A
+ * member without a value does not count. Throws a TypeError if `client` has no `sendCommand`.
  */
 export function redisWaiting(client: RedisClient, prefix: string): WaitingStore {
   const command = client.sendCommand?.bind(client);

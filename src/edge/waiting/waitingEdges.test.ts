@@ -41,7 +41,7 @@ describe('clocks', () => {
   it('nobody hears of a time that is over, or of one after their last day, also on the day on which clocks go forward', async () => {
     // There it is a Friday, on which the office is open.
     const zone = 'Asia/Jerusalem';
-    const { join, take, minute, told, clock, service } = setUpWaiting({}, undefined, {
+    const { join, take, minute, told, clock, service, ask } = setUpWaiting({}, undefined, {
       groups: { 106: { timeZone: zone } },
     });
     service.setNow('2027-03-25T09:00:00');
@@ -55,21 +55,28 @@ describe('clocks', () => {
     for (const cancel of cancels) await cancel();
     await minute();
     expect(told.map(({ time, also }) => [time, ...also])).toEqual([['2027-03-26T11:15:00']]);
-    expect(token).toBeTypeOf('string');
+    expect((await ask(`/waiting/${token}`)).status).toBe(200);
     clock.ms = moment('2027-03-27T02:00:00', zone);
     for (let minutes = 0; minutes < 20; minutes += 1) await minute();
     expect(told).toHaveLength(1);
+    expect((await ask(`/waiting/${token}`)).status).toBe(404);
   });
 
-  it('sees no time free up at midnight, and none on a day that is closed meanwhile', async () => {
-    const { join, minute, told, clock, service, metric } = setUpWaiting();
-    clock.ms = moment('2026-12-04T23:58:30');
-    await join(entry('ana', { days: { from: '2026-12-04', to: '2026-12-06' } }));
-    await minute();
-    service.fail('getTimes', { status: 400 });
+  it('sees no time free up at midnight, and on a day that is closed meanwhile only once it is open again', async () => {
+    const { join, take, minute, told, clock, service, metric } = setUpWaiting();
+    clock.ms = moment('2026-12-03T23:58:30');
+    const cancel = await take(TEN);
+    await join(entry('ana', { days: { from: '2026-12-03', to: '2026-12-04' } }));
+    for (let minutes = 0; minutes < 3; minutes += 1) await minute();
+    // Two days, and after midnight one.
+    expect([metric('looked'), metric('freed')]).toEqual([4, 0]);
+    const open = service.fail('getTimes', { status: 400 });
+    await cancel();
     for (let minutes = 0; minutes < 5; minutes += 1) await minute();
     expect(told).toEqual([]);
-    expect(metric('freed')).toBe(0);
+    open();
+    await minute();
+    expect(told).toHaveLength(1);
   });
 });
 

@@ -132,8 +132,10 @@ describe('the form', () => {
     expect(box).not.toBeChecked();
     await userEvent.click(box);
     await userEvent.click(button('Put me on the list'));
-    const [answers] = list.join.mock.calls[0] as unknown as [typeof lara];
-    expect(answers.sms_opted_in).toBe(true);
+    expect(list.join).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ sms_opted_in: true }),
+      ...[expect.anything(), true, 'en'],
+    );
   });
 
   it('keeps a locked preset', () => {
