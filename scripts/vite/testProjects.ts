@@ -126,7 +126,8 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
           include: ['src/{widget/crashes,launcher/faults,screens/pick/SpokenTimes.load}.test.tsx'],
           // `npm test` runs them on React only.
           exclude: withSlow ? [] : ['src/widget/crashes.test.tsx'],
-          setupFiles: [at('test/setup.ts'), at('test/effectsRun.ts')],
+          // What runs after a file runs the other way round: first what still loads comes, then its effects end.
+          setupFiles: [at('test/effectsRun.ts'), at('test/setup.ts')],
           // With this, the aliases reach the libraries too.
           server: { deps: { inline: ['@tanstack/react-query', 'react-hook-form'] } },
         },

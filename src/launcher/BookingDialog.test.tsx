@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useContext, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -86,6 +86,8 @@ it.each([
     </BookingDialog>
   );
   const { rerender } = render(sends(true));
+  // A press meant for what was there before does nothing.
+  await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAttribute('data-settling'));
   for (const _time of ['once', 'again']) {
     await leave();
     expect(onClose).not.toHaveBeenCalled();
