@@ -35,6 +35,7 @@ export type {
   BullWorkerOptions,
 } from './edge/waiting/bullmq.ts';
 export type { WaitingMessage } from './edge/waiting/notify.ts';
+export type { SmsConsent } from './edge/waiting/waitingEntry.ts';
 export type { Telling, WaitingJobs, WaitingWork } from './edge/waiting/waitingJobs.ts';
 export type { WaitingStore } from './edge/waiting/waitingStore.ts';
 export type { RenderWidgetOptions } from './html/renderWidget.ts';

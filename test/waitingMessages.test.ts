@@ -8,6 +8,7 @@ import { createNotify, type WaitingMessage } from '../src/edge/waiting/notify.ts
 import { codeBlock } from './codeBlocks.ts';
 import { freePort } from './freePort.ts';
 import { local } from './programmedClient.ts';
+import { TEXTS } from './waitingSetUp.ts';
 
 // The examples of docs/waiting-messages.md, run.
 
@@ -22,7 +23,13 @@ const MESSAGE: WaitingMessage = {
   time: local('2026-12-05T10:15:00'),
   also: [local('2026-12-05T10:30:00')],
   time_zone: 'America/New_York',
-  who: { first_name: 'Lára', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' },
+  who: {
+    first_name: 'Lára',
+    last_name: 'Smith',
+    email: 'lara@example.com',
+    phone: TEXTS.phone,
+    sms_consent: TEXTS.sms_consent,
+  },
   link: 'https://www.example.com/tour?at=2026-12-05T10:15:00',
   leave: 'https://www.example.com/tour?leave=e1',
 };

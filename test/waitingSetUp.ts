@@ -9,6 +9,12 @@ const SECRET = 's'.repeat(32);
 const NEW_YORK = 'America/New_York';
 const PAGE = 'https://tours.example.com/visit';
 
+/** A number with a consent to text messages, as a widget sends it. */
+export const TEXTS = {
+  ...{ phone: '+1 555 123 4567', sms_opted_in: true },
+  sms_consent: { text: 'Text me about my tour. Reply STOP.', locale: 'en-US', at: '2026-12-01T14:00:00.000Z' },
+};
+
 /** An entry for the one agent of group 106, as a widget sends it. */
 export const entry = (name = 'lara', more: object = {}) => ({
   ...{ group: 106, first_name: name, last_name: 'Smith', email: `${name}@example.com`, language: 'en' },

@@ -56,6 +56,18 @@ interface CacheStore {
   delete(key: string): Promise<void>;
 }
 
+/** What the visitor consented to when they allowed text messages. */
+interface SmsConsent {
+  /** The words of the box, then a line for each link beside it. */
+  readonly text: string;
+  /** The language of the words, BCP 47. */
+  readonly locale: string;
+  /** When the visitor pressed the button, by the clock of their device, in UTC: `2026-12-01T14:00:00.000Z`. */
+  readonly at: string;
+  /** Set if a translator has changed the words on the screen. */
+  readonly translated?: true;
+}
+
 /** A message to one person on a waiting list, for the mailer of the company: a time that they wait for is free. */
 interface WaitingMessage {
   /** The same for each try of one message. A receiver that has sent it already drops it. */
@@ -77,7 +89,10 @@ interface WaitingMessage {
     readonly first_name: string;
     readonly last_name: string;
     readonly email: string;
+    /** Only with a consent to text messages. */
     readonly phone?: string | undefined;
+    /** The words of that consent. Keep them: they show what the person agreed to. */
+    readonly sms_consent?: SmsConsent | undefined;
   };
   /** The address of the page that books this time. */
   readonly link: string;
@@ -512,6 +527,7 @@ export type {
   RedisStores,
   RedisStoresOptions,
   RenderWidgetOptions,
+  SmsConsent,
   StoreClock,
   Telling,
   TourEdge,

@@ -1,4 +1,5 @@
 import type { LocalDateTime } from '../../time/values.ts';
+import type { SmsConsent } from './waitingEntry.ts';
 
 /** A message to one person on a waiting list, for the mailer of the company: a time that they wait for is free. */
 export interface WaitingMessage {
@@ -21,7 +22,10 @@ export interface WaitingMessage {
     readonly first_name: string;
     readonly last_name: string;
     readonly email: string;
+    /** Only with a consent to text messages. */
     readonly phone?: string | undefined;
+    /** The words of that consent. Keep them: they show what the person agreed to. */
+    readonly sms_consent?: SmsConsent | undefined;
   };
   /** The address of the page that books this time. */
   readonly link: string;

@@ -2,6 +2,18 @@ import { member } from '../../api/member.ts';
 import { type DayPart, dayParts, partOf } from '../../time/dayPart.ts';
 import { type Day, dayOf, type LocalDateTime, parseDay } from '../../time/values.ts';
 
+/** What the visitor consented to when they allowed text messages. */
+export interface SmsConsent {
+  /** The words of the box, then a line for each link beside it. */
+  readonly text: string;
+  /** The language of the words, BCP 47. */
+  readonly locale: string;
+  /** When the visitor pressed the button, by the clock of their device, in UTC: `2026-12-01T14:00:00.000Z`. */
+  readonly at: string;
+  /** Set if a translator has changed the words on the screen. */
+  readonly translated?: true;
+}
+
 /** Somebody who waits for a time. */
 export interface WaitingEntry {
   readonly group: number;
@@ -11,6 +23,7 @@ export interface WaitingEntry {
   /** Only with a consent to text messages. */
   readonly phone?: string;
   readonly sms_opted_in?: true;
+  readonly sms_consent?: SmsConsent;
   /** The language that the visitor reads, such as `es`. */
   readonly language: string;
   /** The days waited for, both included. */
@@ -50,8 +63,9 @@ export function readKeptEntry(text: string | undefined): KeptEntry | undefined {
 }
 
 /** The longest texts, in characters. */
-const LONGEST = { name: 100, email: 254, phone: 30, page: 1_000 };
+const LONGEST = { name: 100, email: 254, phone: 30, page: 1_000, consent: 4_000 };
 const EMAIL = /^[^\s@<>,;"()]+@[^\s@<>,;"()]+\.[^\s@<>,;"()]+$/;
+const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
 
 /** The entry in a body or in a stored text; where there is none, the name of the first member that cannot be right. */
@@ -81,19 +95,31 @@ export function entryIn(value: unknown): WaitingEntry | string {
   const url = new URL(page);
   if (url.username !== '' || url.password !== '') return 'page';
   url.hash = '';
-  const consents = member(value, 'sms_opted_in') === true;
+  const consents = phone !== '' && member(value, 'sms_opted_in') === true;
+  const consent = consents ? consentIn(member(value, 'sms_consent')) : undefined;
+  // A number without the words of its consent could not be shown later.
+  if (consents && consent === undefined) return 'sms_consent';
   return {
     ...{ group, ...names, email, language },
-    ...(phone !== '' && consents && { phone, sms_opted_in: true }),
+    ...(consent && { phone, sms_opted_in: true, sms_consent: consent }),
     days: { from, to },
     parts: dayParts.filter(isPart),
     page: url.href,
   };
 }
 
-/** Whether `text` is one line of visible text with no more than `longest` characters. */
+/** Whether `text` is one line with no more than `longest` characters. Names and words of some languages hold marks of direction and joiners. */
 const isLine = (text: string, longest: number): boolean =>
-  text !== '' && text.length <= longest && !/\p{C}/u.test(text);
+  text !== '' && text.length <= longest && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+
+function consentIn(value: unknown): SmsConsent | undefined {
+  const [text, locale, at] = ['text', 'locale', 'at'].map((name) => member(value, name));
+  if (typeof text !== 'string' || typeof locale !== 'string' || typeof at !== 'string') return undefined;
+  if (text.length > LONGEST.consent || !text.split('\n').every((line) => isLine(line, LONGEST.consent)))
+    return undefined;
+  if (!LANGUAGE.test(locale) || !UTC.test(at)) return undefined;
+  return { text, locale, at, ...(member(value, 'translated') === true && { translated: true }) };
+}
 
 const dayIn = (value: unknown): Day | undefined => (typeof value === 'string' ? parseDay(value) : undefined);
 

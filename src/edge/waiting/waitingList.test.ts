@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setUpEdge, tour } from '../../../test/edgeSetUp.ts';
-import { entry, setUpWaiting } from '../../../test/waitingSetUp.ts';
+import { entry, setUpWaiting, TEXTS } from '../../../test/waitingSetUp.ts';
 
 /** A tour takes half an hour, so each that is cancelled frees three times. */
 const FIRST = '2026-12-04T09:45:00';
@@ -152,14 +152,20 @@ describe('a message', () => {
   it('opens the entry with its token, and leaves the list with it', async () => {
     const { join, take, minute, told, ask } = setUpWaiting();
     const cancel = await take(TEN);
-    await join(entry('ana', { phone: '+1 555 123 4567', sms_opted_in: true, language: 'es' }));
+    await join(entry('ana', { ...TEXTS, language: 'es' }));
     await minute();
     await cancel();
     await minute();
     const [message] = told;
     expect(message).toMatchObject({
       ...{ type: 'time-free', group: 106, language: 'es', time: FIRST, time_zone: 'America/New_York' },
-      who: { first_name: 'ana', last_name: 'Smith', email: 'ana@example.com', phone: '+1 555 123 4567' },
+      who: {
+        first_name: 'ana',
+        last_name: 'Smith',
+        email: 'ana@example.com',
+        phone: TEXTS.phone,
+        sms_consent: TEXTS.sms_consent,
+      },
     });
     const [, token] =
       /^https:\/\/tours\.example\.com\/visit#tour-waiting=([^;]+);start=2026-12-04T09:45:00$/.exec(
@@ -252,6 +258,8 @@ describe('the list', () => {
     ['no email', { email: 'lara' }, 'email'],
     ['two emails', { email: 'a@example.com,b@example.com' }, 'email'],
     ['a number that is none', { phone: 'call me' }, 'phone'],
+    ['a consent without its words', { ...TEXTS, sms_consent: undefined }, 'sms_consent'],
+    ['a consent at no time', { ...TEXTS, sms_consent: { ...TEXTS.sms_consent, at: 'now' } }, 'sms_consent'],
     ['a language that is none', { language: '<b>' }, 'language'],
     ['a last day before the first', { days: { from: '2026-12-05', to: '2026-12-04' } }, 'days'],
     ['a last day in the past', { days: { from: '2026-11-01', to: '2026-11-30' } }, 'days'],
@@ -266,6 +274,15 @@ describe('the list', () => {
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain(`\`${name}\``);
     expect(metric('joined')).toBe(0);
+  });
+
+  it('takes names and words with the joiners and marks of their languages', async () => {
+    const { join, ask } = setUpWaiting();
+    const text = 'أرسلوا لي رسائل نصية.\u200f Reply STOP.\nالشروط: https://www.example.com/terms';
+    const sms_consent = { ...TEXTS.sms_consent, text, locale: 'ar' };
+    const reply = await join(entry('lara', { ...TEXTS, first_name: 'علی\u200cرضا', sms_consent }));
+    const { token } = await reply.json();
+    expect(await (await ask(`/waiting/${token}`)).json()).toMatchObject({ first_name: 'علی\u200cرضا' });
   });
 
   it('opens nothing with a token that is forged, or of another edge', async () => {

@@ -66,12 +66,12 @@ export function createWaitingList({
     const [time, ...later] = [start, ...also].filter((each) => each > clock.local(group));
     // Who has left hears nothing more, and nobody hears of a time that is over.
     if (waiter === undefined || zone === undefined || time === undefined) return;
-    const { first_name, last_name, email, phone, language, days, page } = waiter.entry;
+    const { first_name, last_name, email, phone, sms_consent, language, days, page } = waiter.entry;
     const link = `${page}#tour-waiting=${await tokens.make(entryId, days.to)}`;
     try {
       await notify({
         ...{ id, type: 'time-free', group, language, time, also: later, time_zone: zone },
-        who: { first_name, last_name, email, ...(phone !== undefined && { phone }) },
+        who: { first_name, last_name, email, ...(phone !== undefined && { phone, sms_consent }) },
         link: `${link};start=${time}`,
         leave: `${link};leave`,
       });

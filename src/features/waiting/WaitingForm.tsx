@@ -101,8 +101,8 @@ export function WaitingForm({ view, choice, answers, availability, configuration
           consent={consent}
           submitLabel={sending ? words.sending : words.send}
           onChange={list.answer}
-          onSubmit={(typed) => {
-            if (chosen) void list.join(typed, chosen.days, plan.keys.includes(CONSENT), tongueOf(format.locale));
+          onSubmit={(typed, consentWords) => {
+            if (chosen) void list.join(typed, chosen.days, consentWords, tongueOf(format.locale));
           }}
         />
         <PrivacyLink url={privacyUrl} />

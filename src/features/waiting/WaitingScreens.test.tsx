@@ -92,7 +92,7 @@ describe('the form', () => {
     expect(list.join).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ first_name: 'Lara', email: lara.email, sms_opted_in: false }),
       { first: '2026-12-01', last: '2026-12-05' },
-      true,
+      expect.objectContaining({ text: expect.stringContaining('Reply STOP') }),
       'en',
     );
   });
@@ -121,7 +121,7 @@ describe('the form', () => {
     expect(screen.queryByRole('textbox', { name: /^Phone/ })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /text/i })).toBeNull();
     await userEvent.click(button('Put me on the list'));
-    expect(list.join).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), false, 'en');
+    expect(list.join).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), undefined, 'en');
   });
 
   it('has the consent of the booking form, never ticked for the visitor', async () => {
@@ -134,7 +134,9 @@ describe('the form', () => {
     await userEvent.click(button('Put me on the list'));
     expect(list.join).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ sms_opted_in: true }),
-      ...[expect.anything(), true, 'en'],
+      expect.anything(),
+      expect.objectContaining({ text: expect.stringMatching(/Alder House.*HELP/), locale: 'en-US' }),
+      'en',
     );
   });
 

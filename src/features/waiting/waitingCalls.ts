@@ -3,6 +3,7 @@ import type { Auth, Route } from '../../api/contract/endpoint.ts';
 import { member } from '../../api/member.ts';
 import { createTransport } from '../../api/transport.ts';
 import type { Answers } from '../../booking/answers.ts';
+import type { ConsentWords } from '../../booking/consent.ts';
 import type { DayPart } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
 import type { WaitingSetting } from './waitingOption.ts';
@@ -16,6 +17,8 @@ export interface JoinRequest {
   readonly email: string;
   readonly phone?: string;
   readonly sms_opted_in?: boolean;
+  /** The words that the visitor has consented to, and when they pressed the button, in UTC. Only with consent. */
+  readonly sms_consent?: ConsentWords & { readonly at: string };
   /** BCP 47. */
   readonly language: string;
   readonly days: { readonly from: string; readonly to: string };

@@ -14,6 +14,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 beforeEach(() => history.replaceState(null, '', '/tours?unit=4b'));
 
 const KEY = 'tour-booking waiting 101 https://leasing.example.com';
+const WORDS = { text: 'Text me. Reply STOP.', locale: 'en-US' };
 const days = { first: december(4), last: december(6) };
 const record = { token: 'w1.abc', days, parts: ['morning'] } as const;
 const entry: WaitingEntry = {
@@ -64,7 +65,7 @@ async function begin({
   };
   return { list, booking, environment, edge, client, flow, end, state: list.getState };
 }
-const join = ({ list }: Awaited<ReturnType<typeof begin>>, answers = lara) => list.join(answers, days, true, 'en');
+const join = ({ list }: Awaited<ReturnType<typeof begin>>, answers = lara) => list.join(answers, days, WORDS, 'en');
 
 describe('joining the list', () => {
   it('sends who waits for what, and comes to the entry', async () => {
@@ -90,6 +91,18 @@ describe('joining the list', () => {
     expect(page.state()).toMatchObject({ view: { at: 'entry' }, record });
   });
 
+  it('sends the words of a consent and when it was given; the same once more after a lost reply', async () => {
+    const page = await begin({ calls: { join: lost } });
+    page.list.open();
+    const consenting = { ...lara, sms_opted_in: true };
+    await join(page, consenting);
+    await page.environment.sleep(60_000);
+    await join(page, consenting);
+    const [[first, key] = [], again] = page.edge.join.mock.calls;
+    expect(first?.sms_consent).toEqual({ ...WORDS, at: '2026-12-04T14:05:00.000Z' });
+    expect(again).toEqual([first, key]);
+  });
+
   it('asks for all parts of the day where none is ticked', async () => {
     const page = await begin();
     page.list.open();
@@ -100,12 +113,13 @@ describe('joining the list', () => {
   it('sends no number and no consent where texts are not asked about, or the number is empty', async () => {
     const page = await begin({ calls: { join: lost } });
     page.list.open();
-    await page.list.join(lara, days, false, 'en');
-    await page.list.join({ ...lara, phone: ' ' }, days, true, 'en');
+    await page.list.join({ ...lara, sms_opted_in: true }, days, undefined, 'en');
+    await page.list.join({ ...lara, phone: ' ', sms_opted_in: true }, days, WORDS, 'en');
     expect(page.edge.join).toHaveBeenCalledTimes(2);
     for (const [request] of page.edge.join.mock.calls) {
       expect(request).not.toHaveProperty('phone');
       expect(request).not.toHaveProperty('sms_opted_in');
+      expect(request).not.toHaveProperty('sms_consent');
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Answers } from '../../booking/answers.ts';
-import { CONSENT } from '../../booking/consent.ts';
+import { CONSENT, type ConsentWords } from '../../booking/consent.ts';
 import { isBeingSent, isCertain } from '../../booking/flow.ts';
 import { afterFailedWrite } from '../../booking/replies.ts';
 import { isBlank, tidyEmail, tidyPhone } from '../../booking/typedText.ts';
@@ -8,6 +8,7 @@ import { type WaitingLink, waitingInLink } from '../../options/links.ts';
 import { dayParts } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
 import type { LocalDateTime } from '../../time/values.ts';
+import { utcText } from '../../time/zone.ts';
 import { followLink } from './followLink.ts';
 import type { WaitingBooking } from './waitingBooking.ts';
 import { createWaitingCalls, daysOf, type JoinRequest, type WaitingCalls } from './waitingCalls.ts';
@@ -32,8 +33,13 @@ export interface WaitingList {
   /** Keeps what the visitor types. */
   readonly answer: (answers: Answers) => void;
   readonly choose: (choice: Partial<Pick<WaitingState, 'which' | 'parts'>>) => void;
-  /** Puts the visitor on the list. `asksConsent`: whether the form has the phone and the box for text messages. */
-  readonly join: (answers: Answers, days: DayRange, asksConsent: boolean, language: string) => Promise<void>;
+  /** Puts the visitor on the list. `consentWords`: the words of the consent to text messages; undefined where the form does not ask for it. */
+  readonly join: (
+    answers: Answers,
+    days: DayRange,
+    consentWords: ConsentWords | undefined,
+    language: string,
+  ) => Promise<void>;
   /** Shows the visitor's entry. */
   readonly show: () => void;
   /** Asks whether to leave the list, or no longer. */
@@ -59,8 +65,8 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
   let state = START;
   let count = 0;
   let restarts = booking.getRestarts();
-  /** The last attempt whose outcome is not known. The same content gets the same key. */
-  let lost: { readonly content: string; readonly key: string } | undefined;
+  /** The last attempt whose outcome is not known. The same content is the same request, also when the button is pressed later. */
+  let lost: { readonly content: string; readonly request: JoinRequest; readonly key: string } | undefined;
   /** The link by which the visitor came, until its end is reached. */
   let link: WaitingLink | undefined;
   const listeners = new Set<() => void>();
@@ -144,11 +150,12 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
   const requestOf = (
     answers: Answers,
     days: DayRange,
-    asksConsent: boolean,
+    consentWords: ConsentWords | undefined,
     language: string,
   ): JoinRequest | undefined => {
     const { scope } = settings();
-    const phone = asksConsent ? tidyPhone(answers.phone) : '';
+    const phone = consentWords ? tidyPhone(answers.phone) : '';
+    const isGiven = answers[CONSENT] && !isBlank(phone);
     return (
       scope && {
         group: scope.groupId,
@@ -156,6 +163,7 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
         last_name: answers.last_name.trim(),
         email: tidyEmail(answers.email),
         ...(!isBlank(phone) && { phone, sms_opted_in: answers[CONSENT] }),
+        ...(consentWords && isGiven && { sms_consent: { ...consentWords, at: utcText(place().now()) } }),
         language,
         days: daysOf(days),
         parts: state.parts.length > 0 ? state.parts : dayParts,
@@ -190,15 +198,15 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
       booking.commands.answer({ ...booking.getSnapshot().flow.answers, first_name, last_name, email, phone });
     },
     choose: (choice) => set(choice),
-    async join(answers, days, asksConsent, language) {
-      const request = requestOf(answers, days, asksConsent, language);
+    async join(answers, days, consentWords, language) {
+      const made = requestOf(answers, days, consentWords, language);
       const asked = calls();
-      if (request === undefined || asked === undefined || state.view.at !== 'form' || state.view.sending) return;
+      if (made === undefined || asked === undefined || state.view.at !== 'form' || state.view.sending) return;
       const attempt = ++count;
       if (!isOnline()) return set({ view: { at: 'form', sending: false, notice: { why: 'offline', attempt } } });
       set({ view: { at: 'form', sending: true, notice: null } });
-      const content = JSON.stringify(request);
-      const key = lost?.content === content ? lost.key : place().randomId();
+      const content = JSON.stringify({ ...made, sms_consent: made.sms_consent && consentWords });
+      const { request, key } = lost?.content === content ? lost : { request: made, key: place().randomId() };
       lost = undefined;
       const began = booking.getRestarts();
       try {
@@ -211,7 +219,7 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
         });
       } catch (error) {
         const why = afterFailedWrite(error);
-        if (why === 'unsure') lost = { content, key };
+        if (why === 'unsure') lost = { content, request, key };
         if (state.view.at === 'form') set({ view: { at: 'form', sending: false, notice: { why, attempt } } });
       }
     },
