@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+import { ApiError, type ApiFailure } from '../src/api/failure.ts';
+import type { WaitingCalls, WaitingEntry } from '../src/features/waiting/waitingCalls.ts';
+import { createWaitingList } from '../src/features/waiting/waitingList.ts';
+import type { BookingOptions } from '../src/options/options.ts';
+import { createBookingIn } from '../src/widget/createTourBooking.ts';
+import { START } from './openBooking.ts';
+import { programmedClient, slots } from './programmedClient.ts';
+import { december } from './situations.ts';
+import { type SteppedEnvironment, steppedEnvironment } from './steppedEnvironment.ts';
+
+export const KEY = 'tour-booking waiting 101 https://leasing.example.com';
+export const days = { first: december(4), last: december(6) };
+export const record = { token: 'w1.abc', days, parts: ['morning'] } as const;
+export const entry: WaitingEntry = {
+  group: 101,
+  answers: { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' },
+  record,
+};
+export const failed = (failure: ApiFailure) => () =>
+  Promise.reject(new ApiError(failure, { method: 'POST', url: '/waiting' }));
+export const refused = failed({ kind: 'status', status: 422, errors: [] });
+export const lost = failed({ kind: 'timeout', ms: 1 });
+
+interface Given {
+  readonly calls?: Partial<WaitingCalls>;
+  readonly environment?: SteppedEnvironment;
+  readonly options?: Partial<BookingOptions>;
+  readonly free?: readonly string[];
+}
+
+/** A list beside a booking on Friday, December 4, 2026. `free`: the free times of each day. */
+export async function openWaitingList({
+  calls = {},
+  environment = steppedEnvironment(START),
+  options = {},
+  free = ['15:00:00'],
+}: Given = {}) {
+  const client = programmedClient({ availability: async (time) => slots(time, ...free) });
+  const booking = createBookingIn(environment, {
+    groupId: 101,
+    client,
+    timeZone: 'America/New_York',
+    service: 'https://leasing.example.com',
+    ...options,
+  });
+  const edge = {
+    join: vi.fn(calls.join ?? (async () => record)),
+    find: vi.fn(calls.find ?? (async () => entry)),
+    leave: vi.fn(calls.leave ?? (async () => undefined)),
+  };
+  const list = createWaitingList(booking, edge);
+  const unsubscribe = booking.subscribe(() => undefined);
+  const stop = list.start();
+  await environment.settle();
+  const flow = () => booking.getSnapshot().flow;
+  const end = (): void => {
+    stop();
+    unsubscribe();
+  };
+  return { list, booking, environment, edge, client, flow, end, state: list.getState };
+}
