@@ -25,7 +25,8 @@ const KINDS = ['radix', 'react-aria', 'headlessui', 'mui', 'bootstrap', 'vaul', 
 type Kind = (typeof KINDS)[number];
 /** Where the widget is: the script tag beside the React site or in the modal, the component in the site or in the modal. */
 type Door = 'tag' | 'dialog' | 'isolated dialog' | 'dialog within' | 'isolated dialog within' | 'button';
-type Inline = 'inline' | 'isolate' | 'tag inline';
+const INLINE = ['inline', 'isolate', 'tag inline'] as const;
+type Inline = (typeof INLINE)[number];
 interface Row {
   readonly react: string;
   readonly kind: Kind;
@@ -33,14 +34,14 @@ interface Row {
   readonly inline: readonly Inline[];
 }
 
-/** Every library with the doors that differ. The other doors, and React 18, with one library each. */
+/** Every library with the script tag, and in turn with the doors that differ. The other doors, and React 18, with one library each. */
 const ROWS: readonly Row[] = [
   ...KINDS.map(
-    (kind): Row => ({
+    (kind, index): Row => ({
       react: 'React 19',
       kind,
-      dialogs: ['tag', 'dialog within', 'isolated dialog'],
-      inline: ['inline', 'isolate', 'tag inline'],
+      dialogs: ['tag', index % 2 === 0 ? 'dialog within' : 'isolated dialog'],
+      inline: INLINE.slice(index % INLINE.length, (index % INLINE.length) + 1),
     }),
   ),
   { react: 'React 18', kind: 'radix', dialogs: ['dialog'], inline: [] },
@@ -162,7 +163,7 @@ describe.each(ROWS.map((row) => [`${row.react}, ${row.kind}`, row] as const))(
   },
 );
 
-it.each(KINDS)(
+it.each(KINDS.slice(0, 2))(
   'React 19, %s: keeps a press from before the launcher has loaded, and opens over the modal',
   async (kind) => {
     let release = (): void => undefined;

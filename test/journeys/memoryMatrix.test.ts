@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Visit } from './hosts.ts';
 import { BOTH_BUILDS, type Door, mockHosts } from './mockHosts.ts';
 import { comeTo, secondTab } from './tabs.ts';
@@ -241,44 +241,45 @@ const DIALOG = {
 };
 const column = (way: Way): 0 | 1 | 2 => (way === 'dialog closed and opened' ? 1 : way === 'second tab' ? 2 : 0);
 
-describe.each(BOTH_BUILDS)('%s', (door) => {
-  describe.each(Object.entries(ROWS))(
-    '%s',
-    (name, { arrive, reply, anew, same, beside, after, time, tours: expected }) => {
-      it.each(WAYS)('%s', async (way) => {
-        const isDialog = way === 'dialog closed and opened';
-        const attributes = { ...(isDialog && { mode: 'dialog' }), ...(name === 'lead' && { leads: 'on' }) };
-        const visitor = await on.arrive(door, attributes, isDialog ? { ground: DIALOG } : {});
-        const { page } = visitor;
-        // The browser asks before a page is left while something is being sent.
-        page.on('dialog', (dialog) => dialog.accept());
-        if (isDialog) await page.getByRole('button', { name: 'Open' }).click();
-        if (name === 'moving' || name === 'move unsure' || name === 'cancelling') await book(visitor);
-        const release = await withhold(visitor, reply);
-        await arrive(visitor);
-        if (reply) await expect.poll(tours).toBe(expected);
-        if (reply === 'lost') await visitor.heading(SCREENS[anew]).waitFor();
-        const shows = (at: Screen, of: Visitor) => of.heading(SCREENS[at]).waitFor({ state: 'attached' });
+/** Each cell runs on one build, and so each row and each way on both. */
+const cells = Object.entries(ROWS).flatMap(([name, row], place) =>
+  WAYS.map((way, index) => ({ door: BOTH_BUILDS[(place + index) % 2] ?? BOTH_BUILDS[0], name, way, row })),
+);
 
-        const there = await comeBack(way, door, visitor, reply);
-        const found = [anew, same, beside][column(way)] ?? same;
-        await shows(found, there);
-        expect(await tours()).toBe(expected);
-        if (name === 'in mid-form' && column(way) < 2) {
-          expect(await there.field('Email').inputValue()).toBe('lara.smith@example.com');
-          await there.button(/^Book .*10:15\sAM/).waitFor();
-        }
-        release();
-        await page.context().unrouteAll({ behavior: 'wait' });
-        const then = after?.[way] ?? found;
-        await shows(then, there);
-        if (after?.[way] !== undefined && time) await there.widget.getByText(time).waitFor({ state: 'attached' });
-        expect(await tours()).toBe(expected);
-        const added = await GO_ON[then](there);
-        expect(await tours()).toBe(expected + added);
-        await page.context().unrouteAll({ behavior: 'ignoreErrors' });
-        await visitor.close();
-      });
-    },
-  );
-});
+it.each(cells)(
+  '$name, $way: $door',
+  async ({ door, name, way, row: { arrive, reply, anew, same, beside, after, time, tours: expected } }) => {
+    const isDialog = way === 'dialog closed and opened';
+    const attributes = { ...(isDialog && { mode: 'dialog' }), ...(name === 'lead' && { leads: 'on' }) };
+    const visitor = await on.arrive(door, attributes, isDialog ? { ground: DIALOG } : {});
+    const { page } = visitor;
+    // The browser asks before a page is left while something is being sent.
+    page.on('dialog', (dialog) => dialog.accept());
+    if (isDialog) await page.getByRole('button', { name: 'Open' }).click();
+    if (name === 'moving' || name === 'move unsure' || name === 'cancelling') await book(visitor);
+    const release = await withhold(visitor, reply);
+    await arrive(visitor);
+    if (reply) await expect.poll(tours).toBe(expected);
+    if (reply === 'lost') await visitor.heading(SCREENS[anew]).waitFor();
+    const shows = (at: Screen, of: Visitor) => of.heading(SCREENS[at]).waitFor({ state: 'attached' });
+
+    const there = await comeBack(way, door, visitor, reply);
+    const found = [anew, same, beside][column(way)] ?? same;
+    await shows(found, there);
+    expect(await tours()).toBe(expected);
+    if (name === 'in mid-form' && column(way) < 2) {
+      expect(await there.field('Email').inputValue()).toBe('lara.smith@example.com');
+      await there.button(/^Book .*10:15\sAM/).waitFor();
+    }
+    release();
+    await page.context().unrouteAll({ behavior: 'wait' });
+    const then = after?.[way] ?? found;
+    await shows(then, there);
+    if (after?.[way] !== undefined && time) await there.widget.getByText(time).waitFor({ state: 'attached' });
+    expect(await tours()).toBe(expected);
+    const added = await GO_ON[then](there);
+    expect(await tours()).toBe(expected + added);
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await visitor.close();
+  },
+);
