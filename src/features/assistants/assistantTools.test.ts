@@ -10,7 +10,7 @@ import { AVAILABILITY_FRESH_MS } from '../../queries/received.ts';
 import { createBookingIn } from '../../widget/createTourBooking.ts';
 import { createAssistantTools } from './assistantTools.ts';
 
-/** A page with a booking. `isOpen`: whether the visitor sees it. */
+/** A page with a booking in a dialog. */
 async function begin(
   { client = programmedClient, options, steps = [] }: Partial<Situation> = {},
   more: Partial<BookingOptions> = {},
@@ -31,9 +31,10 @@ async function begin(
     await environment.settle();
   }
   const place = document.createElement('div');
-  place.checkVisibility = () => page.isOpen;
   place.scrollIntoView = () => undefined;
-  const page = { isOpen: true };
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  dialog.append(place);
   const onFilled = vi.fn();
   const tools = createAssistantTools({ booking, format: createFormat('en-US'), place: () => place, onFilled });
   /** The form shows a moment after the flow has come to it. */
@@ -42,7 +43,7 @@ async function begin(
     place.replaceChildren(...(booking.getSnapshot().flow.at === 'details' ? [form] : []));
   });
   return {
-    ...{ booking, environment, page, onFilled, client: asked },
+    ...{ booking, environment, dialog, onFilled, client: asked },
     async call(name: string, input: unknown = {}) {
       const result = tools.find((tool) => tool.name === name)?.execute(input);
       let isDone = false;
@@ -169,8 +170,8 @@ describe('choosing a time', () => {
   );
 
   it('is refused behind the visitor’s back', async () => {
-    const { call, page, booking } = await begin();
-    page.isOpen = false;
+    const { call, dialog, booking } = await begin();
+    dialog.open = false;
     expect(await call('tour_choose', { time: TEN })).toMatchObject({ refused: expect.stringContaining('closed') });
     expect(booking.getSnapshot().flow.at).toBe('day');
   });

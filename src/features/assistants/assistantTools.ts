@@ -42,7 +42,7 @@ export function createAssistantTools({ booking, format, place, onFilled }: Assis
 
   /** Refuses what would happen behind the visitor's back, or beside a tour that is sent, in doubt or booked. */
   const checkOpen = (): void => {
-    if (place()?.checkVisibility?.() !== true)
+    if (!isShown(place()))
       throw new Refusal('The visitor has closed the booking, and the visitor alone opens it again.');
     const { state: now } = state();
     if (now !== 'choosing' && now !== 'form' && now !== 'leaving-details')
@@ -168,4 +168,12 @@ export function createAssistantTools({ booking, format, place, onFilled }: Assis
   );
 
   return [freeTimes, choose, answers, stateTool];
+}
+
+/** Whether the visitor sees `element`. A dialog that closes is on the screen for a moment longer. */
+function isShown(element: Element | null): boolean {
+  if (element === null) return false;
+  if (element.closest('dialog:not([open])') || element.checkVisibility?.() === false) return false;
+  const tree = element.getRootNode();
+  return tree instanceof ShadowRoot ? isShown(tree.host) : true;
 }

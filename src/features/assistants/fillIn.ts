@@ -137,8 +137,9 @@ function problemAt(controls: readonly FormControl[]): string | undefined {
 function labelOf(controls: readonly FormControl[]): string {
   const [first] = controls;
   const group = first?.closest('[role="group"], [role="radiogroup"]');
-  const isGroup = group && (first?.type === 'checkbox' || first?.type === 'radio');
-  if (isGroup) return group.getAttribute('aria-label') ?? named(group, 'aria-labelledby').map(textOf).join(' ');
+  const isOneOfSeveral = controls.length > 1 && (first?.type === 'checkbox' || first?.type === 'radio');
+  if (group && isOneOfSeveral)
+    return group.getAttribute('aria-label') ?? named(group, 'aria-labelledby').map(textOf).join(' ');
   return first?.getAttribute('aria-label') ?? textOf(first?.labels?.[0]);
 }
 
