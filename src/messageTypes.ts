@@ -1,6 +1,7 @@
 export type { TourKind } from './booking/tourKind.ts';
 export type { ActionMessages } from './i18n/actions.ts';
 export type { AgentMessages } from './i18n/agent.ts';
+export type { AssistantsMessages } from './i18n/assistants.ts';
 export type { CalendarMessages, DayState } from './i18n/calendar.ts';
 export type { ChangeMessages } from './i18n/changes.ts';
 export type { ChoiceWords, FieldWords, FormMessages } from './i18n/form.ts';

@@ -118,6 +118,12 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     kind: ['off', 'on'],
     hint: 'on: a visitor can ask to be told when a time frees up. Wants an edge.',
   },
+  assistants: {
+    section: 'Contact',
+    label: 'Assistants',
+    kind: ['off', 'on'],
+    hint: 'on: a visitor’s assistant can find a time and fill in the form. The visitor books.',
+  },
   campaignId: { section: 'Contact', label: 'Campaign number', kind: 'text', hint: 'Sent with such details.' },
   campaignInfo: { section: 'Contact', label: 'Campaign text', kind: 'text', hint: 'Sent with such details.' },
   closedDays: {

@@ -34,6 +34,7 @@ export const ABOUT: Readonly<Record<string, string>> = {
   'docs/edge.md':
     'A small server between the widgets and the leasing service: it has the key, and a booking happens once.',
   'docs/waiting.md': 'A visitor who finds no time is told when one frees up.',
+  'docs/assistants.md': 'What an assistant can do here, and what only the visitor does.',
   'docs/hosting.md': 'Serving the files of the script tag, for many properties too.',
   'docs/api.md': 'Each operation of the leasing API: its client method, its request, its test.',
   'docs/api-gaps.md': 'What is assumed of the leasing service where its API document is silent.',

@@ -18,6 +18,7 @@ export const PARAMETERS = [
   'why',
   'told',
   'consent',
+  'assistant',
   ...MARKS,
   'referrer',
 ] as const;

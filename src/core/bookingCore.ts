@@ -74,6 +74,11 @@ export interface TourBookingCore {
   readonly commands: GroupCommands;
   /** Takes other settings; another `scope` wants a booking of its own. */
   readonly configure: (settings: BookingSettings) => void;
+  /**
+   * Goes to `slot` as if the visitor had chosen it before a reload: to the form if it is free, else to the times of its day, with a notice.
+   * Does nothing unless days and times show, or `slot` cannot be booked.
+   */
+  readonly goTo: (slot: LocalDateTime) => void;
   /** Whether it has come into view. */
   readonly isInView: () => boolean;
   /** Gives what a booking of another kind goes on from, and the tab forgets this booking. Undefined while the kind cannot be changed. */
@@ -358,6 +363,14 @@ export function createBookingCore(
       };
     },
     commands,
+    goTo(slot) {
+      if (flow.at === 'details') commands.changeTime();
+      if (flow.at !== 'day' && flow.at !== 'slot') return;
+      commands.pickDay(dayOf(slot));
+      if (flow.at !== 'slot' || flow.day !== dayOf(slot)) return;
+      chosenBefore = slot;
+      scheduler.update();
+    },
     isInView: scheduler.isInView,
     configure(next) {
       const before = settings;

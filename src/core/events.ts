@@ -80,6 +80,9 @@ export interface EventPayloads {
   readonly closed: object;
 }
 
+/** How an assistant helped: by a tool of the page, or by a link to it. */
+export type AssistedBy = 'tool' | 'link';
+
 /** A tour that the service has taken. */
 export interface TakenTour extends WithAttribution, WithHomes, WithExpectations {
   readonly slot: LocalDateTime;
@@ -89,6 +92,8 @@ export interface TakenTour extends WithAttribution, WithHomes, WithExpectations 
    * loaded anew since.
    */
   readonly consent?: Consent | undefined;
+  /** Set if an assistant found the time or filled in the form. Only with the option `assistants`. */
+  readonly assistant?: AssistedBy | undefined;
 }
 
 /** Why a booking, a change or the sending of details failed. `unsure`: the reply was lost, so it may have succeeded. */

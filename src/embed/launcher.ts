@@ -1,5 +1,5 @@
 import { addLauncher, alertToTriggers, HOME_TRIGGERS, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
-import { homeInLink, waitingInLink } from '../options/links.ts';
+import { homeInLink, leadsToWidget } from '../options/links.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage, startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
@@ -125,7 +125,7 @@ function openForHomes(element: HTMLElement): void {
 /** Mounts each element that opens over the page. Inline elements mount themselves once they are defined. */
 function begin(): void {
   const { hash } = location;
-  const isLinked = homeInLink(hash) !== undefined || waitingInLink(hash) !== undefined;
+  const isLinked = homeInLink(hash) !== undefined || leadsToWidget(hash);
   const hasHomeTriggers = isLinked || document.querySelector(HOME_TRIGGERS) !== null;
   for (const element of document.querySelectorAll<HTMLElement>(TAG)) {
     const options = optionsOf(element);

@@ -1,5 +1,6 @@
 import { actionsEn } from './actions.ts';
 import { agentEn } from './agent.ts';
+import { assistantsEn } from './assistants.ts';
 import { calendarEn } from './calendar.ts';
 import { changesEn } from './changes.ts';
 import { formEn } from './form.ts';
@@ -35,4 +36,5 @@ export const english: Messages = {
   plain: plainEn,
   requested: requestedEn,
   waiting: waitingEn,
+  assistants: assistantsEn,
 };

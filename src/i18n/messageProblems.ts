@@ -30,6 +30,7 @@ const UNCHECKED: { readonly [Group in Exclude<keyof Messages, keyof typeof CHECK
   plain: null,
   requested: null,
   waiting: null,
+  assistants: null,
 };
 
 interface Given {

@@ -1,5 +1,6 @@
 import type { ActionMessages } from './actions.ts';
 import type { AgentMessages } from './agent.ts';
+import type { AssistantsMessages } from './assistants.ts';
 import type { CalendarMessages } from './calendar.ts';
 import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
@@ -29,6 +30,7 @@ export interface Messages extends FirstMessages {
   readonly plain: PlainMessages;
   readonly requested: RequestedMessages;
   readonly waiting: WaitingMessages;
+  readonly assistants: AssistantsMessages;
 }
 
 /** The words of the first screens. */
@@ -57,8 +59,8 @@ export type GivenMessages = SomeOf<Messages>;
 
 /**
  * The words of a language are in three files, named by when they are shown: `preview.ts` with the first screens and the launcher,
- * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together. Two more are loaded only with an option:
- * `requested.ts` with `confirms="office"`, `waiting.ts` with `waiting`.
+ * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together. Three more are loaded only with an option:
+ * `requested.ts` with `confirms="office"`, `waiting.ts` with `waiting`, `assistants.ts` with `assistants`.
  */
 export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
 export type DetailsWords = Pick<Messages, 'form' | 'list' | 'kinds' | 'homes'>;

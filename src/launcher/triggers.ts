@@ -1,4 +1,4 @@
-import { homeInLink, waitingInLink } from '../options/links.ts';
+import { homeInLink, leadsToWidget } from '../options/links.ts';
 
 /**
  * The attribute of a trigger. Its value is the id of the element that holds the widget. An empty value means the first widget of
@@ -47,7 +47,7 @@ export function addLauncher(launcher: Launcher): () => void {
   if (!launcher.forHomes) isAlert = false;
   listen();
   const home = homeInLink(location.hash);
-  if ((home || waitingInLink(location.hash)) && launchers.size === 1) launcher.open(null, home);
+  if ((home || leadsToWidget(location.hash)) && launchers.size === 1) launcher.open(null, home);
   return () => {
     launchers.delete(launcher);
     listen();

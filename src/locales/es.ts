@@ -1,3 +1,4 @@
+import { assistantsEs } from '../i18n/locales/es/assistants.ts';
 import { bookedEs } from '../i18n/locales/es/booked.ts';
 import { detailsEs } from '../i18n/locales/es/details.ts';
 import { previewEs } from '../i18n/locales/es/preview.ts';
@@ -8,4 +9,4 @@ import type { Messages } from '../i18n/messages.ts';
 export type * from '../messageTypes.ts';
 
 /** Every message in Spanish. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
-export const es: Messages = { ...previewEs, ...detailsEs, ...bookedEs, requested: requestedEs, waiting: waitingEs };
+export const es: Messages = { ...previewEs, ...detailsEs, ...bookedEs, requested: requestedEs, waiting: waitingEs, assistants: assistantsEs };

@@ -1,3 +1,4 @@
+import { assistantsVi } from '../i18n/locales/vi/assistants.ts';
 import { bookedVi } from '../i18n/locales/vi/booked.ts';
 import { detailsVi } from '../i18n/locales/vi/details.ts';
 import { previewVi } from '../i18n/locales/vi/preview.ts';
@@ -8,4 +9,4 @@ import type { Messages } from '../i18n/messages.ts';
 export type * from '../messageTypes.ts';
 
 /** Every message in Vietnamese. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
-export const vi: Messages = { ...previewVi, ...detailsVi, ...bookedVi, requested: requestedVi, waiting: waitingVi };
+export const vi: Messages = { ...previewVi, ...detailsVi, ...bookedVi, requested: requestedVi, waiting: waitingVi, assistants: assistantsVi };

@@ -86,6 +86,7 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   agent: 1,
   leads: 1,
   waiting: 1,
+  assistants: 1,
   campaignId: 1,
   campaignInfo: 1,
   changes: 1,

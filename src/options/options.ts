@@ -46,6 +46,7 @@ export const LEADS = ['auto', 'on', 'off'] as const;
 export type Leads = (typeof LEADS)[number];
 type Changes = 'on' | 'off';
 type Waiting = 'on' | 'off';
+type Assistants = 'on' | 'off';
 
 /**
  * The options of the widget. They are the same for every way to use it: a prop in camelCase here, an attribute in kebab-case on the
@@ -229,6 +230,11 @@ export interface BookingOptions extends EventHandlers {
    * messages: docs/waiting.md. Default `off`.
    */
   readonly waiting?: Waiting | (string & {}) | undefined;
+  /**
+   * `on`: assistants in the browser find times, go to the form and fill it in, and links of assistants open it: docs/assistants.md. The
+   * visitor alone books and consents. Nothing loads where the browser has no assistant. Default `off`.
+   */
+  readonly assistants?: Assistants | (string & {}) | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_id`. */
   readonly campaignId?: string | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_info`. */

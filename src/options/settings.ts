@@ -5,6 +5,7 @@ import { mayBeFilledIn } from '../booking/consent.ts';
 import { MOST_RESIDENTS } from '../booking/typedText.ts';
 import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
 import { type AgentSetting, readAgentOption } from '../features/agent/agentOption.ts';
+import { readAssistantsOption } from '../features/assistants/assistantsOption.ts';
 import { readHomesOption, readRents } from '../features/homes/homesOption.ts';
 import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
 import { readWaitingOption, type WaitingSetting } from '../features/waiting/waitingOption.ts';
@@ -49,6 +50,8 @@ export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly agent: AgentSetting | undefined;
   /** The waiting list. Undefined where there is none. */
   readonly waiting: WaitingSetting | undefined;
+  /** Whether assistants get tools, and their links open the form. */
+  readonly assistants: boolean;
 }
 
 /** The settings, and one sentence for each wrong option. */
@@ -117,6 +120,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     mailPromise: text('mailPromise', options.mailPromise),
     agent,
     waiting: readWaitingOption(options, host, reader),
+    assistants: readAssistantsOption(options, reader),
     expect: kinds?.chosen?.expect ?? expect,
     next: kinds?.chosen?.next ?? next,
     changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',

@@ -1,7 +1,8 @@
-import { type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { isBeingSent } from '../booking/flow.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
+import { AssistantsPlace } from '../features/assistants/AssistantsPlace.tsx';
 import { HomesPlace } from '../features/homes/HomesPlace.tsx';
 import { HomeTriggers } from '../features/homes/HomeTriggers.tsx';
 import { WaitingPlace } from '../features/waiting/WaitingPlace.tsx';
@@ -10,7 +11,7 @@ import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import { KeepOpenContext } from '../launcher/KeepOpenContext.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
-import type { Around } from '../screens/around.ts';
+import { type Around, joinAround } from '../screens/around.ts';
 import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useScreensNotLoaded } from '../screens/messages/useNotLoaded.ts';
@@ -75,7 +76,7 @@ interface CoreEffectsProps {
   /** Why English is shown instead of the chosen language. */
   readonly problem: LanguageProblem | undefined;
   readonly booking: BookingInPlace;
-  /** Gets what a feature shows around the screens. */
+  /** Gets what the features show around the screens. */
   readonly onAround: (around: Around) => void;
 }
 
@@ -90,12 +91,20 @@ export function CoreEffects({ options, snapshot, settings, problem, booking, onA
   useQuestionProblems(options.messages, settings);
   const { homes, elementId } = settings;
   const { commands } = booking;
+  const around = useMemo(() => {
+    const join = joinAround(onAround);
+    return {
+      waiting: (given: Around) => join('waiting', given),
+      assistants: (given: Around) => join('assistants', given),
+    };
+  }, [onAround]);
   return (
     <>
       {homes ? (
         <HomeTriggers homes={snapshot.homes} offered={homes.offered} elementId={elementId} commands={commands} />
       ) : null}
-      {settings.waiting ? <WaitingPlace booking={booking} onAround={onAround} /> : null}
+      {settings.waiting ? <WaitingPlace booking={booking} onAround={around.waiting} /> : null}
+      {settings.assistants ? <AssistantsPlace booking={booking} onAround={around.assistants} /> : null}
     </>
   );
 }

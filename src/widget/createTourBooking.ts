@@ -1,9 +1,16 @@
 import type { TourKind } from '../booking/tourKind.ts';
-import { createBookingCore, type HandedOver, type Preview, type TourCommands } from '../core/bookingCore.ts';
+import {
+  createBookingCore,
+  type HandedOver,
+  type Preview,
+  type TourBookingCore,
+  type TourCommands,
+} from '../core/bookingCore.ts';
 import type { BookingSettings } from '../core/bookingSettings.ts';
 import { environmentWith } from '../core/browserEnvironment.ts';
 import { callSafely } from '../core/callSafely.ts';
 import type { Environment } from '../core/environment.ts';
+import type { AssistedBy, Emit } from '../core/events.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
@@ -56,6 +63,10 @@ export interface BookingInPlace extends HeadlessBooking {
   readonly getRestarts: () => number;
   /** See `TourBookingHandle`. */
   readonly reset: () => boolean;
+  /** See `TourBookingCore`. */
+  readonly goTo: TourBookingCore['goTo'];
+  /** From now on the events of a booked tour say that an assistant helped, until the page begins anew for another visitor. */
+  readonly noteAssistant: (by: AssistedBy) => void;
   /** Names each wrong option, once. */
   readonly reportProblems: () => void;
 }
@@ -97,7 +108,10 @@ export function createBookingIn(
   // The environment and the name of the service are read when a booking begins, and stay until the next one.
   let place = environmentWith(environment, options.queryClient);
   let service = firstService;
-  let { settings, problems } = readFor(service, options, host);
+  let assistant: AssistedBy | undefined;
+  const read = (given: BookingOptions): SettingsResult =>
+    readFor(given, { service, host, assistedBy: () => assistant });
+  let { settings, problems } = read(options);
   let core = createBookingCore(settings, place, isStillUsable(preview, place) ? preview : undefined);
   let stop: (() => void) | undefined;
   let destroyed = false;
@@ -118,7 +132,7 @@ export function createBookingIn(
   };
   const changeGroup = (groupId: number, begun?: HandedOver): void => {
     groupOfKind = groupId;
-    ({ settings, problems } = readFor(service, ofKind(held), host));
+    ({ settings, problems } = read(ofKind(held)));
     restart(begun);
   };
   const pickKind = (kind: TourKind): void => {
@@ -168,6 +182,10 @@ export function createBookingIn(
     getRestarts: () => restarts,
     isFor: (given) => bookingIdentity(given) === bookingIdentity(held),
     steadyMessages: createSteadyMessages(),
+    goTo: (slot) => core.goTo(slot),
+    noteAssistant(by) {
+      assistant = by;
+    },
     reportProblems,
     update(next) {
       host.update(next);
@@ -177,7 +195,7 @@ export function createBookingIn(
       const isOther = before !== bookingIdentity(ofKind(next));
       held = next;
       if (isOther) service = bookingService(next);
-      ({ settings, problems } = readFor(service, ofKind(next), host));
+      ({ settings, problems } = read(ofKind(next)));
       reportProblems();
       if (isOther) {
         place = environmentWith(environment, next.queryClient);
@@ -189,7 +207,8 @@ export function createBookingIn(
       if (destroyed || !core.forget()) return false;
       forgetWaiting(settings, place);
       groupOfKind = undefined;
-      ({ settings, problems } = readFor(service, held, host));
+      assistant = undefined;
+      ({ settings, problems } = read(held));
       restart();
       tellAll();
       return true;
@@ -203,10 +222,21 @@ export function createBookingIn(
   };
 }
 
-/** The settings of a booking whose answers are kept under the name `service`. */
-function readFor(service: string, options: BookingOptions, host: Host): SettingsResult {
+interface ReadFor {
+  /** The name under which the booking keeps its answers. */
+  readonly service: string;
+  readonly host: Host;
+  readonly assistedBy: () => AssistedBy | undefined;
+}
+
+/** The settings of a booking. */
+function readFor(options: BookingOptions, { service, host, assistedBy }: ReadFor): SettingsResult {
   const { settings, problems } = readSettings(options, host);
-  return { settings: { ...settings, scope: settings.scope && { ...settings.scope, service } }, problems };
+  const emit: Emit = (name, detail) => {
+    const assistant = name === 'booked' || name === 'requested' ? assistedBy() : undefined;
+    settings.emit(name, assistant ? { ...detail, assistant } : detail);
+  };
+  return { settings: { ...settings, emit, scope: settings.scope && { ...settings.scope, service } }, problems };
 }
 
 /** Gives the newest snapshot, or the one before as long as they differ only in the answers. */

@@ -61,6 +61,7 @@ const chunks = [
     { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
     { name: `${language}-booked`, test: new RegExp(`/locales/${language}/booked\\.ts$`), priority: 4 },
     { name: `${language}-requested`, test: new RegExp(`/locales/${language}/requested\\.ts$`), priority: 4 },
+    { name: `${language}-assistants`, test: new RegExp(`/locales/${language}/assistants\\.ts$`), priority: 4 },
     { name: `${language}-waiting`, test: new RegExp(`/locales/${language}/waiting\\.ts$`), priority: 4 },
   ]),
   { name: 'first', tags: ['$initial' as const], priority: 3 },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { loadWaiting } from '../../i18n/waitingFiles.ts';
 import { type Around, NOTHING_AROUND } from '../../screens/around.ts';
+import { FeatureWords } from '../../screens/FeatureWords.tsx';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 import { WaitingScreens } from './WaitingScreens.tsx';
-import { WaitingWords } from './WaitingWords.tsx';
 import type { WaitingBooking } from './waitingBooking.ts';
 import { createWaitingList, type WaitingList } from './waitingList.ts';
 
@@ -52,6 +53,8 @@ const part = (list: WaitingList, children: ReactNode): ReactNode => (
       list.back();
     }}
   >
-    <WaitingWords>{children}</WaitingWords>
+    <FeatureWords name="waiting" load={loadWaiting}>
+      {children}
+    </FeatureWords>
   </Boundary>
 );

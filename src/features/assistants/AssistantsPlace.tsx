@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useChunk } from '../../loading/chunk.ts';
+import { assistantInLink } from '../../options/links.ts';
+import type { Around } from '../../screens/around.ts';
+import { createScreenChunk } from '../../screens/screenChunk.ts';
+import type { AssistedBooking } from './assistedBooking.ts';
+import { modelContext } from './modelContext.ts';
+
+/** What assistants get. Loaded only where there may be one. */
+const assistantsChunk = createScreenChunk(
+  'assistantsChunk',
+  (): Promise<typeof import('./assistantsChunk.ts')> => import('./assistantsChunk.ts'),
+);
+
+interface AssistantsPlaceProps {
+  /** The same object as long as the widget is there. */
+  readonly booking: AssistedBooking;
+  /** Gets what shows around the screens of the booking. */
+  readonly onAround: (around: Around) => void;
+}
+
+/** Gives assistants their tools, and follows their links. Shows nothing, and loads nothing where there is neither. */
+export function AssistantsPlace(props: AssistantsPlaceProps) {
+  const [isWanted] = useState(() => modelContext() !== undefined || assistantInLink(location.hash) !== undefined);
+  return isWanted ? <Loaded {...props} /> : null;
+}
+
+function Loaded({ booking, onAround }: AssistantsPlaceProps) {
+  const chunk = useChunk(assistantsChunk);
+  const show = chunk.status === 'ready' ? chunk.module.showAssistant : undefined;
+  useEffect(() => show?.(booking, onAround), [show, booking, onAround]);
+  return null;
+}

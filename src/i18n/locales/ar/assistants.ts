@@ -1,0 +1,3 @@
+import type { AssistantsMessages } from '../../assistants.ts';
+
+export const assistantsAr: AssistantsMessages = { filled: 'ملأ مساعدك هذا النموذج. يرجى مراجعته.' };
