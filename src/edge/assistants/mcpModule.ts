@@ -45,7 +45,6 @@ export interface McpResult {
 
 /** The options of a handler that are used. */
 export interface McpHandlerOptions {
-  readonly responseMode: 'json';
   readonly maxSubscriptions: number;
 }
 
