@@ -21,7 +21,7 @@ import { createLookUp } from './lookUpAttempt.ts';
 import { createMetrics } from './metrics.ts';
 import { QUESTIONS, routeOf } from './operations.ts';
 import type { TourEdgeOptions } from './options.ts';
-import { originOf, PREFLIGHT_HEADERS } from './origins.ts';
+import { isKnownPage, originOf, PREFLIGHT_HEADERS } from './origins.ts';
 import { type EdgeReply, failed, notFound, refusal } from './replies.ts';
 import { createSender } from './sender.ts';
 import { createService } from './service.ts';
@@ -191,7 +191,7 @@ export function createEdge(
     if (mcp)
       app.all(
         '/mcp',
-        handle('/mcp', (c) => mcp(c.req.raw)),
+        handle('/mcp', ({ req }) => (isKnownPage(req.raw, settings) ? mcp(req.raw) : refuse({ why: 'origin' }))),
       );
   }
 

@@ -100,6 +100,21 @@ describe('over HTTP', () => {
     expect([own.status, own.headers.get('Mcp-Session-Id')]).toEqual([200, null]);
   });
 
+  it('does not take the host of a request for its own, without an address', async () => {
+    const statusFor = async (origin: string, options = {}) => {
+      const { edge } = assistantEdge({ address: undefined, ...options });
+      const init = { method: 'POST', body: JSON.stringify(list()) };
+      const sent = { ...headers, 'Content-Type': 'application/json', Origin: origin };
+      return (await edge.fetch(new Request(`${origin}/mcp`, { ...init, headers: sent }))).status;
+    };
+    const rebound = 'http://evil.example:4712';
+    expect(await statusFor(rebound)).toBe(403);
+    expect(await statusFor(rebound, { origins: [rebound] })).toBe(200);
+    expect(await statusFor(rebound, { address: rebound })).toBe(200);
+    for (const own of ['http://localhost:4712', 'http://127.0.0.1:4712', 'http://[::1]:4712'])
+      expect([own, await statusFor(own)]).toEqual([own, 200]);
+  });
+
   it('takes POST alone, one request a body, and 64 kB', async () => {
     const { ask, send } = assistantEdge();
     for (const method of ['GET', 'DELETE', 'PUT']) {
