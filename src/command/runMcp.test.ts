@@ -1,10 +1,10 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import * as mcp from '@modelcontextprotocol/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { assistantEdge } from '../../test/assistantEdge.ts';
 import { toolServers } from '../edge/assistants/mcpTools.ts';
 import { readMcpFlags } from './mcpFlags.ts';
-import { askEdge } from './runMcp.ts';
+import { askEdge, runMcp } from './runMcp.ts';
 
 const EDGE = 'https://tours.example.com';
 const flags = { edge: EDGE };
@@ -77,6 +77,16 @@ describe('says in words that', () => {
       content: [{ text: 'Assistants know no property of this number here.' }],
     });
   });
+});
+
+it('says in one sentence that the package is missing', async () => {
+  vi.doMock('@modelcontextprotocol/server/stdio', () => {
+    throw new Error('missing');
+  });
+  await expect(runMcp(flags)).rejects.toThrow(
+    /^this needs the package @modelcontextprotocol\/server 2; install it beside tour-booking$/,
+  );
+  vi.doUnmock('@modelcontextprotocol/server/stdio');
 });
 
 describe('flags', () => {

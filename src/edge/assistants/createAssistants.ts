@@ -80,8 +80,13 @@ export function createAssistants({ settings, options, refuse, ...asking }: Assis
     async tool(request, text) {
       const name = TOOLS.find((one) => one.name === text)?.name;
       if (name === undefined) return assistantRefusal(404, `The tools are ${TOOLS.map((one) => one.name).join(', ')}.`);
-      const given = request.method === 'POST' ? await bodyOf(request) : givenIn(new URL(request.url).searchParams);
-      return replyTo(given === undefined ? problem('given', 'Give each parameter once.') : await use(name, given));
+      const isPost = request.method === 'POST';
+      const given = isPost ? await bodyOf(request) : givenIn(new URL(request.url).searchParams);
+      if (given === undefined)
+        return replyTo(
+          problem('given', isPost ? 'The body has to be a small JSON object.' : 'Give each parameter once.'),
+        );
+      return replyTo(await use(name, given));
     },
     async page(request) {
       const read = readGiven(['group'], givenIn(new URL(request.url).searchParams));

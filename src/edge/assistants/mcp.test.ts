@@ -182,6 +182,14 @@ describe('limits', () => {
     expect(await statuses('/preview?group=101')).toEqual([...five, 429]);
   });
 
+  it('also below a path', async () => {
+    const { ask } = assistantEdge({ ...address, path: '/tours', limits: { visitor: 1 } });
+    expect((await ask('/tours/tour.md?group=101')).status).toBe(200);
+    expect((await ask('/tours/mcp', { method: 'POST' })).status).toBe(429);
+    expect((await ask('/tours/preview?group=101')).status).toBe(200);
+    expect((await ask('/tour.md?group=101')).status).toBe(404);
+  });
+
   it('visitors who have used up theirs leave assistants theirs', async () => {
     const { ask } = assistantEdge({ ...address, limits: { visitor: 1 } });
     expect([(await ask('/preview?group=101')).status, (await ask('/preview?group=101')).status]).toEqual([200, 429]);

@@ -49,6 +49,16 @@ describe('free_times', () => {
       });
   });
 
+  it('gives no time that has passed since the service was asked', async () => {
+    const { tool, clock } = assistantEdge();
+    const first = async () => (await tool('free_times', '&day=2026-12-01')).json.days[0].times[0].time;
+    expect(await first()).toBe('2026-12-01T09:15:00');
+    expect((await tool('tour_link', '&time=2026-12-01T09:15:00')).status).toBe(200);
+    clock.ms += 15 * 60_000;
+    expect(await first()).toBe('2026-12-01T09:30:00');
+    expect((await tool('tour_link', '&time=2026-12-01T09:15:00')).status).toBe(409);
+  });
+
   it('says so where nothing is free, and asks about two weeks at most', async () => {
     const { tool, service, seen } = assistantEdge();
     service.setScenario('fully-booked');
@@ -262,6 +272,19 @@ describe('what assistants give', () => {
     expect([(await ask(`/assistants/free_times?${query}`)).status, seen.length]).toEqual([400, 0]);
     expect((await ask('/assistants/free_times?group=101')).status).toBe(200);
   });
+
+  it.each(['', '{', '[]', '"x"', `{"group":101,"day":"${'x'.repeat(40_000)}"}`])(
+    'the body %.10s is refused',
+    async (body) => {
+      const { ask, seen } = assistantEdge();
+      const reply = await ask('/assistants/free_times', { method: 'POST', body });
+      expect([reply.status, await reply.json()]).toEqual([
+        400,
+        { errors: { edge: ['The body has to be a small JSON object.'] } },
+      ]);
+      expect(seen).toEqual([]);
+    },
+  );
 
   it('three homes at most, each once', async () => {
     const { post } = assistantEdge();
