@@ -1,16 +1,21 @@
 import { visibleText } from '../src/api/visibleText.ts';
 import { EDGE_HELP, readEdgeFlags } from '../src/command/edgeFlags.ts';
+import { MCP_HELP, readMcpFlags } from '../src/command/mcpFlags.ts';
 import { runEdge } from '../src/command/runEdge.ts';
+import { runMcp } from '../src/command/runMcp.ts';
 import { runVerify } from '../src/command/verify/runVerify.ts';
 import { readVerifyFlags, VERIFY_HELP } from '../src/command/verify/verifyFlags.ts';
 import { firstMinute } from './firstMinute.ts';
 import { HELP, readFlags } from './flags.ts';
 import { runMock, versionOf } from './runMock.ts';
 
-// The commands `npx tour-booking mock`, `edge` and `verify`. In a clone, `npm run mock` runs the mock as well.
+// The commands `npx tour-booking mock`, `edge`, `verify` and `mcp`. In a clone, `npm run mock` runs the mock as well.
 
-/** The result of a command: a server that listens, with a text to print; a text alone; or the exit code of a command that has ended. */
-type Started = { readonly url: string; readonly says?: string; readonly close: () => Promise<void> } | string | number;
+/**
+ * The result of a command: a server that listens, with a text to print; one that talks over standard output, on which nothing else may stand;
+ * a text alone; or the exit code of a command that has ended.
+ */
+type Started = { readonly url?: string; readonly says?: string; readonly close: () => Promise<void> } | string | number;
 
 const surroundings = { now: Date.now, log: (line: string) => console.log(line) };
 const version = versionOf();
@@ -19,6 +24,7 @@ const COMMANDS = `tour-booking ${version}
   npx tour-booking mock [flags]    the leasing API over HTTP, in memory (npx tour-booking mock --help)
   npx tour-booking edge [flags]    the server part between widgets and the leasing service (npx tour-booking edge --help)
   npx tour-booking verify URL      holds a leasing service against the API document (npx tour-booking verify --help)
+  npx tour-booking mcp --edge URL  the free times of an edge for an assistant on this machine (npx tour-booking mcp --help)
   npx tour-booking --version       the version of the package`;
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Started>>> = {
@@ -38,6 +44,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Sta
     if (flags === 'help') return VERIFY_HELP;
     return runVerify(flags, { ...surroundings, warn: (text) => console.error(text) });
   },
+  async mcp(args) {
+    const flags = readMcpFlags(args);
+    return flags === 'help' ? MCP_HELP : runMcp(flags);
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -48,7 +58,7 @@ else if (name === '--version') console.log(version);
 else {
   const unknown = name === '' ? '' : `there is no command ${name}; `;
   process.stderr.write(
-    `tour-booking: ${unknown}say what to run: npx tour-booking mock, edge or verify (npx tour-booking --help)\n`,
+    `tour-booking: ${unknown}say what to run: npx tour-booking mock, edge, verify or mcp (npx tour-booking --help)\n`,
   );
   process.exitCode = 2;
 }
@@ -63,7 +73,7 @@ async function runCommand(begin: (args: readonly string[]) => Promise<Started>):
       return;
     }
     const { url, says, close } = started;
-    console.log(`listening on ${url}${says === undefined ? '' : `\n\n${says}\n`}`);
+    if (url !== undefined) console.log(`listening on ${url}${says === undefined ? '' : `\n\n${says}\n`}`);
     const stop = () => void close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

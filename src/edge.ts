@@ -10,11 +10,22 @@ import type { WaitingJobs } from './edge/waiting/waitingJobs.ts';
 import type { WaitingStore } from './edge/waiting/waitingStore.ts';
 import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
+export type { Rents } from './booking/homes.ts';
+export type {
+  McpAnnotations,
+  McpHandler,
+  McpHandlerOptions,
+  McpModule,
+  McpResult,
+  McpToolServer,
+} from './edge/assistants/mcpModule.ts';
 export type { AttemptStore, StoreClock } from './edge/attemptStore.ts';
 export type { CacheStore } from './edge/cacheStore.ts';
 export type { TourEdge } from './edge/edge.ts';
 export { forwardedAddress } from './edge/limits.ts';
 export type {
+  EdgeAssistantHomes,
+  EdgeAssistantsOptions,
   EdgeAttempt,
   EdgeGroup,
   EdgeLimits,

@@ -182,6 +182,12 @@ describe('each rule can fail', () => {
     ['hono', 'src/api/a.ts', "import { Hono } from 'hono';", 'uses hono'],
     ['redis', 'src/edge/a.ts', "import { createClient } from 'redis';", 'uses redis'],
     ['bullmq', 'src/edge/a.ts', "import { Queue } from 'bullmq';", 'uses bullmq'],
+    [
+      'the protocol of assistants',
+      'src/edge/a.ts',
+      "import { serveStdio } from '@modelcontextprotocol/server/stdio';",
+      'uses @modelcontextprotocol/server',
+    ],
     ['preact', 'src/embed/a.ts', "import { render } from 'preact';", 'uses preact'],
     ['a long file', 'src/ui/a.ts', 'export {};\n'.repeat(401), 'has 401 lines, more than 400'],
     [

@@ -1,12 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, expect, it } from 'vitest';
 import { HELP } from '../mock-server/flags.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { EDGE_HELP } from '../src/command/edgeFlags.ts';
+import { MCP_HELP } from '../src/command/mcpFlags.ts';
 import { booking, tour } from './startServer.ts';
 
 // `npx tour-booking mock` and `edge` as they are built, in a folder where nothing is installed.
@@ -90,10 +93,46 @@ it('books a tour through the edge in front of the mock, which wants a key', asyn
   expect([await edge.stop(), await mock.stop()]).toEqual([0, 0]);
 });
 
-it('prints the help of both commands, and refuses unknown commands and flags', () => {
+it('gives an assistant the times of an edge over standard input and output', async () => {
+  const mock = await start(['mock', '--port', '0', '--require-key', '--now', '2026-12-01T09:00:00']);
+  const env = { ...process.env, LEASING_SECRET_KEY: 'sk_demo' };
+  const flags = ['--service', mock.url, '--groups', '101', '--time-zone', 'America/New_York', '--port', '0'];
+  const edge = await start(['edge', ...flags, '--assistants', '101=https://alder.example/tours'], env);
+  const args = [command, 'mcp', '--edge', edge.url];
+  // Nothing is installed beside the command: one sentence says what is missing.
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd: folder });
+  expect([status, stdout, stderr]).toEqual([
+    ...[2, ''],
+    'mcp: this needs the package @modelcontextprotocol/server 2; install it beside tour-booking (--help lists the flags)\n',
+  ]);
+  expect((await fetch(`${edge.url}/mcp`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${edge.url}/tour.md?group=101`)).status).toBe(200);
+
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const mode of ['legacy', { pin: '2026-07-28' }] as const) {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder }));
+    expect((await client.listTools()).tools).toHaveLength(4);
+    const { structuredContent } = await client.callTool({ name: 'tour_link', arguments: { group: 101 } });
+    expect(structuredContent).toMatchObject({ url: 'https://alder.example/tours#tour-at=next' });
+    await client.close();
+  }
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder }));
+  expect([await edge.stop(), await mock.stop()]).toEqual([0, 0]);
+  expect(await client.callTool({ name: 'questions', arguments: { group: 101 } })).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining('cannot be reached') }],
+  });
+  await client.close();
+  rmSync(join(folder, 'node_modules'));
+});
+
+it('prints the help of the commands, and refuses unknown commands and flags', () => {
   const helpOf = (name: string) => execFileSync(process.execPath, [command, name, '--help'], { encoding: 'utf8' });
   expect([helpOf('mock').trim(), helpOf('edge').trim()]).toEqual([HELP.trim(), EDGE_HELP.trim()]);
-  for (const args of [[], ['mok'], ['mock', '--colour', 'red'], ['edge'], ['edge', '--colour', 'red']]) {
+  expect(helpOf('mcp').trim()).toBe(MCP_HELP.trim());
+  for (const args of [[], ['mok'], ['mcp'], ['mock', '--colour', 'red'], ['edge'], ['edge', '--colour', 'red']]) {
     const { status, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([2, expect.stringMatching(/--help/)]);
   }

@@ -110,3 +110,30 @@ it('an address of Redis with a password comes from the environment, and stands i
 it('gives `help` for --help', () => {
   expect(readEdgeFlags(['--help'], {})).toBe('help');
 });
+
+describe('assistants', () => {
+  it('are let in by the pages of groups, and may name homes of communities', () => {
+    expect(readEdgeFlags(least, {})).toMatchObject({ assistants: undefined });
+    const pages = ['--assistants', '101=https://alder.example/tours,102=https://www.example.com/a,b'];
+    expect(readEdgeFlags([...least, ...pages], {})).toMatchObject({
+      assistants: { pages: { 101: 'https://alder.example/tours', 102: 'https://www.example.com/a,b' } },
+    });
+    expect(readEdgeFlags([...least, ...pages, '--assistant-homes', '101=12,102=all'], {})).toMatchObject({
+      assistants: { homes: { 101: { community: 12 }, 102: {} } },
+    });
+  });
+
+  it.each([
+    [['--assistants', 'https://alder.example'], '--assistants takes pages like 101=https://www.example.com/tours, not'],
+    [['--assistants', '101=alder.example'], '--assistants takes pages like'],
+    [['--assistants', 'north=https://alder.example'], '--assistants takes pages like'],
+    [['--assistants', ''], 'not an empty text'],
+    [['--assistant-homes', '101=12'], '--assistant-homes needs --assistants, which names the pages'],
+    [
+      ['--assistants', '101=https://alder.example', '--assistant-homes', '101=some'],
+      '--assistant-homes takes communities like 101=12,102=all, not 101=some',
+    ],
+  ])('%j', (more, message) => {
+    expect(() => readEdgeFlags([...least, ...more], {})).toThrow(message);
+  });
+});

@@ -1,4 +1,4 @@
-import type { TourEdgeOptions } from '../edge/options.ts';
+import type { EdgeAssistantHomes, EdgeAssistantsOptions, TourEdgeOptions } from '../edge/options.ts';
 import { isZone } from '../time/zone.ts';
 import { readArguments, wrongValue } from './arguments.ts';
 
@@ -16,6 +16,8 @@ export interface EdgeFlags
   readonly redis: string | undefined;
   /** The waiting list; undefined: there is none. */
   readonly waiting?: { readonly notify: string; readonly secret: string; readonly offerMinutes: number } | undefined;
+  /** What assistants may read; undefined: nothing. */
+  readonly assistants?: Pick<EdgeAssistantsOptions, 'pages' | 'homes'> | undefined;
   readonly quiet: boolean;
   /** Where the counters are given; undefined: nowhere. */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined;
@@ -40,6 +42,8 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
   --instances NUMBER    instances of this edge that run at once; more than one need --redis (1)
   --notify URL          mailer of yours that hears when a time frees up, which opens the waiting list (none)
   --offer-minutes NUM   minutes for which one visitor of the list has a time before the next hears of it (15)
+  --assistants PAGES    pages of groups that assistants may read of, like 101=https://www.example.com/tours (none)
+  --assistant-homes IDS communities whose homes they may name, like 101=12, or 101=all for all of the company (none)
   --quiet               prints no line per request
   --help                this text
 
@@ -52,7 +56,7 @@ const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   ...{ service: text, groups: text, 'time-zone': text, port: text, host: text, origins: text, path: text },
   ...{ 'trusted-hops': text, address: text, name: text, metrics: text, redis: text, quiet: flag, help: flag },
-  ...{ instances: text, notify: text, 'offer-minutes': text },
+  ...{ instances: text, notify: text, 'offer-minutes': text, assistants: text, 'assistant-homes': text },
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -85,6 +89,7 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
     secretKey: environment.LEASING_SECRET_KEY || undefined,
     redis,
     waiting: waitingIn(values.notify, values['offer-minutes'], environment),
+    assistants: assistantsIn(values.assistants, values['assistant-homes']),
     publicKey: environment.LEASING_PUBLIC_KEY || undefined,
     manageSecrets: environment.TOUR_MANAGE_SECRETS ? listIn(environment.TOUR_MANAGE_SECRETS) : undefined,
   };
@@ -130,6 +135,38 @@ function waitingIn(
   const offerMinutes = wholeNumber('offer-minutes', minutes, 15, 1_440);
   if (offerMinutes === 0) throw wrongValue('offer-minutes', 'a number from 1 to 1440', '0');
   return { notify, secret, offerMinutes };
+}
+
+/** What assistants may read. `createEdge` checks the pages. */
+function assistantsIn(pages: string | undefined, homes: string | undefined): EdgeFlags['assistants'] {
+  if (pages === undefined) {
+    if (homes !== undefined) throw new Error('--assistant-homes needs --assistants, which names the pages');
+    return undefined;
+  }
+  return {
+    pages: Object.fromEntries(
+      byGroup('assistants', 'pages like 101=https://www.example.com/tours', pages, /^https?:\/\/\S+$/i),
+    ),
+    ...(homes !== undefined && {
+      homes: Object.fromEntries(
+        byGroup('assistant-homes', 'communities like 101=12,102=all', homes, /^([1-9]\d{0,8}|all)$/).map(
+          ([group, community]): [string, EdgeAssistantHomes] => [
+            group,
+            community === 'all' ? {} : { community: Number(community) },
+          ],
+        ),
+      ),
+    }),
+  };
+}
+
+/** `101=…,102=…`. A comma counts only before the next number. */
+function byGroup(flag: string, wanted: string, given: string, value: RegExp): readonly (readonly [string, string])[] {
+  return given.split(/,\s*(?=\d+=)/).map((one) => {
+    const [, group = '', text = ''] = /^\s*([1-9]\d{0,8})=(.*?)\s*$/.exec(one) ?? [];
+    if (!value.test(text)) throw wrongValue(flag, wanted, given);
+    return [group, text];
+  });
 }
 
 /** Where the counters are given. A port alone is one of this machine. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { tour } from '../../test/edgeSetUp.ts';
 import { local } from '../../test/programmedClient.ts';
 import { startServer, stopAll } from '../../test/startServer.ts';
@@ -84,4 +84,27 @@ it('says what is wrong with a port, an address or an option', async () => {
     '--host takes an address of this machine',
   );
   await expect(run({ ...flags, publicKey: 'sk_demo' })).rejects.toThrow('createTourEdge: `publicKey` cannot be right');
+});
+
+it('lets assistants in, also by the Model Context Protocol', async () => {
+  const lines: string[] = [];
+  const { edge } = await start(['--assistants', '101=https://alder.example/tours'], lines);
+  const reply = await fetch(`${edge.url}/assistants/tour_link?group=101`);
+  expect(await reply.json()).toMatchObject({ url: 'https://alder.example/tours#tour-at=next' });
+  const ask = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+  expect(await (await fetch(`${edge.url}/mcp`, { method: 'POST', body: ask, headers })).text()).toContain('free_times');
+  expect(edge.says ?? '').not.toContain('/mcp');
+  expect(lines).toEqual(['GET /assistants 200 N ms', 'POST /mcp 200 N ms']);
+});
+
+it('goes on without the package of the protocol, and says so', async () => {
+  vi.doMock('@modelcontextprotocol/server', () => {
+    throw new Error('missing');
+  });
+  const { edge } = await start(['--assistants', '101=https://alder.example/tours']);
+  vi.doUnmock('@modelcontextprotocol/server');
+  expect(edge.says).toContain('/mcp needs the package @modelcontextprotocol/server 2 beside tour-booking');
+  expect((await fetch(`${edge.url}/mcp`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${edge.url}/tour.md?group=101`)).status).toBe(200);
 });

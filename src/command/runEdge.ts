@@ -11,6 +11,7 @@ import { redisWaiting } from '../edge/waiting/redisWaiting.ts';
 import type { WaitingJobs } from '../edge/waiting/waitingJobs.ts';
 import type { WaitingStore } from '../edge/waiting/waitingStore.ts';
 import type { EdgeFlags } from './edgeFlags.ts';
+import { loadMcp } from './runMcp.ts';
 import { endGreedyConnections } from './waitingReplies.ts';
 
 /** An edge that is listening. */
@@ -33,13 +34,15 @@ const SILENCE_MS = 60_000;
 
 /** Starts the edge with `flags`. Without a Redis it is the only instance. If it cannot start, rejects with an Error of one sentence. */
 export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Promise<RunningEdge> {
-  const { host, port, trustedHops, quiet, redis, metrics, waiting, ...options } = flags;
+  const { host, port, trustedHops, quiet, redis, metrics, waiting, assistants, ...options } = flags;
   const shared = redis === undefined ? undefined : await connectRedis(redis, { now, log }, waiting !== undefined);
+  const mcp = assistants && (await loadMcp());
   const edge = createEdge(
     {
       ...options,
       ...(shared?.stores ?? { attempts: 'memory' }),
       waiting: waiting && { ...waiting, ...shared?.list },
+      assistants: assistants && { ...assistants, mcp },
       clientAddress: trustedHops > 0 ? forwardedAddress(trustedHops) : (_, context) => addressIn(context),
       log: quiet ? undefined : ({ method, route, status, ms }) => log(`${method} ${route} ${status} ${ms} ms`),
     },
@@ -71,6 +74,9 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
   const told = [
     ...(flags.address === undefined ? [aboutAddress(flags.path)] : []),
     ...(waiting && !shared ? ['the waiting list is in memory: a restart forgets it; --redis keeps it'] : []),
+    ...(assistants && !mcp
+      ? [`${flags.path}/mcp needs the package @modelcontextprotocol/server 2 beside tour-booking`]
+      : []),
     ...(countersUrl === undefined ? [] : [`counters on ${countersUrl}/metrics`]),
   ];
   return {

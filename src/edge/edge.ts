@@ -10,6 +10,7 @@ import { type AnswerPreview, createPreview } from './answerPreview.ts';
 import { answerQuestion, type QuestionTools } from './answerQuestion.ts';
 import { createAnswers } from './answers.ts';
 import { createWidgetAnswers } from './answerWidget.ts';
+import { type Assistants, createAssistants } from './assistants/createAssistants.ts';
 import { memoryAttempts } from './attemptStore.ts';
 import { type Attempts, createAttempts, readAttempt } from './attempts.ts';
 import { createQuestions } from './cachedQuestions.ts';
@@ -20,7 +21,7 @@ import { createLookUp } from './lookUpAttempt.ts';
 import { createMetrics } from './metrics.ts';
 import { QUESTIONS, routeOf } from './operations.ts';
 import type { TourEdgeOptions } from './options.ts';
-import { originOf, PREFLIGHT_HEADERS } from './origins.ts';
+import { isKnownPage, originOf, PREFLIGHT_HEADERS } from './origins.ts';
 import { type EdgeReply, failed, notFound, refusal } from './replies.ts';
 import { createSender } from './sender.ts';
 import { createService } from './service.ts';
@@ -38,7 +39,7 @@ export interface TourEdge {
   fetch(request: Request, context?: unknown): Promise<Response>;
   /** The counters of this edge in the text format of Prometheus, for a path or a port that only you can reach. */
   metrics(): string;
-  /** Ends the work of the waiting list: what runs is finished, what waits stays. Without a waiting list it does nothing. */
+  /** Ends the work of the waiting list: what runs is finished, what waits stays. Requests of assistants that still run are ended. */
   close(): Promise<void>;
 }
 
@@ -98,6 +99,9 @@ export function createEdge(
       ...{ settings, gate, refuse, admission, answers, questions, metrics, now },
       ...{ options: settings.waiting, secrets: manageSecrets },
     });
+  const assistants =
+    settings.assistants &&
+    createAssistants({ settings, options: settings.assistants, answers, questions, refuse, now });
   const changes = createChanges({
     ...{ settings, ask, gate, refuse, tokens, attempts, finish, admission },
     async dropDay(group, day, freed = false) {
@@ -127,7 +131,7 @@ export function createEdge(
   app.use(async (c, next) => {
     const origin = originOf(c.req.raw, settings);
     if (origin === undefined) return send(refuse({ why: 'origin' }), 'none');
-    const stopped = gate.visit(visitOf(c));
+    const stopped = (assistants && isForAssistants(c.req.path) ? gate.assist : gate.visit)(visitOf(c));
     if (stopped) return send(refuse(stopped), origin);
     if (c.req.method === 'OPTIONS') return send({ status: 204, headers: PREFLIGHT_HEADERS }, origin);
     return next();
@@ -158,6 +162,7 @@ export function createEdge(
     return stopped ? handle('/attempts', () => refuse(stopped))(c) : giveUp(c);
   });
   if (waiting) openWaiting(waiting);
+  if (assistants) openAssistants(assistants);
   for (const endpoint of QUESTIONS)
     app.get(
       routeOf(endpoint),
@@ -167,6 +172,28 @@ export function createEdge(
         return answerQuestion(questionTools, endpoint, params, searchParams);
       }),
     );
+
+  function isForAssistants(path: string): boolean {
+    const below = path.slice(settings.path.length);
+    return below === '/mcp' || below === '/tour.md' || below.startsWith('/assistants/');
+  }
+
+  function openAssistants({ tool, page, mcp }: Assistants): void {
+    app.on(
+      ['GET', 'POST'],
+      '/assistants/:tool',
+      handle('/assistants', (c) => tool(c.req.raw, c.req.param('tool') ?? '')),
+    );
+    app.get(
+      '/tour.md',
+      handle('/tour.md', (c) => page(c.req.raw)),
+    );
+    if (mcp)
+      app.all(
+        '/mcp',
+        handle('/mcp', ({ req }) => (isKnownPage(req.raw, settings) ? mcp(req.raw) : refuse({ why: 'origin' }))),
+      );
+  }
 
   function openWaiting({ join, find, leave }: Waiting): void {
     const on = (method: string, path: string, answer: (c: Incoming) => Promise<EdgeReply>): void => {
@@ -202,7 +229,9 @@ export function createEdge(
 
   return {
     metrics: metrics.text,
-    close: async () => waiting?.close(),
+    async close() {
+      await Promise.all([waiting?.close(), assistants?.close()]);
+    },
     async fetch(request, context) {
       const began = now();
       const visit: Visit = { context, route: 'other' };

@@ -16,6 +16,8 @@ export interface Visit {
 export interface Gate {
   /** Any request of the visitor. */
   readonly visit: (visit: Visit) => Stop;
+  /** Any request of an assistant, counted apart: however many there are, visitors keep what is theirs. */
+  readonly assist: (visit: Visit) => Stop;
   /** One that changes something, counted in addition. */
   readonly change: (visit: Visit) => Stop;
   /**
@@ -64,6 +66,7 @@ export function createGate({ limits, clientAddress }: EdgeSettings, now: () => n
 
   return {
     visit: counted(limits.visitor),
+    assist: counted(limits.visitor),
     change: counted(limits.visitorChanges),
     send: (visit, group) =>
       stopFor(groupChanges.take(String(group), now(), wasRefused(visit) ? Math.floor(limits.groupChanges / 2) : 0)),

@@ -1,4 +1,6 @@
+import type { Rents } from '../booking/homes.ts';
 import type { LocalDateTime } from '../time/values.ts';
+import type { McpModule } from './assistants/mcpModule.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import type { CacheStore } from './cacheStore.ts';
 import type { WaitingMessage } from './waiting/notify.ts';
@@ -79,6 +81,24 @@ export interface EdgeWaitingOptions {
   readonly daysAhead?: number | undefined;
 }
 
+/** Which homes assistants may name. */
+export interface EdgeAssistantHomes {
+  /** The number of the community that the homes are part of. Without it, all homes of the company. */
+  readonly community?: number | undefined;
+  /** What the service's rents are, as in the widget: `total`, `base`, or `off` for no amounts. Default `off`. */
+  readonly rents?: Rents | undefined;
+}
+
+/** What assistants may know. They find times and give links: no assistant books. */
+export interface EdgeAssistantsOptions {
+  /** The http(s) address of the page on which the widget of a group stands, by the number of the group. Assistants know no other group. */
+  readonly pages: Readonly<Record<number, string>>;
+  /** The homes that they may name, by the number of the group. Default: none. */
+  readonly homes?: Readonly<Record<number, EdgeAssistantHomes>> | undefined;
+  /** The package `@modelcontextprotocol/server`, as `import * as mcp` gives it. It opens `/mcp`. Default: none. */
+  readonly mcp?: McpModule | undefined;
+}
+
 /** The options of an edge. */
 export interface TourEdgeOptions {
   /** The address of the leasing service, such as `https://leasing.example.com`. */
@@ -137,6 +157,8 @@ export interface TourEdgeOptions {
   readonly name?: string | undefined;
   /** The list of visitors who want to hear when a time frees up. Needs `manageSecrets`. Default: none. */
   readonly waiting?: EdgeWaitingOptions | undefined;
+  /** What assistants may read: free times, the questions of the form, homes, and links that book. Default: nothing. */
+  readonly assistants?: EdgeAssistantsOptions | undefined;
   /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
   readonly timeout?: number | undefined;
   /** Your own function instead of the global `fetch`, for calls to the service. */

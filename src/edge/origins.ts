@@ -24,6 +24,21 @@ export function mayAsk(origin: string, { url }: Request, { origins, address }: A
   return origins.has(origin) || (URL.canParse(origin) && new URL(origin).host === new URL(address ?? url).host);
 }
 
+/** A page of this machine. */
+const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Whether the page that sent `request`, if one did, is known by more than the host that the request itself names: a page may have made its
+ * own name lead to an edge on a visitor's machine. For what no page of the site asks.
+ */
+export function isKnownPage({ headers }: Request, { origins, address }: AllowedPages): boolean {
+  const origin = headers.get('Origin');
+  if (origin === null || origins.has(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const { host, hostname } = new URL(origin);
+  return address === undefined ? OWN_MACHINE.test(hostname) : host === new URL(address).host;
+}
+
 const TO_NO_PAGE = { Vary: 'Origin' };
 
 /** The headers of a reply to a page. A cache in between keeps the replies of origins apart. */

@@ -31,7 +31,7 @@ it('stops reading a body that has no end', async () => {
 });
 
 it('gives up a body that does not come, and one that breaks off', async () => {
-  expect(await readBody(sent(new ReadableStream<Uint8Array>()), 10)).toEqual({ kind: 'too-slow' });
+  expect(await readBody(sent(new ReadableStream<Uint8Array>()), { patience: 10 })).toEqual({ kind: 'too-slow' });
   const broken = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.error(new Error('gone'));

@@ -1,4 +1,4 @@
-/** The longest body that is read, in bytes. */
+/** The longest body that is read, in bytes, where nothing else is said. */
 const MOST_BYTES = 32 * 1024;
 /** How long a body may take, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -9,9 +9,12 @@ export type Body =
   | { readonly kind: 'too-slow' }
   | { readonly kind: 'no-object' };
 
-/** The body of `request` as a JSON object of few values. Reads no more than `MOST_BYTES`. Never rejects. */
-export async function readBody(request: Request, patience = PATIENCE_MS): Promise<Body> {
-  const bytes = await readBytes(request, patience);
+/** The body of `request` as a JSON object of few values. Reads no more than `most` bytes. Never rejects. */
+export async function readBody(
+  request: Request,
+  { patience = PATIENCE_MS, most = MOST_BYTES }: { readonly patience?: number; readonly most?: number } = {},
+): Promise<Body> {
+  const bytes = await readBytes(request, patience, most);
   if (typeof bytes === 'string') return { kind: bytes };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -44,22 +47,23 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 async function readBytes(
   request: Request,
   patience: number,
+  most: number,
 ): Promise<Uint8Array | 'too-large' | 'too-slow' | 'no-object'> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES) return 'too-large';
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) return 'too-large';
   if (request.body === null) return 'no-object';
   const reader = request.body.getReader();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slow = new Promise<'too-slow'>((resolve) => {
     timer = setTimeout(() => resolve('too-slow'), patience);
   });
-  const bytes = new Uint8Array(MOST_BYTES);
+  const bytes = new Uint8Array(most);
   let size = 0;
   try {
     for (;;) {
       const step = await Promise.race([reader.read(), slow]);
       if (step === 'too-slow') return step;
       if (step.done) return bytes.subarray(0, size);
-      if (size + step.value.byteLength > MOST_BYTES) return 'too-large';
+      if (size + step.value.byteLength > most) return 'too-large';
       bytes.set(step.value, size);
       size += step.value.byteLength;
     }

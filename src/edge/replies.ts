@@ -19,6 +19,7 @@ const REFUSALS = {
   group: [403, 'This group is not open here.'],
   parameters: [400, 'The operation does not take these parameters.'],
   'body-size': [413, 'The body is larger than 32 kB.'],
+  'mcp-body-size': [413, 'The body is larger than 64 kB.'],
   'body-time': [408, 'The body did not come in time.'],
   body: [400, 'The body has to be a JSON object, nested no deeper than a booking.'],
   start: [400, 'The body has to name the start of the tour, such as 2026-12-04T10:15:00.'],
@@ -44,6 +45,13 @@ export const refusal = (why: Refusal, headers: Readonly<Record<string, string>> 
 
 /** `text` says what cannot be right in a request for HTML. */
 export const widgetRefusal = (text: string): EdgeReply => ({ status: 400, json: errors(`${text}.`) });
+
+/** `text` says to an assistant what is in the way. 503 is worth another try. */
+export const assistantRefusal = (status: number, text: string): EdgeReply => ({
+  status,
+  json: errors(text),
+  ...(status === 503 && { headers: { 'Retry-After': '2' } }),
+});
 
 /** `name` is the member of an entry of the waiting list that cannot be right. */
 export const entryRefusal = (name: string): EdgeReply => ({

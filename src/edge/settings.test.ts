@@ -6,6 +6,8 @@ import { memoryWaiting } from './waiting/waitingStore.ts';
 const signed = { manageSecrets: ['m'.repeat(32)] };
 const MAILER = 'https://mailer.example.com/tours';
 const send = (): void => undefined;
+const PAGE = 'https://alder.example/tours';
+const pages = { pages: { 101: PAGE } };
 
 const right: TourEdgeOptions = {
   service: 'https://leasing.example.com/',
@@ -24,6 +26,15 @@ it('takes the least that an edge needs, with the defaults of the rest', () => {
     visitor: 240,
     group: 5,
   });
+});
+
+it('takes pages for assistants, with and without more', () => {
+  expect(readSettings({ ...right, assistants: pages }).assistants).toEqual(pages);
+  const more = {
+    pages: { 101: 'http://127.0.0.1:8080/?p=7' },
+    homes: { 101: { community: 12, rents: 'total' } },
+  } as const;
+  expect(readSettings({ ...right, assistants: more }).assistants).toEqual(more);
 });
 
 describe('says in one sentence what is wrong with', () => {
@@ -62,6 +73,31 @@ describe('says in one sentence what is wrong with', () => {
       { ...signed, waiting: { notify: send, store: memoryWaiting(() => 0) } },
       /needs `jobs` that they share/,
     ],
+    ['assistants without pages', { assistants: {} }, /`assistants` .* the page of each group as `pages`/],
+    ['no pages', { assistants: { pages: {} } }, /as `pages`/],
+    [
+      'a page of another scheme',
+      { assistants: { pages: { 101: 'javascript:alert(1)' } } },
+      /page of group 101 is an http/,
+    ],
+    ['a page with a fragment', { assistants: { pages: { 101: `${PAGE}#tours` } } }, /without a fragment/],
+    ['a page with a password', { assistants: { pages: { 101: 'https://a:b@alder.example' } } }, /page of group 101/],
+    ['a page with a line break', { assistants: { pages: { 101: `${PAGE}\n` } } }, /page of group 101/],
+    ['a page that is none', { assistants: { pages: { 101: 5 } } }, /page of group 101/],
+    [
+      'a page of an unknown group',
+      { assistants: { pages: { 102: PAGE } } },
+      /group 102 of its `pages` is none of `groups`/,
+    ],
+    ['homes of an unknown group', { assistants: { ...pages, homes: { 102: {} } } }, /group 102 of its `homes`/],
+    ['homes that are none', { assistants: { ...pages, homes: { 101: { rents: 'all' } } } }, /`homes` has an object/],
+    [
+      'a community that is none',
+      { assistants: { ...pages, homes: { 101: { community: 'a' } } } },
+      /`homes` has an object/,
+    ],
+    ['a package that is none', { assistants: { ...pages, mcp: {} } }, /`mcp` is the package @modelcontextprotocol/],
+    ['an option of assistants', { assistants: { ...pages, books: true } }, /there is no option `books`/],
     ['an option that is none', { cors: true }, /there is no option `cors`; the options are service, /],
   ])('%s', (_, options, expected) => {
     const wrong = { ...right, ...options } as TourEdgeOptions;

@@ -19,6 +19,7 @@ export interface EdgeSettings
     | 'findClient'
     | 'address'
     | 'waiting'
+    | 'assistants'
   > {
   readonly groups: ReadonlyMap<number, EdgeGroup>;
   readonly origins: ReadonlySet<string>;
@@ -127,6 +128,7 @@ const CHECKS: Readonly<Record<keyof TourEdgeOptions, (value: unknown) => string 
       ? undefined
       : 'give 1 to 60 letters, digits, dots, - and _',
   waiting: waitingProblem,
+  assistants: assistantsProblem,
   timeout: (value) =>
     value === undefined || (typeof value === 'number' && value > 0 && value <= 120_000)
       ? undefined
@@ -147,6 +149,17 @@ function problemOf(options: Values): string | undefined {
     return '`findClient` cannot be right; it needs the `secretKey` as well';
   if (options.waiting !== undefined && options.manageSecrets === undefined)
     return '`waiting` cannot be right; it needs `manageSecrets` as well, which sign the links of its messages';
+  return unknownPage(options);
+}
+
+/** A group of `assistants` that is none of the edge's. */
+function unknownPage({ groups, assistants }: Values): string | undefined {
+  if (!isRecord(groups) || !isRecord(assistants)) return undefined;
+  for (const name of ['pages', 'homes']) {
+    const given = assistants[name];
+    const id = Object.keys(isRecord(given) ? given : {}).find((one) => !Object.hasOwn(groups, one));
+    if (id !== undefined) return `\`assistants\` cannot be right; group ${id} of its \`${name}\` is none of \`groups\``;
+  }
   return undefined;
 }
 
@@ -199,6 +212,35 @@ function waitingProblem(waiting: unknown): string | undefined {
   if (!isUpTo(daysAhead, 400)) return '`daysAhead` is a whole number from 1 to 400';
   return undefined;
 }
+
+const ASSISTANTS_OPTIONS = ['pages', 'homes', 'mcp'];
+const PAGES = 'give the page of each group as `pages`, such as { 101: "https://www.example.com/tours" }';
+
+/** Whether a fragment can be put behind `value`. */
+const isPage = (value: unknown): boolean => typeof value === 'string' && !/[#@\s\p{C}]/u.test(value) && isUrl(value);
+
+function assistantsProblem(assistants: unknown): string | undefined {
+  if (assistants === undefined) return undefined;
+  if (!isRecord(assistants)) return PAGES;
+  const unknown = Object.keys(assistants).find((name) => !ASSISTANTS_OPTIONS.includes(name));
+  if (unknown !== undefined)
+    return `there is no option \`${unknown}\`; the options are ${ASSISTANTS_OPTIONS.join(', ')}`;
+  const { pages, homes = {}, mcp } = assistants;
+  if (!isRecord(pages) || Object.keys(pages).length === 0) return PAGES;
+  const wrong = Object.keys(pages).find((id) => !isPage(pages[id]));
+  if (wrong !== undefined) return `the page of group ${wrong} is an http(s) address without a fragment`;
+  if (!isRecord(homes) || !Object.values(homes).every(isHomes))
+    return '`homes` has an object for each group, with `community` as a number and `rents` as "total", "base" or "off"';
+  if (mcp !== undefined && !hasFunctions(mcp, ['McpServer', 'createMcpHandler', 'fromJsonSchema']))
+    return '`mcp` is the package @modelcontextprotocol/server, as `import * as mcp` gives it';
+  return undefined;
+}
+
+const isHomes = (value: unknown): boolean =>
+  isRecord(value) &&
+  isUpTo(value.community, HIGHEST_ID) &&
+  [undefined, 'total', 'base', 'off'].some((one) => one === value.rents) &&
+  Object.keys(value).every((name) => name === 'community' || name === 'rents');
 
 function limitsProblem(limits: unknown): string | undefined {
   if (limits === undefined) return undefined;

@@ -4,7 +4,10 @@ import { copyServedFiles } from '../packageFiles.ts';
 import { writeNotices } from '../scriptTagPlugins.ts';
 import { serverRender } from '../serverRender.ts';
 
-/** `npx tour-booking mock`: one file for Node, and the files that it serves. Only a waiting list on Redis needs a package beside it. */
+/**
+ * `npx tour-booking mock`: one file for Node, and the files that it serves. Only a waiting list on Redis and what
+ * speaks the Model Context Protocol need a package beside it.
+ */
 export const command: UserConfig = {
   publicDir: false,
   resolve: serverRender.resolve,
@@ -16,7 +19,7 @@ export const command: UserConfig = {
     ]),
     writeNotices('The command', ['redis', '@redis/']),
   ],
-  ssr: { noExternal: true, external: ['bullmq'] },
+  ssr: { noExternal: true, external: ['bullmq', '@modelcontextprotocol/server'] },
   build: {
     target: 'node20',
     outDir: at('dist/command'),

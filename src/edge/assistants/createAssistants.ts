@@ -1,0 +1,110 @@
+import type { Answers } from '../answers.ts';
+import type { Questions } from '../cachedQuestions.ts';
+import type { Stop } from '../gate.ts';
+import type { EdgeAssistantsOptions } from '../options.ts';
+import { hashOf } from '../previewReplies.ts';
+import { readBody } from '../readBody.ts';
+import { assistantRefusal, type EdgeReply } from '../replies.ts';
+import type { EdgeSettings } from '../settings.ts';
+import { createMcpAnswers } from './answerMcp.ts';
+import { askQuestions } from './formQuestions.ts';
+import { freeTimes } from './freeTimes.ts';
+import { nameHomes } from './homes.ts';
+import { type Outcome, problem, STATUSES, serviceAway, type UseTool } from './outcome.ts';
+import { type Given, givenIn, readGiven } from './parameters.ts';
+import type { Asking, Property } from './property.ts';
+import { TOOLS, type ToolName, toolNamed } from './tools.ts';
+import { tourLink } from './tourLink.ts';
+import { tourPage } from './tourPage.ts';
+
+/** What an edge answers to assistants. */
+export interface Assistants {
+  /** `GET /assistants/<tool>?group=…`, or a POST with the same as JSON. */
+  readonly tool: (request: Request, name: string) => Promise<EdgeReply>;
+  /** `GET /tour.md?group=…` */
+  readonly page: (request: Request) => Promise<EdgeReply>;
+  /** `POST /mcp`. Undefined without the package. */
+  readonly mcp: ((request: Request) => Promise<EdgeReply>) | undefined;
+  readonly close: () => Promise<void>;
+}
+
+interface AssistantsTools {
+  readonly settings: EdgeSettings;
+  readonly options: EdgeAssistantsOptions;
+  readonly answers: Answers;
+  readonly questions: Questions;
+  readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
+  readonly now: () => number;
+}
+
+const USES: Readonly<Record<ToolName, (property: Property, given: Given, asking: Asking) => Promise<Outcome>>> = {
+  free_times: freeTimes,
+  questions: (property, _, asking) => askQuestions(property, asking),
+  homes: nameHomes,
+  tour_link: tourLink,
+};
+
+const unknownGroup = problem('group', 'Assistants know no property of this number here.');
+const MARKDOWN = 'text/markdown; charset=utf-8';
+
+export function createAssistants({ settings, options, refuse, ...asking }: AssistantsTools): Assistants {
+  const { pages, homes = {}, mcp } = options;
+
+  function propertyOf(group: number): Property | undefined {
+    const zone = settings.groups.get(group)?.timeZone;
+    const page = Object.hasOwn(pages, group) ? pages[group] : undefined;
+    if (zone === undefined || page === undefined) return undefined;
+    return { group, zone, page, homes: Object.hasOwn(homes, group) ? homes[group] : undefined };
+  }
+
+  const use: UseTool = async (name, given) => {
+    const read = readGiven(toolNamed(name)?.takes ?? [], given);
+    if (typeof read === 'string') return problem('given', read);
+    const property = propertyOf(read.group);
+    if (property === undefined) return unknownGroup;
+    return USES[name](property, read, asking).catch(() => serviceAway);
+  };
+
+  function replyTo(outcome: Outcome): EdgeReply {
+    if (outcome.kind === 'found') return { status: 200, json: outcome.data };
+    // Counted as any other refusal.
+    if (outcome.why === 'given' || outcome.why === 'group')
+      refuse({ why: outcome.why === 'given' ? 'parameters' : 'group' });
+    return assistantRefusal(STATUSES[outcome.why], outcome.text);
+  }
+
+  const server = mcp && createMcpAnswers(mcp, use, refuse);
+  return {
+    mcp: server?.answer,
+    close: async () => server?.close(),
+    async tool(request, text) {
+      const name = TOOLS.find((one) => one.name === text)?.name;
+      if (name === undefined) return assistantRefusal(404, `The tools are ${TOOLS.map((one) => one.name).join(', ')}.`);
+      const isPost = request.method === 'POST';
+      const given = isPost ? await bodyOf(request) : givenIn(new URL(request.url).searchParams);
+      if (given === undefined)
+        return replyTo(
+          problem('given', isPost ? 'The body has to be a small JSON object.' : 'Give each parameter once.'),
+        );
+      return replyTo(await use(name, given));
+    },
+    async page(request) {
+      const read = readGiven(['group'], givenIn(new URL(request.url).searchParams));
+      if (typeof read === 'string') return replyTo(problem('given', read));
+      const property = propertyOf(read.group);
+      if (property === undefined) return replyTo(unknownGroup);
+      const text = await tourPage(property, asking).catch(() => serviceAway);
+      if (typeof text !== 'string') return replyTo(text);
+      const etag = `W/"${await hashOf(text)}"`;
+      const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': MARKDOWN };
+      const isKnown = request.headers.get('If-None-Match')?.split(/, */).includes(etag) === true;
+      return isKnown ? { status: 304, headers } : { status: 200, text, headers };
+    },
+  };
+}
+
+/** The body of a POST. Undefined where it is no JSON object of a usual size. */
+async function bodyOf(request: Request): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const body = await readBody(request);
+  return body.kind === 'object' ? body.value : undefined;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { assistantEdge, PAGE } from '../../../test/assistantEdge.ts';
+
+it('names the next free times with links that open the page, and what the form asks', async () => {
+  const { ask } = assistantEdge();
+  const reply = await ask('/tour.md?group=101');
+  expect(reply.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+  const text = await reply.text();
+  expect(text).toMatch(/^# Book a tour\n\n.* presses Book\.\n\n/);
+  expect(text).toContain(`[Book at the next free time](<${PAGE}#tour-at=next>)`);
+  expect(text).toContain('Eastern Time (America/New_York)');
+  expect(text).toContain(`### Tuesday, December 1\n\n- [9:15 AM](<${PAGE}#tour-at=2026-12-01T09:15:00>)\n`);
+  expect(text.match(/^### /gm)).toHaveLength(3);
+  expect(text).toMatch(/^- 30 more on the page$/m);
+  expect(text).toMatch(/^- First name \(required\)$/m);
+  expect(text).toMatch(/^- Home size: Studio, 1 bed, 2 bed/m);
+  expect(text).toContain('Only the visitor can give consent, on the page.');
+});
+
+it('is given again only when it has changed', async () => {
+  const { ask, service, clock } = assistantEdge();
+  const first = await ask('/tour.md?group=101');
+  const etag = first.headers.get('ETag') ?? '';
+  expect([etag.slice(0, 3), first.headers.get('Cache-Control')]).toEqual(['W/"', 'no-cache']);
+  const again = await ask('/tour.md?group=101', { headers: { 'If-None-Match': `"x", ${etag}` } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  service.takeSlot(101, '2026-12-01T09:15:00');
+  clock.ms += 60_000;
+  const changed = await ask('/tour.md?group=101', { headers: { 'If-None-Match': etag } });
+  expect(changed.status).toBe(200);
+  expect(await changed.text()).not.toContain('#tour-at=2026-12-01T09:15:00');
+});
+
+it('says so where nothing is free, and when no tours are booked', async () => {
+  const full = assistantEdge();
+  full.service.setScenario('fully-booked');
+  expect(await (await full.ask('/tour.md?group=101')).text()).toContain('No time is free in the next two weeks.');
+  const closed = assistantEdge();
+  closed.service.setScenario('inactive');
+  expect((await closed.ask('/tour.md?group=101')).status).toBe(409);
+});
+
+it('takes the group alone', async () => {
+  const { ask } = assistantEdge();
+  for (const query of ['', '?group=101&days=3', '?group=x', '?group=101&group=101'])
+    expect([query, (await ask(`/tour.md${query}`)).status]).toEqual([query, 400]);
+});
