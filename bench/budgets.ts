@@ -45,6 +45,7 @@ export const FEATURE_BUDGETS = {
   'an edge': { chunks: ['edgeChunk'], goal: 1_460 },
   'the widget in the HTML': { chunks: ['serverHtml'], goal: 1_030 },
   'asked for, not booked': { chunks: ['requested', 'requestedFiles'], goal: 1_120 },
+  assistants: { chunks: ['assistantsChunk', 'assistantsFiles'], goal: 4_960 },
   'the waiting list': { chunks: ['waitingChunk', 'waitingFiles', 'waitingRecord'], goal: 7_220 },
   // For developers.
   'the check of questions': { chunks: ['questionProblems'], goal: 6_040 },

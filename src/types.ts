@@ -47,6 +47,7 @@ export type { ClosedDays } from './core/bookingPeriod.ts';
 export type { AskAhead, BookingSettings, Confirms, HomesSetting } from './core/bookingSettings.ts';
 export type { ChangeCommands, PickCommands } from './core/commands.ts';
 export type {
+  AssistedBy,
   BookingFailure,
   CancelFailure,
   EventDetail,

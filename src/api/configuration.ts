@@ -48,7 +48,6 @@ const isCode = (value: unknown): value is number => typeof value === 'number' &&
 /**
  * Reads `data` of the configuration reply, part by part. `unread` names the parts that cannot be read. The others are used, so one
  * bad label never costs a visitor the tour. Undefined if `data` is no object.
- * @internal
  */
 export function readConfiguration(data: unknown): Configuration | undefined {
   if (!isRecord(data)) return undefined;

@@ -23,7 +23,10 @@ export async function runMcp(flags: McpFlags, process: McpProcess = {}): Promise
   return serveStdio(toolServers(mcp, askEdge(flags, process)), { maxSubscriptions: 0 });
 }
 
-/** Uses the tools of an edge. An edge that is away or answers oddly is a problem in plain words. */
+/**
+ * Uses the tools of an edge. An edge that is away or answers oddly is a problem in plain words.
+ * @internal
+ */
 export const askEdge =
   ({ edge }: McpFlags, { fetch = bareFetch, patience = PATIENCE_MS }: McpProcess = {}): UseTool =>
   async (name, given) => {

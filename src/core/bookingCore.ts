@@ -18,7 +18,7 @@ import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
 import { createTourHomes } from './homes.ts';
 import { createTell, tellHost } from './hostEvents.ts';
-import { flowWithSlot } from './initialSlot.ts';
+import { flowWithSlot, isSlotFree } from './initialSlot.ts';
 import { createKiosk } from './kiosk.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { tourOfToken } from './manageLink.ts';
@@ -74,10 +74,7 @@ export interface TourBookingCore {
   readonly commands: GroupCommands;
   /** Takes other settings; another `scope` wants a booking of its own. */
   readonly configure: (settings: BookingSettings) => void;
-  /**
-   * Goes to `slot` as if the visitor had chosen it before a reload: to the form if it is free, else to the times of its day, with a notice.
-   * Does nothing unless days and times show, or `slot` cannot be booked.
-   */
+  /** Goes to `slot` as after a reload: to the form if it is free, else to its day, with a notice. Not from a tour that is sent or booked. */
   readonly goTo: (slot: LocalDateTime) => void;
   /** Whether it has come into view. */
   readonly isInView: () => boolean;
@@ -400,12 +397,4 @@ export function createBookingCore(
       kiosk.stop();
     },
   };
-}
-
-/** Whether `slot` is free. Undefined while that is not known. */
-function isSlotFree(slot: LocalDateTime, availability: AvailabilityView | null): boolean | undefined {
-  if (availability === null || availability.day !== dayOf(slot)) return undefined;
-  const { times } = availability;
-  if (times.kind === 'asking' || times.kind === 'failed' || times.refreshing) return undefined;
-  return times.kind === 'times' && times.slots.includes(slot);
 }

@@ -1,8 +1,9 @@
 import { held } from '../booking/bookingSteps.ts';
 import type { Flow } from '../booking/flow.ts';
-import { dayOf } from '../time/values.ts';
+import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { bookingPeriodOf, clockAt, isBookable } from './bookingPeriod.ts';
 import type { BookingSettings } from './bookingSettings.ts';
+import type { AvailabilityView } from './snapshot.ts';
 
 /**
  * Opens `flow` at the day of the host's `initialSlot`, as if the visitor had chosen that time before a reload. A tour that is booked or in
@@ -17,4 +18,12 @@ export function flowWithSlot(
   const day = dayOf(initialSlot);
   const period = bookingPeriodOf(dayOf(clockAt(ms, zone).now), horizonDays, closed);
   return isBookable(day, period) ? { at: 'slot', ...held(flow), day, previous: initialSlot, notice: null } : flow;
+}
+
+/** Whether `slot` is free. Undefined while that is not known. */
+export function isSlotFree(slot: LocalDateTime, availability: AvailabilityView | null): boolean | undefined {
+  if (availability === null || availability.day !== dayOf(slot)) return undefined;
+  const { times } = availability;
+  if (times.kind === 'asking' || times.kind === 'failed' || times.refreshing) return undefined;
+  return times.kind === 'times' && times.slots.includes(slot);
 }

@@ -9,4 +9,11 @@ import type { Messages } from '../i18n/messages.ts';
 export type * from '../messageTypes.ts';
 
 /** Every message in Arabic. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
-export const ar: Messages = { ...previewAr, ...detailsAr, ...bookedAr, requested: requestedAr, waiting: waitingAr, assistants: assistantsAr };
+export const ar: Messages = {
+  ...previewAr,
+  ...detailsAr,
+  ...bookedAr,
+  requested: requestedAr,
+  waiting: waitingAr,
+  assistants: assistantsAr,
+};

@@ -9,4 +9,11 @@ import type { Messages } from '../i18n/messages.ts';
 export type * from '../messageTypes.ts';
 
 /** Every message in Spanish. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
-export const es: Messages = { ...previewEs, ...detailsEs, ...bookedEs, requested: requestedEs, waiting: waitingEs, assistants: assistantsEs };
+export const es: Messages = {
+  ...previewEs,
+  ...detailsEs,
+  ...bookedEs,
+  requested: requestedEs,
+  waiting: waitingEs,
+  assistants: assistantsEs,
+};

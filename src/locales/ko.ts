@@ -9,4 +9,11 @@ import type { Messages } from '../i18n/messages.ts';
 export type * from '../messageTypes.ts';
 
 /** Every message in Korean. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
-export const ko: Messages = { ...previewKo, ...detailsKo, ...bookedKo, requested: requestedKo, waiting: waitingKo, assistants: assistantsKo };
+export const ko: Messages = {
+  ...previewKo,
+  ...detailsKo,
+  ...bookedKo,
+  requested: requestedKo,
+  waiting: waitingKo,
+  assistants: assistantsKo,
+};

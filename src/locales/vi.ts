@@ -9,4 +9,11 @@ import type { Messages } from '../i18n/messages.ts';
 export type * from '../messageTypes.ts';
 
 /** Every message in Vietnamese. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
-export const vi: Messages = { ...previewVi, ...detailsVi, ...bookedVi, requested: requestedVi, waiting: waitingVi, assistants: assistantsVi };
+export const vi: Messages = {
+  ...previewVi,
+  ...detailsVi,
+  ...bookedVi,
+  requested: requestedVi,
+  waiting: waitingVi,
+  assistants: assistantsVi,
+};

@@ -14,6 +14,79 @@ type LocalDateTime = string & {
 };
 
 /**
+ * What the integrator says of the rents of homes. `total`: they include all mandatory fees. `base`: fees come on top. `off`: no amount is
+ * shown.
+ */
+type Rents = 'total' | 'base' | 'off';
+
+/** The part of the package `@modelcontextprotocol/server`, version 2, that the edge uses. The whole module has it. */
+interface McpModule<Server extends McpToolServer = McpToolServer> {
+  readonly McpServer: new (
+    info: {
+      readonly name: string;
+      readonly version: string;
+      readonly title?: string;
+    },
+    options: {
+      readonly instructions?: string;
+    },
+  ) => Server;
+  fromJsonSchema(schema: object): unknown;
+  /** `make` gives a server for one request. */
+  createMcpHandler(
+    make: (context: { readonly era: 'legacy' | 'modern' }) => unknown,
+    options: McpHandlerOptions,
+  ): McpHandler;
+}
+/** A server, as far as it is used. */
+interface McpToolServer {
+  registerTool(
+    name: string,
+    tool: {
+      readonly title: string;
+      readonly description: string;
+      readonly inputSchema: unknown;
+      readonly outputSchema: unknown;
+      readonly annotations: McpAnnotations;
+    },
+    call: (given: unknown) => Promise<McpResult>,
+  ): unknown;
+}
+/** What a client may tell its user of a tool before it runs. */
+interface McpAnnotations {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
+/** What a tool gives. */
+interface McpResult {
+  readonly [name: string]: unknown;
+  readonly content: {
+    readonly type: 'text';
+    readonly text: string;
+  }[];
+  readonly structuredContent?: {
+    readonly [name: string]: unknown;
+  };
+  readonly isError?: boolean;
+}
+/** The options of a handler that are used. */
+interface McpHandlerOptions {
+  readonly maxSubscriptions: number;
+}
+/** Answers requests over HTTP. */
+interface McpHandler {
+  readonly fetch: (
+    request: Request,
+    options: {
+      readonly parsedBody: unknown;
+    },
+  ) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/**
  * Keeps the outcome of each booking under the key of its attempt. All instances of an edge share one store. A booking that the store
  * forgets too early may be made twice. So it must keep each value for its whole time, and reject when it cannot.
  */
@@ -227,6 +300,22 @@ interface EdgeWaitingOptions {
   /** How many days ahead can be waited for, 1 to 400. Give the `horizonDays` of your widgets. Default 60. */
   readonly daysAhead?: number | undefined;
 }
+/** Which homes assistants may name. */
+interface EdgeAssistantHomes {
+  /** The number of the community that the homes are part of. Without it, all homes of the company. */
+  readonly community?: number | undefined;
+  /** What the service's rents are, as in the widget: `total`, `base`, or `off` for no amounts. Default `off`. */
+  readonly rents?: Rents | undefined;
+}
+/** What assistants may know. They find times and give links: no assistant books. */
+interface EdgeAssistantsOptions {
+  /** The http(s) address of the page on which the widget of a group stands, by the number of the group. Assistants know no other group. */
+  readonly pages: Readonly<Record<number, string>>;
+  /** The homes that they may name, by the number of the group. Default: none. */
+  readonly homes?: Readonly<Record<number, EdgeAssistantHomes>> | undefined;
+  /** The package `@modelcontextprotocol/server`, as `import * as mcp` gives it. It opens `/mcp`. Default: none. */
+  readonly mcp?: McpModule | undefined;
+}
 /** The options of an edge. */
 interface TourEdgeOptions {
   /** The address of the leasing service, such as `https://leasing.example.com`. */
@@ -285,6 +374,8 @@ interface TourEdgeOptions {
   readonly name?: string | undefined;
   /** The list of visitors who want to hear when a time frees up. Needs `manageSecrets`. Default: none. */
   readonly waiting?: EdgeWaitingOptions | undefined;
+  /** What assistants may read: free times, the questions of the form, homes, and links that book. Default: nothing. */
+  readonly assistants?: EdgeAssistantsOptions | undefined;
   /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
   readonly timeout?: number | undefined;
   /** Your own function instead of the global `fetch`, for calls to the service. */
@@ -302,7 +393,7 @@ interface TourEdge {
   fetch(request: Request, context?: unknown): Promise<Response>;
   /** The counters of this edge in the text format of Prometheus, for a path or a port that only you can reach. */
   metrics(): string;
-  /** Ends the work of the waiting list: what runs is finished, what waits stays. Without a waiting list it does nothing. */
+  /** Ends the work of the waiting list: what runs is finished, what waits stays. Requests of assistants that still run are ended. */
   close(): Promise<void>;
 }
 
@@ -517,16 +608,25 @@ export type {
   BullWorkerOptions,
   CacheStore,
   Day,
+  EdgeAssistantHomes,
+  EdgeAssistantsOptions,
   EdgeAttempt,
   EdgeGroup,
   EdgeLimits,
   EdgeLogEntry,
   EdgeWaitingOptions,
   LocalDateTime,
+  McpAnnotations,
+  McpHandler,
+  McpHandlerOptions,
+  McpModule,
+  McpResult,
+  McpToolServer,
   RedisClient,
   RedisStores,
   RedisStoresOptions,
   RenderWidgetOptions,
+  Rents,
   SmsConsent,
   StoreClock,
   Telling,

@@ -580,6 +580,8 @@ interface EventPayloads {
   /** The dialog was closed. */
   readonly closed: object;
 }
+/** How an assistant helped: by a tool of the page, or by a link to it. */
+type AssistedBy = 'tool' | 'link';
 /** A tour that the service has taken. */
 interface TakenTour extends WithAttribution, WithHomes, WithExpectations {
   readonly slot: LocalDateTime;
@@ -589,6 +591,8 @@ interface TakenTour extends WithAttribution, WithHomes, WithExpectations {
    * loaded anew since.
    */
   readonly consent?: Consent | undefined;
+  /** Set if an assistant found the time or filled in the form. Only with the option `assistants`. */
+  readonly assistant?: AssistedBy | undefined;
 }
 /** Why a booking, a change or the sending of details failed. `unsure`: the reply was lost, so it may have succeeded. */
 type WhyFailed = WhyNotBooked | 'unsure';
@@ -1207,6 +1211,12 @@ interface AgentMessages {
   /** `call` with the whole name, for a screen reader. */
   readonly callName: (name: string) => string;
   readonly textName: (name: string) => string;
+}
+
+/** The words about what an assistant did for the visitor. */
+interface AssistantsMessages {
+  /** Stands above the form until the visitor changes an answer. */
+  readonly filled: string;
 }
 
 /**
@@ -1929,6 +1939,7 @@ interface Messages extends FirstMessages {
   readonly plain: PlainMessages;
   readonly requested: RequestedMessages;
   readonly waiting: WaitingMessages;
+  readonly assistants: AssistantsMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -2270,6 +2281,11 @@ interface BookingOptions extends EventHandlers {
    * messages: docs/waiting.md. Default `off`.
    */
   readonly waiting?: ('on' | 'off') | (string & {}) | undefined;
+  /**
+   * `on`: assistants in the browser find times, go to the form and fill it in, and links of assistants open it: docs/assistants.md. The
+   * visitor alone books and consents. Nothing loads where the browser has no assistant. Default `off`.
+   */
+  readonly assistants?: ('on' | 'off') | (string & {}) | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_id`. */
   readonly campaignId?: string | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_info`. */
@@ -2938,6 +2954,8 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly agent: AgentSetting | undefined;
   /** The waiting list. Undefined where there is none. */
   readonly waiting: WaitingSetting | undefined;
+  /** Whether assistants get tools, and their links open the form. */
+  readonly assistants: boolean;
 }
 
 export { defineTourBooking };
@@ -2955,6 +2973,8 @@ export type {
   AppointmentClient,
   AskAhead,
   AsksFirst,
+  AssistantsMessages,
+  AssistedBy,
   Attribution,
   Availability,
   AvailabilityView,

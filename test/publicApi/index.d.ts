@@ -1529,6 +1529,12 @@ interface AgentMessages {
   readonly textName: (name: string) => string;
 }
 
+/** The words about what an assistant did for the visitor. */
+interface AssistantsMessages {
+  /** Stands above the form until the visitor changes an answer. */
+  readonly filled: string;
+}
+
 /** The words of moving and cancelling a booked tour. `time` is a day and a time. */
 interface ChangeMessages {
   readonly moveHeading: string;
@@ -2061,6 +2067,7 @@ interface Messages extends FirstMessages {
   readonly plain: PlainMessages;
   readonly requested: RequestedMessages;
   readonly waiting: WaitingMessages;
+  readonly assistants: AssistantsMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -2171,6 +2178,8 @@ interface EventPayloads {
   /** The dialog was closed. */
   readonly closed: object;
 }
+/** How an assistant helped: by a tool of the page, or by a link to it. */
+type AssistedBy = 'tool' | 'link';
 /** A tour that the service has taken. */
 interface TakenTour extends WithAttribution, WithHomes, WithExpectations {
   readonly slot: LocalDateTime;
@@ -2180,6 +2189,8 @@ interface TakenTour extends WithAttribution, WithHomes, WithExpectations {
    * loaded anew since.
    */
   readonly consent?: Consent | undefined;
+  /** Set if an assistant found the time or filled in the form. Only with the option `assistants`. */
+  readonly assistant?: AssistedBy | undefined;
 }
 /** Why a booking, a change or the sending of details failed. `unsure`: the reply was lost, so it may have succeeded. */
 type WhyFailed = WhyNotBooked | 'unsure';
@@ -2572,6 +2583,11 @@ interface BookingOptions extends EventHandlers {
    * messages: docs/waiting.md. Default `off`.
    */
   readonly waiting?: ('on' | 'off') | (string & {}) | undefined;
+  /**
+   * `on`: assistants in the browser find times, go to the form and fill it in, and links of assistants open it: docs/assistants.md. The
+   * visitor alone books and consents. Nothing loads where the browser has no assistant. Default `off`.
+   */
+  readonly assistants?: ('on' | 'off') | (string & {}) | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_id`. */
   readonly campaignId?: string | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_info`. */
@@ -2808,6 +2824,8 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly agent: AgentSetting | undefined;
   /** The waiting list. Undefined where there is none. */
   readonly waiting: WaitingSetting | undefined;
+  /** Whether assistants get tools, and their links open the form. */
+  readonly assistants: boolean;
 }
 
 /** A booking for a user interface of your own. */
@@ -2892,6 +2910,8 @@ export type {
   AppointmentClient,
   AskAhead,
   AsksFirst,
+  AssistantsMessages,
+  AssistedBy,
   Attribution,
   Availability,
   AvailabilityView,

@@ -7,7 +7,7 @@ import { type Given, hasAnswers, type LinkAnswers } from './parameters.ts';
 import type { Asking, Property } from './property.ts';
 
 /** Stands with each link. */
-export const NOTE = 'Nothing is held. The visitor checks everything and presses Book.';
+const NOTE = 'Nothing is held. The visitor checks everything and presses Book.';
 
 /** How many times are named in place of one that is gone. */
 const MOST_OTHERS = 3;

@@ -38,7 +38,10 @@ interface FilledNoticeProps {
   readonly onTouched: () => void;
 }
 
-/** Says that the form was filled in. */
+/**
+ * Says that the form was filled in.
+ * @internal
+ */
 export function FilledNotice({ onTouched }: FilledNoticeProps) {
   const { filled } = useMessages(assistantsMessages);
   const announce = useAnnounce();

@@ -108,7 +108,7 @@ const valuesOf = (select: HTMLSelectElement): readonly string[] => [...select.op
 /** Types `text` into `control` and leaves it. The setter of the class goes past the one with which React watches a control. */
 function type(control: FormControl, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
-  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+  for (const name of ['input', 'change']) control.dispatchEvent(new UIEvent(name, { bubbles: true, composed: true }));
   control.dispatchEvent(new FocusEvent('blur', { composed: true }));
   control.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
 }
@@ -122,8 +122,8 @@ const textOf = (element: Element | null | undefined): string => element?.textCon
 
 /** The elements that the attribute `name` of `control` names. */
 function named(control: Element, name: string): readonly Element[] {
-  const tree = control.getRootNode();
-  if (!(tree instanceof Document || tree instanceof ShadowRoot)) return [];
+  const root = control.getRootNode();
+  const tree = root instanceof ShadowRoot ? root : document;
   const ids = control.getAttribute(name)?.split(/\s+/) ?? [];
   return ids.flatMap((id) => tree.getElementById(id) ?? []);
 }

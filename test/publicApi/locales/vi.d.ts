@@ -44,6 +44,12 @@ interface AgentMessages {
   readonly textName: (name: string) => string;
 }
 
+/** The words about what an assistant did for the visitor. */
+interface AssistantsMessages {
+  /** Stands above the form until the visitor changes an answer. */
+  readonly filled: string;
+}
+
 /**
  * What a day is to the visitor. `outside` cannot be reached by the keyboard. `full` (no times left) and `closed` (a day
  * without tours) can be reached and are read out, but not chosen. `unknown` was not asked about and may be chosen.
@@ -767,6 +773,7 @@ interface Messages extends FirstMessages {
   readonly plain: PlainMessages;
   readonly requested: RequestedMessages;
   readonly waiting: WaitingMessages;
+  readonly assistants: AssistantsMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -797,6 +804,7 @@ export { vi };
 export type {
   ActionMessages,
   AgentMessages,
+  AssistantsMessages,
   CalendarMessages,
   ChangeMessages,
   ChoiceWords,
