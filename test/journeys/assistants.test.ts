@@ -17,7 +17,7 @@ const content = object({
   refused: optional(string()),
   state: optional(string()),
   time: optional(string()),
-  times: optional(array(object({ time: string(), words: string() }))),
+  times: optional(array(object({ time: string(), in_words: string() }))),
   filled: optional(array(object({ field: string(), refused: optional(string()), problem: optional(string()) }))),
   asked: optional(unknown()),
 });
@@ -49,7 +49,7 @@ describe.each(BOTH_BUILDS)('%s', (door) => {
     const said = await listen();
     const { times } = await call('tour_free_times', { day: '2026-12-05' });
     const [, , time] = times ?? [];
-    expect(time?.words).toMatch(/^Saturday, December 5, /);
+    expect(time?.in_words).toMatch(/^Saturday, December 5, /);
     expect(await call('tour_choose', { time: time?.time })).toMatchObject({ state: 'form' });
     await heading('Your details').waitFor();
     const answers = {

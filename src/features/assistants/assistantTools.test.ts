@@ -66,10 +66,10 @@ describe('the free times', () => {
     const { call, booking } = await begin();
     const before = booking.getSnapshot();
     expect(await call('tour_free_times', { day: '2026-12-08' })).toEqual({
-      zone: 'America/New_York',
+      time_zone: 'America/New_York',
       times: [
-        { time: '2026-12-08T10:00:00', words: 'Tuesday, December 8, 10:00 AM' },
-        { time: '2026-12-08T15:00:00', words: 'Tuesday, December 8, 3:00 PM' },
+        { time: '2026-12-08T10:00:00', in_words: 'Tuesday, December 8, 10:00 AM' },
+        { time: '2026-12-08T15:00:00', in_words: 'Tuesday, December 8, 3:00 PM' },
       ],
     });
     // Nothing that the visitor sees has changed.
@@ -115,7 +115,7 @@ describe('the free times', () => {
       isError: true,
     });
     client.answers.availability = availability;
-    expect(await call('tour_free_times', { day: '2026-12-20' })).toMatchObject({ zone: 'America/New_York' });
+    expect(await call('tour_free_times', { day: '2026-12-20' })).toMatchObject({ time_zone: 'America/New_York' });
   });
 
   it('cost one call at a time, and none for a day that was just asked about', async () => {
@@ -230,7 +230,7 @@ it('calls a tour that the office confirms a request', async () => {
   expect(await call('tour_state')).toMatchObject({
     state: 'requested',
     time: TEN,
-    words: 'Friday, December 4, 10:00 AM',
+    in_words: 'Friday, December 4, 10:00 AM',
   });
 });
 

@@ -36,7 +36,7 @@ export function createAssistantTools({ booking, format, place, onFilled }: Assis
   /** What every time belongs to. */
   const about = () => {
     const { zone, kinds } = booking.getSettings();
-    return { ...(zone && { zone }), ...(kinds?.chosen && { kind: kinds.chosen.kind }) };
+    return { ...(zone && { time_zone: zone }), ...(kinds?.chosen && { kind: kinds.chosen.kind }) };
   };
   const said = (times: readonly LocalDateTime[]) => free.said(times, format);
 
@@ -121,7 +121,7 @@ export function createAssistantTools({ booking, format, place, onFilled }: Assis
       booking.goTo(time);
       await arrive(time);
       place()?.scrollIntoView({ block: 'nearest' });
-      return { ...state(), words: said([time])[0]?.words, ...about(), asked: asked() };
+      return { ...state(), in_words: said([time])[0]?.in_words, ...about(), asked: asked() };
     },
   );
 
@@ -163,7 +163,7 @@ export function createAssistantTools({ booking, format, place, onFilled }: Assis
     },
     async () => {
       const now = state();
-      return { ...now, ...(now.time && { words: said([now.time])[0]?.words }), ...about() };
+      return { ...now, ...(now.time && { in_words: said([now.time])[0]?.in_words }), ...about() };
     },
   );
 

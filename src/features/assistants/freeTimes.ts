@@ -17,7 +17,7 @@ export interface FreeTime {
   /** By the property's clock: `2026-12-05T10:15:00`. */
   readonly time: LocalDateTime;
   /** The same for people, in the language of the widget. */
-  readonly words: string;
+  readonly in_words: string;
 }
 
 /** The days that an answer names at most, and the days that it looks through. */
@@ -68,6 +68,6 @@ export function createFreeTimes({ getSettings, getEnvironment }: AssistedBooking
       return { times: found.flat(), more: found.length === MOST_DAYS || now().period.bookable.length > days.length };
     },
     said: (times, format) =>
-      times.map((time) => ({ time, words: `${format.dayLong(dayOf(time))}, ${format.time(time)}` })),
+      times.map((time) => ({ time, in_words: `${format.dayLong(dayOf(time))}, ${format.time(time)}` })),
   };
 }
