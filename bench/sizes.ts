@@ -76,6 +76,7 @@ const ON_DEMAND = [
     `${language}-booked`,
     `${language}-requested`,
     `${language}-waiting`,
+    `${language}-assistants`,
   ]),
   // For pages without a widget.
   'landing',

@@ -1,6 +1,6 @@
 import { addLauncher, alertToTriggers, HOME_TRIGGERS, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
-import { homeInLink, leadsToWidget } from '../options/links.ts';
 import type { TourBookingOptions } from '../options/options.ts';
+import { homeInLink, leadsToWidget } from '../options/pageLinks.ts';
 import { isOverPage, startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
 import { whenNear } from '../ui/whenInView.ts';

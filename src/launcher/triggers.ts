@@ -1,4 +1,4 @@
-import { homeInLink, leadsToWidget } from '../options/links.ts';
+import { homeInLink, leadsToWidget } from '../options/pageLinks.ts';
 
 /**
  * The attribute of a trigger. Its value is the id of the element that holds the widget. An empty value means the first widget of

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useChunk } from '../../loading/chunk.ts';
-import { assistantInLink } from '../../options/links.ts';
 import type { Around } from '../../screens/around.ts';
 import { createScreenChunk } from '../../screens/screenChunk.ts';
 import type { AssistedBooking } from './assistedBooking.ts';
@@ -21,7 +20,7 @@ interface AssistantsPlaceProps {
 
 /** Gives assistants their tools, and follows their links. Shows nothing, and loads nothing where there is neither. */
 export function AssistantsPlace(props: AssistantsPlaceProps) {
-  const [isWanted] = useState(() => modelContext() !== undefined || assistantInLink(location.hash) !== undefined);
+  const [isWanted] = useState(() => modelContext() !== undefined || location.hash.startsWith('#tour-at='));
   return isWanted ? <Loaded {...props} /> : null;
 }
 

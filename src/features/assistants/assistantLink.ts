@@ -2,10 +2,26 @@ import type { Home } from '../../api/homes.ts';
 import { type Answers, fieldNamed, noAnswers } from '../../booking/answers.ts';
 import { MOST_HOMES } from '../../booking/homes.ts';
 import { controlOf } from '../../form/controls.ts';
-import { type AssistantLink, assistantInLink } from '../../options/links.ts';
 import type { Settings } from '../../options/settings.ts';
 import { parseLocalDateTime } from '../../time/values.ts';
 import type { AssistedBooking } from './assistedBooking.ts';
+
+/** A link of an assistant to a time: the time or `next`, ids of homes with commas between them, and answers in base64url. */
+interface AssistantLink {
+  readonly at: string;
+  readonly homes: string;
+  readonly answers: string;
+}
+
+/**
+ * The link of an assistant that is on the page: `#tour-at=2026-12-05T10:15:00;homes=4711,4712;answers=eyJ…`.
+ * @internal
+ */
+export function assistantInLink(hash: string): AssistantLink | undefined {
+  const [, at, homes = '', answers = ''] =
+    /^#tour-at=(next|[\dT:-]{19})(?:;homes=([\d,]{1,60}))?(?:;answers=([\w-]{1,8000}))?$/.exec(hash) ?? [];
+  return at === undefined ? undefined : { at, homes, answers };
+}
 
 /** The kinds of questions that a link answers: what is typed or picked from a short list. It ticks nothing, and names nobody else. */
 const TYPED: ReadonlySet<string> = new Set(['line', 'area', 'money', 'count', 'date', 'select']);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createHost } from '../../options/host.ts';
-import { assistantInLink } from '../../options/links.ts';
 import type { TourBookingOptions } from '../../options/options.ts';
 import { readSettings } from '../../options/settings.ts';
+import { assistantInLink } from './assistantLink.ts';
 
 const read = (options: Partial<TourBookingOptions>) => {
   const given = { groupId: 101, api: 'https://leasing.example.com', ...options };

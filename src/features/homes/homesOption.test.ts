@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { homeInLink } from '../../options/links.ts';
 import { createOptionReader } from '../../options/optionReader.ts';
+import { homeInLink } from '../../options/pageLinks.ts';
 import { readHomesOption, readRents } from './homesOption.ts';
 
 const b4 = { id: 4711, label: '4B' };

@@ -1,8 +1,9 @@
 import type { Home, HomeFee, HomePhoto } from '../../api/homes.ts';
 import { isSameHome, MOST_HOMES, type Rents } from '../../booking/homes.ts';
 import type { HomesSetting } from '../../core/bookingSettings.ts';
-import { homeInLink, isLink, LINK_WANTED } from '../../options/links.ts';
+import { isLink, LINK_WANTED } from '../../options/links.ts';
 import { isNothing, type OptionReader } from '../../options/optionReader.ts';
+import { homeInLink } from '../../options/pageLinks.ts';
 import { parseDay } from '../../time/values.ts';
 
 /** A mandatory fee, in your own words. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useChunk } from '../../loading/chunk.ts';
-import { waitingInLink } from '../../options/links.ts';
 import type { Around } from '../../screens/around.ts';
 import { createScreenChunk } from '../../screens/screenChunk.ts';
 import type { WaitingBooking } from './waitingBooking.ts';
+import { waitingInLink } from './waitingLink.ts';
 
 /** The waiting list. Loaded where the integrator offers it. */
 const waitingChunk = createScreenChunk(

@@ -4,7 +4,6 @@ import { isBeingSent, isCertain } from '../../booking/flow.ts';
 import { afterFailedWrite } from '../../booking/replies.ts';
 import { isBlank, tidyEmail, tidyPhone } from '../../booking/typedText.ts';
 import { createKiosk } from '../../core/kiosk.ts';
-import { type WaitingLink, waitingInLink } from '../../options/links.ts';
 import { dayParts } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
 import type { LocalDateTime } from '../../time/values.ts';
@@ -13,6 +12,7 @@ import { followLink } from './followLink.ts';
 import type { WaitingBooking } from './waitingBooking.ts';
 import { createWaitingCalls, daysOf, type JoinRequest, type WaitingCalls } from './waitingCalls.ts';
 import { forgetWaiting } from './waitingKey.ts';
+import { type WaitingLink, waitingInLink } from './waitingLink.ts';
 import { keepWaitingRecord, readWaitingRecord, type WaitingRecord } from './waitingRecord.ts';
 import type { WaitingState, WaitingView } from './waitingState.ts';
 

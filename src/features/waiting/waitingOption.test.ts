@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createHost } from '../../options/host.ts';
-import { waitingInLink } from '../../options/links.ts';
 import type { TourBookingOptions } from '../../options/options.ts';
 import { readSettings } from '../../options/settings.ts';
+import { waitingInLink } from './waitingLink.ts';
 
 const read = (options: Partial<TourBookingOptions>) => {
   const given = { groupId: 101, ...options };
