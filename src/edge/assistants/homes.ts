@@ -63,7 +63,7 @@ export async function nameHomes(
   });
 }
 
-/** The number of bedrooms: 4 stands for more, too. Undefined where it is not known. */
+/** The number of bedrooms; 4 means four or more. Undefined where it is not known. */
 function bedsOf({ layout }: Home): number | undefined {
   if (layout === 'studio' || layout === 'loft') return 0;
   const [, count] = /^([1-4])\+?br$/.exec(layout ?? '') ?? [];
