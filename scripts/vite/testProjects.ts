@@ -55,6 +55,9 @@ const inBrowser = (name: string, include: string[], exclude: string[], env = {})
     isolate: false,
     env,
     globalSetup: at('test/installPrograms.ts'),
+    // After the tests that need no build, and after the builds.
+    sequence: { groupOrder: 1 },
+    setupFiles: [at('test/built.ts')],
     include,
     exclude,
     testTimeout: 180_000,
