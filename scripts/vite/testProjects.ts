@@ -18,8 +18,8 @@ const slow = [
   'test/{hostile,layout}/*.test.ts',
   'test/journeys/{changingHost,configurator,counting,demo,docsExamples,emptyAnswers,firefox,kiosk,languages,lateFiles}.test.ts',
   'test/journeys/{memoryMatrix,migrate,missingFiles,mockPage,oddService,optimizers,outage,pinnedService}.test.ts',
-  'test/journeys/{playwrightRecipe,propertySite,release,sandbox,serviceWorker,sites,toldOwner,translated,translatedMatrix}.test.ts',
-  'test/journeys/{virtualReader,webkit}.test.ts',
+  'test/journeys/{playwrightRecipe,propertySite,release,sandbox,sentAndKept,serviceWorker,sites,toldOwner}.test.ts',
+  'test/journeys/{translated,translatedMatrix,virtualReader,webkit}.test.ts',
   'test/stories/{brokenTimes,leastFont,manager,notices,pages,parts,screens,texts,themes,uncoveredFocus}.test.ts',
 ];
 
