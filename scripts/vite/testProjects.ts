@@ -8,8 +8,9 @@ const at = (path: string): string => resolve(root, path);
 
 /**
  * Slow and rarely red: every story in a browser, every look, how the widget lies in pages of every width, hostile pages, other browsers,
- * translators and readers, odd answers of a service, odd pages of a host, the demo site, the gallery, the mock's page, both commands,
- * `verify`, a release, the site of the docs, the configurator, the sites and programs of others. `npm run test:all` and `.ci/run` run them.
+ * translators and readers, what is sent and kept, odd answers of a service, odd pages of a host, the demo site, the gallery, the mock's
+ * page, both commands, `verify`, a release, the site of the docs, the configurator, the sites and programs of others. `npm run test:all`
+ * and `.ci/run` run them.
  */
 const slow = [
   'mock-server/{command,hostile,verify}*.test.ts',
@@ -20,7 +21,7 @@ const slow = [
   'test/journeys/{memoryMatrix,migrate,missingFiles,mockPage,oddService,optimizers,outage,pinnedService}.test.ts',
   'test/journeys/{playwrightRecipe,propertySite,release,sandbox,sentAndKept,serviceWorker,sites,toldOwner}.test.ts',
   'test/journeys/{translated,translatedMatrix,virtualReader,webkit}.test.ts',
-  'test/stories/{brokenTimes,leastFont,manager,notices,pages,parts,screens,texts,themes,uncoveredFocus}.test.ts',
+  'test/stories/{brokenTimes,leastFont,manager,pages,parts,screens,texts,themes,uncoveredFocus}.test.ts',
 ];
 
 /** The tests of code that knows no page. */
