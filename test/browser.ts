@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium, findHeadlessShell } from '../scripts/chromium.ts';
 import { type Font, nameFont } from './fonts.ts';
 import { perWorker } from './perWorker.ts';
@@ -63,6 +63,12 @@ export const NO_SENDER = /carriers refuse a consent/;
 /** A journey may cut the connection, move the clock or end while a file is on its way. Where it tests for this, it passes `expected`. */
 const NOT_COME = /the chunk \w+ failed to load/;
 
+const opened = new Set<BrowserContext>();
+/** Closes the pages that a test has left open, in particular one that failed. They would go on working beside the next tests. */
+export async function closePages(): Promise<void> {
+  await Promise.all([...opened].map((context) => context.close()));
+}
+
 /** Collects what goes wrong on `page` from now on. */
 function watchPage(page: Page): () => readonly string[] {
   const problems: string[] = [];
@@ -101,6 +107,8 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
+  opened.add(context);
+  context.once('close', () => opened.delete(context));
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const problems = watchPage(page);

@@ -7,20 +7,22 @@ const root = resolve(import.meta.dirname, '../..');
 const at = (path: string): string => resolve(root, path);
 
 /**
- * Slow and rarely red: every story in a browser, every look, how the widget lies in pages of every width, hostile pages, other browsers,
- * translators and readers, odd answers of a service, odd pages of a host, the demo site, the gallery, the mock's page, both commands,
- * `verify`, a release, the site of the docs, the configurator, the sites and programs of others. `npm run test:all` and `.ci/run` run them.
+ * Slow and rarely red: every story in a browser, every look, how the widget lies in pages of every width, hostile pages, an edge, a
+ * server's HTML, the waiting list, long lists, other and old browsers, odd machines, translators and readers, what is sent and kept, odd
+ * answers of a service, odd pages of a host, the demo site, the gallery, the mock's page, both commands, `verify`, a release, the site of
+ * the docs, the configurator, the sites and programs of others. `npm run test:all` and `.ci/run` run them.
  */
 const slow = [
   'mock-server/{command,hostile,verify}*.test.ts',
   'src/widget/TourBooking.homeFaults.test.tsx',
   'test/{browsers,command,mockInPipelines,openapiTools,package,release,site,snippets,waitingJobs,waitingRedis}.test.ts',
   'test/{hostile,layout}/*.test.ts',
-  'test/journeys/{changingHost,configurator,counting,demo,docsExamples,emptyAnswers,firefox,kiosk,languages,lateFiles}.test.ts',
-  'test/journeys/{memoryMatrix,migrate,missingFiles,mockPage,oddService,optimizers,outage,pinnedService}.test.ts',
-  'test/journeys/{playwrightRecipe,propertySite,release,sandbox,serviceWorker,sites,toldOwner,translated,translatedMatrix}.test.ts',
-  'test/journeys/{virtualReader,webkit}.test.ts',
-  'test/stories/{brokenTimes,leastFont,manager,notices,pages,parts,screens,texts,themes,uncoveredFocus}.test.ts',
+  'test/journeys/{assistantRound,autofill,changingHost,clockChange,configurator,counting,demo,docsExamples,edge}.test.ts',
+  'test/journeys/{emptyAnswers,fetchedEarly,fillers,firefox,headless,kiosk,languages,lateFiles,lists,memoryMatrix,migrate}.test.ts',
+  'test/journeys/{missingFiles,mockPage,oddService,oldBrowser,optimizers,outage,ownQueries,pinnedService,playwrightRecipe}.test.ts',
+  'test/journeys/{preparedPage,propertySite,release,sandbox,sentAndKept,serverHtml,serviceWorker,sites,temporal,toldOwner}.test.ts',
+  'test/journeys/{translated,translatedMatrix,unfinishedDate,unknownZone,virtualReader,waiting,webkit}.test.ts',
+  'test/stories/{brokenTimes,leastFont,manager,pages,parts,screens,texts,themes,uncoveredFocus}.test.ts',
 ];
 
 /** The tests of code that knows no page. */

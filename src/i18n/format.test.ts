@@ -41,6 +41,15 @@ describe('a zone has the everyday name of today, whatever the season', () => {
   });
 });
 
+it('the names of the zones of the mainland start no Intl, which takes a slow phone long', () => {
+  const makes = vi.spyOn(Intl, 'DateTimeFormat');
+  for (const city of ['New_York', 'Chicago', 'Denver', 'Phoenix', 'Los_Angeles']) zoneName(`America/${city}`);
+  expect(makes).not.toHaveBeenCalled();
+  // A mock of a class gives no format.
+  expect(() => zoneName('Pacific/Honolulu')).toThrow();
+  expect(makes).toHaveBeenCalledOnce();
+});
+
 describe('a time beside its part of the day', () => {
   it.each([
     ['en-US', '12:15 PM', '12:15'],

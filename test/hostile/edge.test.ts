@@ -108,7 +108,7 @@ describe('connections', () => {
     ]);
   });
 
-  it.each([
+  const HALF = [
     ['nothing', ''],
     ['half a line', 'GET /hea'],
     ['half of the headers', 'GET /health HTTP/1.1\r\nHost: a\r\nX-A: '],
@@ -119,13 +119,17 @@ describe('connections', () => {
     ],
     ['half of a body that nobody reads', 'POST /nothing HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{'],
     ['half of a second request', 'GET /health HTTP/1.1\r\nHost: a\r\n\r\nGET /hea'],
-  ])('that send %s are ended after ten seconds', async (_, text) => {
-    const { port, url } = await edge('--trusted-hops', '1');
-    const half = await Promise.all(Array.from({ length: 100 }, () => openRaw(port)));
-    for (const { socket } of half) socket.write(text);
-    const times = await Promise.all(half.map(({ closed }) => closed));
-    expect(Math.max(...times)).toBeLessThan(20_000);
-    expect((await fetch(`${url}/health`)).status).toBe(200);
+  ] as const;
+  it('that send a part and no more are ended after ten seconds', async () => {
+    // Each on an edge of its own, side by side: the ten seconds are real.
+    const ended = HALF.map(async ([what, text]) => {
+      const { port, url } = await edge('--trusted-hops', '1');
+      const half = await Promise.all(Array.from({ length: 100 }, () => openRaw(port)));
+      for (const { socket } of half) socket.write(text);
+      const times = await Promise.all(half.map(({ closed }) => closed));
+      return { what, inTime: Math.max(...times) < 20_000, status: (await fetch(`${url}/health`)).status };
+    });
+    expect(await Promise.all(ended)).toEqual(HALF.map(([what]) => ({ what, inTime: true, status: 200 })));
   });
 
   it('of a load balancer that checks by HTTP/1.0 and names no host get 200', async () => {

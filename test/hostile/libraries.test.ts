@@ -29,8 +29,9 @@ interface Row {
 }
 const rows: readonly Row[] = libraries.flatMap((name) => {
   const proof = PROOFS[name];
-  const imitation = { name: `what ${name} replaces`, code: IMITATIONS[name] ?? '', proof };
-  return [{ name, code: SCRIPTS[name], proof }, imitation].filter(({ code }) => code !== '');
+  // Where a library is not installed, what it replaces stands in for it.
+  const code = SCRIPTS[name] || IMITATIONS[name];
+  return code ? [{ name, code, proof }] : [];
 });
 
 /** The free times of the first day of the mock in the parts of the day: each quarter hour. */

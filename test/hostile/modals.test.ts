@@ -94,7 +94,7 @@ const scrolled = (box: Locator): Promise<number> => box.evaluate((element) => el
 describe.each(ROWS.map((row) => [`${row.react}, ${row.kind}`, row] as const))(
   '%s',
   (_, { react, kind, dialogs, inline }) => {
-    it.each(dialogs)('opens over the modal, books and closes alone: %s', async (door) => {
+    it.each(dialogs)('opens over the modal, takes what is typed and closes alone: %s', async (door) => {
       const visitor = await arrive(react, kind, door);
       const { page } = visitor;
       const trigger = page.getByRole('button', { name: 'Tour this home' });
@@ -123,9 +123,6 @@ describe.each(ROWS.map((row) => [`${row.react}, ${row.kind}`, row] as const))(
       await page.keyboard.type('Smith');
       expect(await visitor.field('First name').inputValue()).toBe('Lara Jo');
       expect(await visitor.field('Last name').inputValue()).toBe('Smith');
-      await visitor.fillDetails();
-      await visitor.submit();
-      await visitor.heading('Your tour is booked').waitFor();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
@@ -141,7 +138,6 @@ describe.each(ROWS.map((row) => [`${row.react}, ${row.kind}`, row] as const))(
       await note.fill('kept');
       expect(await hidden()).toBe(before);
       expect(await page.locator('[data-react-aria-top-layer]').count()).toBe(0);
-      expect(await on.booked()).toEqual(['2026-12-01T14:00:00']);
       await page.keyboard.press('Escape');
       await note.waitFor({ state: 'hidden' });
       expect(await page.locator('#root').evaluate((element) => element.closest('[aria-hidden=true], [inert]'))).toBe(

@@ -62,6 +62,14 @@ const GROUNDS: readonly (readonly [name: string, ground: Ground, layout: Layout]
   ['quirks mode', { doctype: '', headers: {} }, PLAIN],
 ];
 
+/** The layout of the widget on `ground`. */
+async function lookOn(door: Door, ground: Ground): Promise<Layout> {
+  const visitor = await on.arrive(door, {}, { ground });
+  const layout = await layoutOf(visitor);
+  await visitor.close();
+  return layout;
+}
+
 /** Books a tour on `ground`, and gives the layout that the widget had before. */
 async function bookOn(door: Door, ground: Ground, attributes: Attributes = {}): Promise<Layout> {
   const visitor = await on.arrive(door, attributes, { ground });
@@ -73,22 +81,16 @@ async function bookOn(door: Door, ground: Ground, attributes: Attributes = {}): 
 }
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
-  it.each(GROUNDS)('looks the same and books: %s', async (_, ground, layout) => {
-    expect(await bookOn(door, ground)).toEqual(layout);
+  it.each(GROUNDS)('looks the same: %s', async (_, ground, layout) => {
+    expect(await lookOn(door, ground)).toEqual(layout);
   });
 });
 
 it('quirks mode leaves large text as large as elsewhere', async () => {
   const large = styled('body { font-size: 20px }');
-  const layoutOn = async (ground: Ground): Promise<Layout> => {
-    const visitor = await on.arrive('script tag', {}, { ground });
-    const layout = await layoutOf(visitor);
-    await visitor.close();
-    return layout;
-  };
-  const expected = await layoutOn(large);
+  const expected = await lookOn('script tag', large);
   expect(expected.dayFont).toBeGreaterThan(PLAIN.dayFont);
-  expect(await layoutOn({ ...large, doctype: '' })).toEqual(expected);
+  expect(await lookOn('script tag', { ...large, doctype: '' })).toEqual(expected);
 });
 
 describe('* { all: unset !important }', () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { sharedBrowser } from '../browser.ts';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { closePages, sharedBrowser } from '../browser.ts';
 import { type Attributes, type Host, reactHost, scriptTagHost, type Visit, type VisitOptions, visit } from './hosts.ts';
 import { STAND_IN, type StandIn } from './standIn.ts';
 
@@ -39,6 +39,7 @@ export function arrivals<Name extends Door>(...doors: readonly Name[]): Arrive<N
     for (const door of doors) hosts.set(door, await HOSTS[door]());
   });
   afterAll(() => Promise.all([...hosts.values()].map(({ site }) => site.close())));
+  afterEach(closePages);
 
   return async (door, service, attributes, options, prepare) => {
     const arrival = { now: NOW, ...options };

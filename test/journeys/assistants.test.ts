@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { array, object, optional, parse, string, unknown } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BOTH_BUILDS, mockHosts } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 
 // An assistant of the browser, by WebMCP: Chromium has it with a flag.
 const on = mockHosts({ flags: ['--enable-features=WebMCP'] });
@@ -31,7 +31,7 @@ const assistantOn = (page: Page) => ({
   },
 });
 
-async function arrive(door: (typeof BOTH_BUILDS)[number], attributes: Readonly<Record<string, string>> = {}) {
+async function arrive(door: (typeof BUILDS)[number], attributes: Readonly<Record<string, string>> = {}) {
   const visitor = await on.arrive(door, { ...assistants, ...attributes });
   const assistant = assistantOn(visitor.page);
   await expect.poll(assistant.tools).toEqual(NAMES);
@@ -43,7 +43,7 @@ const files = (page: Page): Promise<readonly string[]> =>
     performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]*\.js/.exec(name)?.[0] ?? []),
   );
 
-describe.each(BOTH_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('an assistant finds a time and fills in the form, and the visitor books', async () => {
     const { call, field, listen, submit, heading, close, widget } = await arrive(door);
     const said = await listen();

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 /** What the mock tells of an appointment it keeps. */
@@ -55,10 +54,10 @@ async function savedEntry({ page }: Visit, press: () => Promise<void>) {
 const removal = (visitor: Visit) => savedEntry(visitor, () => visitor.button('Remove from calendar').click());
 const CANCELS = ['CANCEL', 'CANCELLED'];
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(ONE_BUILD)('%s', (door) => {
   it('books a tour, saves it to a calendar, is refused a taken time, moves it to another and cancels it, by mouse', async () => {
     const visitor = await on.arrive(door, ONE_AGENT);
-    const { page, widget } = visitor;
+    const { widget } = visitor;
     await book(visitor);
     await visitor.openCalendars();
     const entry = await savedEntry(visitor, () => visitor.button('Apple or other calendar').click());
@@ -68,14 +67,12 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.day('Friday, December 4, 2026').click();
     await visitor.heading('Friday, December 4').waitFor();
     await visitor.pickTime('2:00 PM');
-    expect(await axeViolations(page)).toEqual([]);
     await bookByOther('2026-12-04T14:00:00');
     await visitor.button('Move tour').click();
     await widget.getByText('2:00 PM is no longer free.').waitFor();
     const said =
       /^2:00 PM is no longer free\. 44 times left on Friday, December 4\. Your tour stays on Tue, Dec 1, 10:15 AM\./;
     await expect.poll(visitor.focused).toMatch(said);
-    expect(await axeViolations(page)).toEqual([]);
     expect((await appointments()).find(({ start }) => start.includes('T10:15'))?.status).toBe(30);
     await visitor.pickTime('3:00 PM');
     await visitor.button('Move tour').click();
@@ -84,14 +81,11 @@ describe.each(BUILDS)('%s', (door) => {
     await widget.getByText('If it is in your calendar, the entry still says Tue, Dec 1, 10:15 AM.').waitFor();
     const replaced = await savedEntry(visitor, () => visitor.button('Replace it').click());
     expect(replaced).toMatchObject({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 1 });
-    expect(await axeViolations(page)).toEqual([]);
     await visitor.button('Cancel tour').click();
     await expect.poll(visitor.focused).toBe('Cancel your tour?');
     await widget.getByRole('group', { name: 'Would another time help?' }).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
     await visitor.button('Cancel tour').click();
     await expect.poll(visitor.focused).toBe('Your tour is cancelled');
-    expect(await axeViolations(page)).toEqual([]);
     await widget.getByText('Friday, December 4, 3:00 PM at Alder House.').waitFor();
     const removed = await removal(visitor);
     expect(removed).toEqual({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 2, cancels: CANCELS });
@@ -162,7 +156,6 @@ describe.each(BUILDS)('%s', (door) => {
     const visitor = await on.arrive(door, { ...ONE_AGENT, manage: String(id), 'manage-start': '2026-12-05T10:15:00' });
     await visitor.heading('Your tour').waitFor();
     await visitor.widget.getByText('Saturday, December 5, 2026').waitFor();
-    expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.button('Cancel tour').click();
     await visitor.button('Keep my tour').waitFor();
     await visitor.button('Cancel tour').click();
@@ -214,7 +207,6 @@ it('a move whose reply is lost names both times, and is sent again only when the
     .getByText('Your tour is on Tuesday, December 1, 10:15 AM, or it has been moved to Tuesday, December 1, 2:00 PM.')
     .waitFor();
   await widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
   expect(sent(visitor)).toHaveLength(1);
   await page.unroute('**/appointments/*/group/**');
   await visitor.button('Try again to move it to Tue, Dec 1, 2:00 PM').click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heardOn, listenOn, listOn } from './ears.ts';
 import { START, type Visit } from './hosts.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 import { startTranslator, type Way } from './translator.ts';
 
 const on = mockHosts();
@@ -39,7 +39,7 @@ it('warns an integrator whose carriers would refuse it, once, by the names of th
   await visitor.close();
 });
 
-describe.each(BUILDS)('the consent to text messages, %s', (door) => {
+describe.each(ONE_BUILD)('the consent to text messages, %s', (door) => {
   it('is told with its words, and kept nowhere', async () => {
     const visitor = await on.arrive(door, NAMED, {}, listenOn);
     const { page, widget } = visitor;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heardOn, listenOn, listOn } from './ears.ts';
 import type { Visit } from './hosts.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 
 const on = mockHosts();
 const COUNTED = { id: 'home', 'data-layer': 'on', attribution: 'on', 'discovery-sources': 'google=20, news=320' };
@@ -32,7 +32,7 @@ const attributionHeard = async ({ page }: Visit): Promise<unknown> => (await hea
 const stored = ({ page }: Visit): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), KEY);
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(ONE_BUILD)('%s', (door) => {
   it('tells the page, its data layer and the service which advertisement brought the tour', async () => {
     const visitor = await on.arrive(door, COUNTED, {}, listenOn);
     const { page } = visitor;

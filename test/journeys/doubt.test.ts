@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../axe.ts';
 import { START, type Visit } from './hosts.ts';
-import { BOTH_BUILDS, mockHosts } from './mockHosts.ts';
+import { BUILDS, mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 const CONTACT = { 'contact-phone': '+1 555 123 4567' };
 const UNSURE = 'We can’t tell if your tour was booked';
 const BOOKED = ['2026-12-01T10:15:00'];
 
-describe.each(BOTH_BUILDS)('%s', (door) => {
+describe.each(BUILDS)('%s', (door) => {
   it('says that the taken time may be the visitor’s own when the browser sent the booking twice, and asks before another', async () => {
     const visitor = await on.arrive(door, CONTACT);
     const { page, widget } = visitor;
@@ -28,7 +27,6 @@ describe.each(BOTH_BUILDS)('%s', (door) => {
     await expect.poll(visitor.focused).toContain('This may be the tour that you have just booked.');
     await widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
     expect(await widget.getByText('Nearest:').count()).toBe(0);
-    expect(await axeViolations(page)).toEqual([]);
     await visitor.pickTime('2:00 PM');
     await visitor.submit();
     await expect.poll(visitor.focused).toContain('You may already have a tour on Tue, Dec 1, 10:15 AM.');
@@ -86,7 +84,6 @@ describe('a site that can look a tour up', () => {
     const { visitor, asked, answer } = await lostReply();
     await checking(visitor).waitFor();
     await expect.poll(visitor.focused).toBe(UNSURE);
-    expect(await axeViolations(visitor.page)).toEqual([]);
     const [doubt] = asked;
     expect(doubt).toEqual({
       service: on.mock().url,
@@ -104,7 +101,6 @@ describe('a site that can look a tour up', () => {
     const { visitor, asked, answer } = await lostReply(false);
     await answer({ kind: 'unknown' });
     await expect.poll(visitor.focused).toBe('We checked and still can’t tell.');
-    expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.button('Check again').focus();
     await visitor.page.keyboard.press('Enter');
     await checking(visitor).waitFor();

@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningEdge, runEdge } from '../../src/command/runEdge.ts';
-import { axeViolations } from '../axe.ts';
 import { sharedBrowser } from '../browser.ts';
 import { HOURS } from '../edgeSetUp.ts';
 import { freePort } from '../freePort.ts';
 import type { RunningMock } from '../servers.ts';
 import { type Attributes, type Host, reactHost, START, scriptTagHost, sharedMock, type Visit, visit } from './hosts.ts';
-import { BUILDS } from './mockHosts.ts';
+import { ONE_BUILD } from './mockHosts.ts';
 
 // A widget with `edge`, the edge as `npx tour-booking edge` runs it, and the mock behind it.
 
@@ -62,7 +61,7 @@ async function tours(): Promise<readonly { readonly id: number; readonly start: 
 
 const isBooking = (url: URL): boolean => url.pathname.endsWith('/book');
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(ONE_BUILD)('%s', (door) => {
   it('shows times with one call, and the whole month with one more', async () => {
     const visitor = await arrive(door);
     await visitor.freeTimes().first().waitFor();
@@ -85,7 +84,6 @@ describe.each(BUILDS)('%s', (door) => {
     const days = visitor.widget.getByRole('button', { name: /times available/ });
     await days.nth(1).click();
     await expect.poll(told).toContainEqual(expect.stringMatching(/^\w+day, December \d+: \d+ times. As of 9:00 AM$/));
-    expect(await axeViolations(visitor.page)).toEqual([]);
     await mock.control('PUT', 'scenario', { name: 'none' });
     clock.ms += 5_000;
     await days.nth(0).click();

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { axeViolations } from '../axe.ts';
 import { arrivals } from './arrivals.ts';
 import { standIn } from './standIn.ts';
 
@@ -25,7 +24,6 @@ it('offers an earlier day and the contact where the last bookable day has no tim
   await visitor.day('Monday, December 7, 2026').click();
   await visitor.widget.getByText('No times left on this day.').waitFor();
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
-  expect(await axeViolations(visitor.page)).toEqual([]);
   await visitor.button(/^Earlier free day: /).click();
   await visitor.freeTimes().first().waitFor();
   await expect.poll(visitor.isInWidget).toBe(true);
@@ -54,7 +52,6 @@ it('reads out that a search runs and how it ended, and shows the contact at the 
   expect(await region.now()).toBe('');
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
   await expect.poll(visitor.isInWidget).toBe(true);
-  expect(await axeViolations(visitor.page)).toEqual([]);
   expect(await visitor.button('Find the next free day').count()).toBe(0);
   await visitor.button('Look further').click();
   await visitor.pass(10);
@@ -62,7 +59,6 @@ it('reads out that a search runs and how it ended, and shows the contact at the 
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
   expect(await visitor.button('Look further').count()).toBe(0);
   await expect.poll(visitor.isInWidget).toBe(true);
-  expect(await axeViolations(visitor.page)).toEqual([]);
   await visitor.close();
 });
 
@@ -95,7 +91,6 @@ it.each([
       await visitor.pass(8);
       expect(await region.now()).toBe('');
     }
-    expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.close(/answered 404/);
   },
 );

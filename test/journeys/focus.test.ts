@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../axe.ts';
 import { type Arrival, arrivals } from './arrivals.ts';
 import { BUILDS } from './mockHosts.ts';
 import { type StandIn, standIn, WORKING } from './standIn.ts';
@@ -61,33 +60,41 @@ describe.each(BUILDS)('%s', (door) => {
       await visitor.close(/answered 404/);
     });
 
-    it('leaves the focus of a visitor who pressed beside the widget during a retry', async () => {
-      const visitor = await arriveAtFailure(door, part);
-      visitor.service.change(WORKING);
-      const release = visitor.service.hold();
-      await tryAgain(visitor);
-      await visitor.pressBeside();
-      expect(await visitor.isNowhere()).toBe(true);
-      release();
-      await visitor.pass(2);
-      await visitor.freeTimes().first().waitFor();
-      expect(await visitor.isNowhere()).toBe(true);
-      await visitor.close(/answered 404/);
-    });
+    // From here on both parts go the same way.
+    it.runIf(part === 'times')(
+      'leaves the focus of a visitor who pressed beside the widget during a retry',
+      async () => {
+        const visitor = await arriveAtFailure(door, part);
+        visitor.service.change(WORKING);
+        const release = visitor.service.hold();
+        await tryAgain(visitor);
+        await visitor.pressBeside();
+        expect(await visitor.isNowhere()).toBe(true);
+        release();
+        await visitor.pass(2);
+        await visitor.freeTimes().first().waitFor();
+        expect(await visitor.isNowhere()).toBe(true);
+        await visitor.close(/answered 404/);
+      },
+    );
 
-    it.each<[string, Parameters<StandIn['change']>[0], RegExp]>([
+    const replies: readonly [string, Parameters<StandIn['change']>[0], RegExp][] = [
       ['times', WORKING, /^Tuesday, December 1$/],
       ['no times', { ...WORKING, times: () => [] }, /^Tuesday, December 1$/],
       ['another failure', { [part]: () => 401 }, /^(Booking is not available|Tuesday, December 1)/],
-    ])('"Try again" brings %s: the focus stays in the widget', async (_, change, heading) => {
-      const visitor = await arriveAtFailure(door, part);
-      visitor.service.change(change);
-      await tryAgain(visitor);
-      await visitor.pass(2);
-      await visitor.heading(heading).waitFor();
-      expect(await visitor.isInWidget()).toBe(true);
-      await visitor.close(/answered 40[14]/);
-    });
+    ];
+    it.each(part === 'times' ? replies : replies.slice(0, 1))(
+      '"Try again" brings %s: the focus stays in the widget',
+      async (_, change, heading) => {
+        const visitor = await arriveAtFailure(door, part);
+        visitor.service.change(change);
+        await tryAgain(visitor);
+        await visitor.pass(2);
+        await visitor.heading(heading).waitFor();
+        expect(await visitor.isInWidget()).toBe(true);
+        await visitor.close(/answered 40[14]/);
+      },
+    );
   });
 
   it('keeps the focus in the widget when a focused time has passed, also the last one of the day', async () => {
@@ -107,7 +114,6 @@ describe.each(BUILDS)('%s', (door) => {
       expect(await visitor.isInWidget()).toBe(true);
     }
     await visitor.widget.getByText('No times left on this day.').waitFor();
-    expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.close();
   });
 

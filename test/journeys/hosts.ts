@@ -162,6 +162,11 @@ export interface VisitOptions extends BrowserContextOptions {
    * because Playwright's clock hides what `performance` knows. `held`, the default: the date stands still and timers run on.
    */
   readonly clock?: 'held' | 'moves' | 'machine';
+  /**
+   * When a new screen begins to take presses, for which a visitor waits half a second: `at once`, the default, or `when told`, by
+   * {@link endSettling}.
+   */
+  readonly settles?: 'at once' | 'when told';
   /** The page around the widget. */
   readonly ground?: Ground;
   /** The font of the text. Default: the font that the browser takes on this machine. */
@@ -175,13 +180,31 @@ export interface Visit extends WatchedPage, Visitor {
   readonly changeOption: (name: string, value: string) => Promise<void>;
 }
 
+/** In the page: has the half second of `src/ui/settle.ts` end at once, or when `endSettling` is called. */
+function steerSettling(settles: 'at once' | 'when told'): void {
+  const later = window.setTimeout;
+  const held: (() => void)[] = [];
+  const steered = (run: () => void, ms?: number, ...given: readonly unknown[]): unknown => {
+    if (ms !== 500 || settles === 'at once') return Reflect.apply(later, window, [run, ms === 500 ? 0 : ms, ...given]);
+    return held.push(run);
+  };
+  Object.assign(window, {
+    setTimeout: steered,
+    endSettling: () => {
+      for (const run of held.splice(0)) run();
+    },
+  });
+}
+/** Has the screens of a page that settles `when told` take presses. */
+export const endSettling = (page: Page): Promise<void> => page.evaluate('endSettling()');
+
 /** Brings a visitor at the time `now` to a page of `host` whose widget has `attributes`. `prepare` runs before the page opens. */
 export async function visit(
   browser: Browser,
   host: Host,
   api: string,
   attributes: Attributes = {},
-  { now = START.utc, clock = 'held', ground, ...options }: VisitOptions = {},
+  { now = START.utc, clock = 'held', settles = 'at once', ground, ...options }: VisitOptions = {},
   prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<Visit> {
   const watched = await openPage(browser, 'about:blank', options);
@@ -192,6 +215,7 @@ export async function visit(
   });
   if (clock === 'moves') await watched.page.clock.install({ time: now });
   if (clock === 'held') await watched.page.clock.setFixedTime(now);
+  await watched.page.addInitScript(steerSettling, settles);
   const place = { 'time-zone': 'America/New_York', location: 'Alder House, 123 First St' };
   await watched.page.goto(host.page({ 'group-id': '101', api, ...place, ...attributes }, ground));
   const changeOption = (name: string, value: string): Promise<void> =>

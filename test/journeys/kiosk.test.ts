@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
-import { BOTH_BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 const on = mockHosts();
@@ -21,7 +21,7 @@ const begunAnew = (visitor: Visit): Promise<void> =>
     .toBeGreaterThan(0);
 const keptOn = ({ page }: Visit): Promise<number> => page.evaluate(() => sessionStorage.length + localStorage.length);
 
-describe.each(BOTH_BUILDS)('a kiosk, %s', (door) => {
+describe.each(ONE_BUILD)('a kiosk, %s', (door) => {
   it('forgets a booked tour when nobody touches it, and says so', async () => {
     const visitor = await on.arrive(door, { 'reset-after': '60', 'group-id': '106' }, MOVES);
     const { page } = visitor;

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Messages } from '../../src/i18n/messages.ts';
 import { ar } from '../../src/locales/ar.ts';
 import { es } from '../../src/locales/es.ts';
-import { axeViolations } from '../axe.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 import { lara, visitorOn } from './visitor.ts';
 
 const on = mockHosts();
-const DOORS = BUILDS;
+const DOORS = ONE_BUILD;
 const NARROW = { viewport: { width: 360, height: 780 } };
 
 /** English words that the widget uses. Names, places and codes are not among them. */
@@ -44,32 +43,28 @@ describe.each(DOORS)('%s', (door) => {
   it.each([
     ['Spanish', 'es-US', es],
     ['Arabic', 'ar', ar],
-  ])(
-    'books a tour in %s; no screen has an accessibility fault, none has a word of English',
-    async (_, locale, words) => {
-      const visitor = await arrive(door, words, { locale });
-      const { page, widget } = visitor;
-      const look = async (): Promise<void> => {
-        expect(await axeViolations(page)).toEqual([]);
-        expect((await widget.innerText()).replace(/Alder House|First St/g, '')).not.toMatch(ENGLISH);
-      };
-      await visitor.time('10:15').waitFor();
-      await look();
-      await visitor.time('10:15').click();
-      await visitor.heading(words.screens.detailsHeading).waitFor();
-      await look();
-      await visitor.submit();
-      await widget.getByText(words.form.fields.first_name.missing).waitFor();
-      await look();
-      await visitor.answer();
-      await visitor.submit();
-      await visitor.heading(words.screens.bookedHeading).waitFor();
-      await widget.getByText(words.actions.addToCalendar).waitFor();
-      await look();
-      expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
-      await visitor.close();
-    },
-  );
+  ])('books a tour in %s; no screen has a word of English', async (_, locale, words) => {
+    const visitor = await arrive(door, words, { locale });
+    const { widget } = visitor;
+    const look = async (): Promise<void> => {
+      expect((await widget.innerText()).replace(/Alder House|First St/g, '')).not.toMatch(ENGLISH);
+    };
+    await visitor.time('10:15').waitFor();
+    await look();
+    await visitor.time('10:15').click();
+    await visitor.heading(words.screens.detailsHeading).waitFor();
+    await look();
+    await visitor.submit();
+    await widget.getByText(words.form.fields.first_name.missing).waitFor();
+    await look();
+    await visitor.answer();
+    await visitor.submit();
+    await visitor.heading(words.screens.bookedHeading).waitFor();
+    await widget.getByText(words.actions.addToCalendar).waitFor();
+    await look();
+    expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
+    await visitor.close();
+  });
 
   it('books in Arabic by keyboard: arrows follow the eye', async () => {
     const visitor = await arrive(door, ar, { locale: 'ar' });
@@ -288,7 +283,6 @@ describe('script tag', () => {
     await button.click();
     await page.getByRole('dialog', { name: ar.launcher.dialog }).waitFor();
     await page.getByRole('region', { name: ar.widget.title }).locator('.tour-slot').first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: ar.launcher.close }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await visitor.close();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../axe.ts';
 import { type Arrival, arrivals } from './arrivals.ts';
 import { BOTH_BUILDS } from './mockHosts.ts';
 import { standIn } from './standIn.ts';
@@ -100,10 +99,11 @@ const waits: readonly [
   ],
 ];
 
-describe.each(doors)('a file that hangs, %s', (door) => {
-  it.each(waits)(
-    '%s: the visitor hears and sees that it takes long, and goes on when the file comes',
-    async (_, files, press, came) => {
+describe('a file that hangs', () => {
+  // Each on one build, by turns.
+  it.each(waits.map(([name, ...rest], index) => [name, doors[index % 2] ?? doors[0], ...rest] as const))(
+    '%s: the visitor hears and sees that it takes long, and goes on when the file comes: %s',
+    async (_, door, files, press, came) => {
       const { release, asked, prepare } = hold(files);
       const visitor = await arrive(door, standIn(), { leads: 'on', changes: 'on' }, { clock: 'moves' }, prepare);
       await visitor.freeTimes().first().waitFor();
@@ -114,7 +114,6 @@ describe.each(doors)('a file that hangs, %s', (door) => {
       await visitor.widget.getByText(LATE).waitFor();
       await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).first().waitFor();
       await expect.poll(told).toContain(LATE);
-      expect(await axeViolations(visitor.page)).toEqual([]);
       release();
       await came(visitor);
       expect(await visitor.widget.getByText(LATE).count()).toBe(0);
@@ -125,7 +124,7 @@ describe.each(doors)('a file that hangs, %s', (door) => {
 
   it('the wait ends after fifteen seconds', async () => {
     const { release, asked, prepare } = hold(/\/screensChunk-/);
-    const visitor = await arrive(door, standIn(), {}, { clock: 'moves' }, prepare);
+    const visitor = await arrive('script tag', standIn(), {}, { clock: 'moves' }, prepare);
     await visitor.pickTime('10:00 AM');
     // The core is there, which counts the seconds.
     await asked;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 
 const on = mockHosts();
 
@@ -18,7 +18,7 @@ async function holdWrites(page: Page) {
   return { held, release: () => held.shift()?.() };
 }
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(ONE_BUILD)('%s', (door) => {
   it('asks before the page is left only while a booking, a move or a cancellation is sent', async () => {
     const visitor = await on.arrive(door, {});
     const { page } = visitor;

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 
 const on = mockHosts();
 
@@ -37,7 +37,7 @@ const details = async (): Promise<Readonly<Record<string, unknown>>> => {
 };
 const forLists = (requests: readonly string[]) => requests.filter((each) => /agents|neighborhoods/.test(each));
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(ONE_BUILD)('%s', (door) => {
   it('picks two of 5,000 neighborhoods by keyboard, and sends their ids', async () => {
     const visitor = await on.arrive(door, KEY, {}, many);
     const { page, widget } = visitor;

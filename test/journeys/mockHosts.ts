@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { launchBrowser, sharedBrowser } from '../browser.ts';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { closePages, launchBrowser, sharedBrowser } from '../browser.ts';
 import type { RunningMock } from '../servers.ts';
 import {
   changingHost,
@@ -25,12 +25,20 @@ const HOSTS = {
 
 export type Door = keyof typeof HOSTS;
 
-/** The builds of the widget, for the few journeys that always run on both: a booking, the preview. */
+/** The builds of the widget, for the few journeys that always run on both: a booking. */
 export const BOTH_BUILDS = ['script tag', 'React build'] as const;
-/** The builds for all other journeys. `npm test` runs them on the script tag alone, `npm run test:all` on both. */
+/**
+ * The builds for journeys that the renderer can break: focus, dialogs, events of the page. `npm test` runs them on the script tag alone,
+ * `npm run test:all` on both.
+ */
 export const BUILDS = process.env.TOUR_RUN === 'quick' ? (['script tag'] as const) : BOTH_BUILDS;
+/**
+ * The build for journeys whose subject does not know what draws the widget: the core, calls, what is kept, a feature. The tests of `src`
+ * draw them with React.
+ */
+export const ONE_BUILD = ['script tag'] as const;
 /** The widths in px for journeys that take the same steps at each. `npm test` runs them at the width of a phone alone. */
-export const WIDTHS = process.env.TOUR_RUN === 'quick' ? [360] : [1280, 760, 360];
+export const WIDTHS = process.env.TOUR_RUN === 'quick' ? [360] : [1280, 360];
 
 /** The doors that a file's tests use, and the flags of its browser. */
 export interface MockHostsOptions {
@@ -83,6 +91,7 @@ export function mockHosts({ doors = BOTH_BUILDS, flags, without, zone }: MockHos
     Promise.all([hasOwnBrowser ? browser?.close() : undefined, ...[...hosts.values()].map(({ site }) => site.close())]),
   );
   beforeEach(() => running().control('POST', 'reset'));
+  afterEach(closePages);
 
   const host = (door: Door): Host => have(hosts.get(door), door);
   return {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../settled.ts';
 import type { Visit } from './hosts.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 
 const on = mockHosts();
 
 const sheet = ({ widget }: Visit) => widget.getByRole('dialog', { name: 'Choose a day' });
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(ONE_BUILD)('%s', (door) => {
   async function arrive(): Promise<Visit> {
     const visitor = await on.arrive(door, {}, { viewport: { width: 360, height: 560 } });
     await visitor.freeTimes().first().waitFor();

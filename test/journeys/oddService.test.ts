@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from '../axe.ts';
 import { sharedBrowser } from '../browser.ts';
 import { type Host, scriptTagHost, type Visit, visit } from './hosts.ts';
 
@@ -85,7 +84,6 @@ describe('the widget works with what can be read', () => {
     const visitor = await arrive({ configuration: { data } });
     await visitor.pickTime('10:00 AM');
     await visitor.field('First name').waitFor();
-    expect(await axeViolations(visitor.page)).toEqual([]);
     // The integrator is told in the console what could not be read; a warning is no error.
     expect(
       visitor
@@ -151,7 +149,6 @@ describe('one clear state for what cannot be read', () => {
     await visitor.heading('Booking is not available right now').waitFor();
     await visitor.button('Try again').waitFor();
     await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
-    expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.close(warning);
   });
 

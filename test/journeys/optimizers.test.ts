@@ -128,10 +128,10 @@ const refused = ({ page }: Awaited<ReturnType<typeof open>>) =>
   page.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
 
 describe.each(cases)('%s, %s', (way, file) => {
-  it('books a tour with a service that the release pins', async () => {
+  it('asks a service that the release pins, and opens the form', async () => {
     const { visitor, scripts, close } = await open(element(mock.url) + runs(way, 'pinned', file));
-    await visitor.bookTour('2:00 PM');
-    expect(await mock.control('GET', 'state')).toMatchObject({ counts: { appointments: 1 } });
+    await visitor.freeTimes().first().click();
+    await visitor.heading('Your details').waitFor();
     const others = scripts.filter((url) => !url.startsWith(site.url) && !url.startsWith('blob:'));
     expect(others.filter((url) => !url.startsWith(folderOf('pinned')))).toEqual([]);
     if (file === 'tour-booking.js') expect(others).toContain(`${folderOf('pinned')}main.js`);

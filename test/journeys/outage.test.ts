@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../axe.ts';
 import { type Arrival, arrivals } from './arrivals.ts';
 import { type Failure, standIn, WORKING } from './standIn.ts';
 
@@ -79,7 +78,6 @@ describe('what the visitor is told', () => {
     await visitor.pass(4);
     await visitor.widget.getByText(words).waitFor();
     await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
-    expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.close(warning);
   });
 
@@ -91,7 +89,6 @@ describe('what the visitor is told', () => {
     await visitor.pass(4);
     await visitor.widget.getByText(words).waitFor();
     await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
-    expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.close(warning);
   });
 
@@ -103,7 +100,6 @@ describe('what the visitor is told', () => {
     await visitor.widget.getByText('This is taking longer than usual.').waitFor();
     await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
     expect(await visitor.heading(UNREACHABLE).count()).toBe(0);
-    expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.close();
   });
 });

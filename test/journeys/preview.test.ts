@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from '../browser.ts';
 import { type Attributes, type Host, reactHost, scriptTagHost, visit } from './hosts.ts';
-import { BOTH_BUILDS, WIDTHS } from './mockHosts.ts';
+import { BUILDS, WIDTHS } from './mockHosts.ts';
 import { STAND_IN, type StandIn, standIn } from './standIn.ts';
 
 /** The chunk of the core, which takes over from the preview. */
@@ -31,7 +31,7 @@ interface Given {
   readonly clock?: 'held' | 'moves';
 }
 
-describe.each(BOTH_BUILDS)('preview, then core: %s', (door) => {
+describe.each(BUILDS)('preview, then core: %s', (door) => {
   /** A visitor who comes while the core is held back, until `release`. */
   const arrive = async ({
     service = standIn(),

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningEdge, runEdge } from '../../src/command/runEdge.ts';
 import { freePort } from '../freePort.ts';
 import { START, type Visit, visit } from './hosts.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 
 // Holds docs/privacy.md against what whole visits send and keep.
 
@@ -145,7 +145,7 @@ afterEach(async () => {
   edge = undefined;
 });
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(ONE_BUILD)('%s', (door) => {
   const files = (): string => on.host(door).site.url;
   /** A page without a policy, so that photos may load. */
   const ground = { headers: {} };

@@ -117,73 +117,70 @@ function changedPixels(before: Buffer, after: Buffer): number {
   return pixelmatch(one.data, two.data, undefined, one.width, one.height, { threshold: 0.05, includeAA: true });
 }
 
-describe.each(WIDTHS)('%i px wide', (width) => {
-  it('shows days and times where the script is blocked', async () => {
-    const visitor = await arrive(await html(), {
-      width,
-      async prepare(page) {
-        await page.route('**/tour-booking.js', (route) => route.abort());
-      },
-    });
-    await visitor.freeTimes().first().waitFor();
-    expect(await visitor.freeTimes().count()).toBeGreaterThan(2);
-    expect(visitor.requests()).toEqual([]);
-    await visitor.close();
+it('shows days and times where the script is blocked', async () => {
+  const visitor = await arrive(await html(), {
+    async prepare(page) {
+      await page.route('**/tour-booking.js', (route) => route.abort());
+    },
   });
+  await visitor.freeTimes().first().waitFor();
+  expect(await visitor.freeTimes().count()).toBeGreaterThan(2);
+  expect(visitor.requests()).toEqual([]);
+  await visitor.close();
+});
 
-  it('keeps the nodes and the place of everything, and asks for later days alone', async () => {
+it.each(WIDTHS)('keeps the nodes and the place of everything, and asks for later days alone, %i px', async (width) => {
+  let [open, answer] = [(): void => undefined, (): void => undefined];
+  const visitor = await arrive(await html(), {
+    width,
+    async prepare(page) {
+      open = await hold(page, MAIN);
+      answer = await hold(page, '**/preview?*');
+    },
+  });
+  const { page } = visitor;
+  await visitor.freeTimes().first().waitFor();
+  expect(await rememberNodes(page)).toBeGreaterThan(40);
+  const before = await page.locator('#below').boundingBox();
+  const picture = await visitor.widget.screenshot();
+  open();
+  await isTakenOver(page);
+  expect(await lostNodes(page)).toEqual([]);
+  expect(await page.locator('#below').boundingBox()).toEqual(before);
+  expect(changedPixels(picture, await visitor.widget.screenshot())).toBe(0);
+  answer();
+  await expect.poll(visitor.requests).toContainEqual(expect.stringMatching(LATER));
+  expect(visitor.requests()).toEqual([expect.stringMatching(LATER)]);
+  expect(await layoutShift(page)).toBe(0);
+  await visitor.bookTour('10:00 AM');
+  await visitor.close();
+});
+
+it.each([
+  ['', false],
+  [', where the loader runs before the parser has come to the widget', true],
+])('does what was pressed before main.js came%s', async (_, isFirst) => {
+  let open = (): void => undefined;
+  const visitor = await arrive(await html(), {
+    isFirst,
+    async prepare(page) {
+      open = await hold(page, MAIN);
+    },
+  });
+  await visitor.page.waitForFunction('window.TourBooking');
+  await visitor.freeTimes().first().click();
+  open();
+  await visitor.heading('Your details').waitFor();
+  await expect.poll(visitor.focused).toBe('Your details');
+  await visitor.close();
+});
+
+it.each(WIDTHS)(
+  'shows a skeleton of the same size in place of replies of six minutes ago, and asks again, %i px',
+  async (width) => {
     let [open, answer] = [(): void => undefined, (): void => undefined];
     const visitor = await arrive(await html(), {
-      width,
-      async prepare(page) {
-        open = await hold(page, MAIN);
-        answer = await hold(page, '**/preview?*');
-      },
-    });
-    const { page } = visitor;
-    await visitor.freeTimes().first().waitFor();
-    expect(await rememberNodes(page)).toBeGreaterThan(40);
-    const before = await page.locator('#below').boundingBox();
-    const picture = await visitor.widget.screenshot();
-    open();
-    await isTakenOver(page);
-    expect(await lostNodes(page)).toEqual([]);
-    expect(await page.locator('#below').boundingBox()).toEqual(before);
-    expect(changedPixels(picture, await visitor.widget.screenshot())).toBe(0);
-    answer();
-    await expect.poll(visitor.requests).toContainEqual(expect.stringMatching(LATER));
-    expect(visitor.requests()).toEqual([expect.stringMatching(LATER)]);
-    expect(await layoutShift(page)).toBe(0);
-    await visitor.bookTour('10:00 AM');
-    await visitor.close();
-  });
-
-  it.each([
-    ['', false],
-    [', where the loader runs before the parser has come to the widget', true],
-  ])('does what was pressed before main.js came%s', async (_, isFirst) => {
-    let open = (): void => undefined;
-    const visitor = await arrive(await html(), {
-      ...{ width, isFirst },
-      async prepare(page) {
-        open = await hold(page, MAIN);
-      },
-    });
-    await visitor.page.waitForFunction('window.TourBooking');
-    await visitor.freeTimes().first().click();
-    open();
-    await visitor.heading('Your details').waitFor();
-    await expect.poll(visitor.focused).toBe('Your details');
-    await visitor.close();
-  });
-
-  it.each([
-    ['of six minutes ago', 6],
-    ['from the future', -6],
-  ])('shows a skeleton of the same size in place of replies %s, and asks again', async (_, minutes) => {
-    let [open, answer] = [(): void => undefined, (): void => undefined];
-    const visitor = await arrive(await html(), {
-      ...{ width, now: new Date(Date.parse(START.utc) + minutes * 60_000).toISOString() },
+      ...{ width, now: new Date(Date.parse(START.utc) + 6 * 60_000).toISOString() },
       async prepare(page) {
         open = await hold(page, MAIN);
         answer = await hold(page, '**/preview?*');
@@ -201,7 +198,15 @@ describe.each(WIDTHS)('%i px wide', (width) => {
     expect(await page.locator('#below').boundingBox()).toEqual(before);
     expect(await layoutShift(page)).toBe(0);
     await visitor.close();
-  });
+  },
+);
+
+it('asks again in place of replies from the future', async () => {
+  const now = new Date(Date.parse(START.utc) - 6 * 60_000).toISOString();
+  const visitor = await arrive(await html(), { now });
+  await expect.poll(visitor.requests).toContain('GET /preview?group=101&days=14');
+  await visitor.freeTimes().first().waitFor();
+  await visitor.close();
 });
 
 it('the focus stays where it was before main.js came', async () => {

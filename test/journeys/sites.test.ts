@@ -6,7 +6,7 @@ import { snippetsOf } from '../../public/configure/snippets.ts';
 import { codeBlock } from '../codeBlocks.ts';
 import { typeCheck } from '../typeCheck.ts';
 import { type Files, filesBelow, nextPage, TYPES } from './nextSite.ts';
-import { bookOn, snippetSite } from './snippetSite.ts';
+import { bookOn, openFormOn, snippetSite } from './snippetSite.ts';
 import { visitorOn } from './visitor.ts';
 
 /** Pastes the code of each page of docs/sites as it is written, into a page that changes it as that place does. */
@@ -103,6 +103,12 @@ async function bookAndClose({ page, close }: { page: Page; close: () => Promise<
   await close();
 }
 
+async function tryAndClose({ page, close }: { page: Page; close: () => Promise<void> }): Promise<void> {
+  await visitorOn(page).widget.getByText('123 First St').first().waitFor();
+  await openFormOn(page);
+  await close();
+}
+
 it.each(PASTED)('%s has what the configurator prints', (page) => {
   const places: Readonly<Record<string, string>> = { wordpress: 'WordPress', wix: 'Wix' };
   expect(codeOf(page)).toBe(printed.get(places[page] ?? 'HTML'));
@@ -153,23 +159,23 @@ it.each([14, 16, 20, 24])('the style sheet of html.md reserves the height with l
   await close();
 });
 
-describe('books a tour as written:', () => {
+describe('works as written:', () => {
   it('HTML, with the script before or after', async () => {
     const [script = '', ...element] = codeOf('html').split('\n');
     await bookAndClose(await paste(codeOf('html')));
     await mock().control('POST', 'reset');
-    await bookAndClose(await paste(`${element.join('\n')}\n${script}`));
+    await tryAndClose(await paste(`${element.join('\n')}\n${script}`));
   });
 
   it('WordPress, in a block and in the classic editor', async () => {
-    await bookAndClose(await paste(`<div class="entry-content">${codeOf('wordpress')}</div>`));
+    await tryAndClose(await paste(`<div class="entry-content">${codeOf('wordpress')}</div>`));
     await mock().control('POST', 'reset');
     const [early, script, ...element] = codeOf('wordpress').split('\n');
     // As it is, and with empty lines between its parts.
     for (const code of [codeOf('wordpress'), [early, '', script, '', ...element].join('\n')]) {
       const changed = wpautop(code);
       expect(changed).toMatch(/<tour-booking\n.*><br \/>\n {2}<a .*<\/p>$/s);
-      await bookAndClose(await paste(`<div class="entry-content">${changed}</div>`, { head: BLOCK_THEME }));
+      await tryAndClose(await paste(`<div class="entry-content">${changed}</div>`, { head: BLOCK_THEME }));
       await mock().control('POST', 'reset');
     }
   });
@@ -196,7 +202,7 @@ describe('books a tour as written:', () => {
     expect(await look(wide, 'hidden')).toMatchObject({ width: 1200 });
     await ownWidth.close();
     await wide.close();
-    await bookAndClose(column);
+    await tryAndClose(column);
   });
 
   it('WordPress, where it removes the code', async () => {
@@ -214,13 +220,11 @@ describe('books a tour as written:', () => {
   it('Webflow', async () => {
     const code = codeOf('webflow');
     expect(code.length).toBeLessThan(50_000);
-    await bookAndClose(
-      await paste(`<section><div class="w-embed w-script" style="width:100%">${code}</div></section>`),
-    );
+    await tryAndClose(await paste(`<section><div class="w-embed w-script" style="width:100%">${code}</div></section>`));
   });
 
   it('Squarespace', async () => {
-    await bookAndClose(await paste(`<div class="sqs-block-content">${codeOf('squarespace')}</div>`));
+    await tryAndClose(await paste(`<div class="sqs-block-content">${codeOf('squarespace')}</div>`));
   });
 
   it('Squarespace, where pages change without a reload', async () => {
@@ -236,7 +240,7 @@ describe('books a tour as written:', () => {
 
     const site = await paste(`${goesOnWith(element.join('\n'))}${script}`);
     await site.page.getByRole('link', { name: 'Tour' }).click();
-    await bookAndClose(site);
+    await tryAndClose(site);
   });
 
   it('Wix, in a frame of the height it names', async () => {
@@ -269,7 +273,7 @@ describe('books a tour as written:', () => {
     ]);
     expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(choice));
     const [, file = ''] = /\*\*Server URL\*\*: `(.+?)`/.exec(textOf('wix')) ?? [];
-    await bookAndClose(
+    await tryAndClose(
       await paste(`<div id="element" style="position:absolute;width:980px;height:640px"></div><script>
         const element = document.createElement('tour-booking');
         for (const [name, value] of ${quoted(rows)}) element.setAttribute(name, value);
@@ -287,7 +291,7 @@ describe('books a tour as written:', () => {
     const site = await paste(`${placeOf('google-tag-manager')}${container(code)}`);
     await visitorOn(site.page).freeTimes().first().waitFor();
     expect(await site.page.getByRole('link', { name: FALLBACK }).count()).toBe(0);
-    await bookAndClose(site);
+    await tryAndClose(site);
   });
 
   it('Google Tag Manager, blocked: the link is there', async () => {
@@ -325,7 +329,7 @@ describe('Next.js, as written:', () => {
     const { body, markup } = await nextPage(scriptTag, 'next-tag');
     expect(markup).toContain('<tour-booking group-id="101"');
     expect(markup).toContain(FALLBACK);
-    await bookAndClose(await paste(body));
+    await tryAndClose(await paste(body));
   });
 });
 

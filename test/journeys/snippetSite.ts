@@ -88,6 +88,13 @@ async function answerAsWritten(page: Page, service: string): Promise<void> {
   });
 }
 
+/** Opens the form for the first free time in sight: the widget has its options, its service and its core. */
+export async function openFormOn(page: Page): Promise<void> {
+  const visitor = visitorOn(page);
+  await visitor.freeTimes().first().click();
+  await visitor.heading('Your details').first().waitFor();
+}
+
 /** Books the first free time in sight, on the page or in a frame of it. */
 export async function bookOn(page: Page, within?: FrameLocator): Promise<void> {
   const visitor = visitorOn(page, within);

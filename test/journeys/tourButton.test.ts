@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 import { comeTo, secondTab } from './tabs.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,7 +17,7 @@ async function cancel(visitor: Visitor): Promise<void> {
   await visitor.heading('Your tour is cancelled').waitFor();
 }
 
-describe.each(BUILDS)('the floating button, %s', (door) => {
+describe.each(ONE_BUILD)('the floating button, %s', (door) => {
   it('says when the tour is: after booking, after a reload, and no more after cancelling', async () => {
     const visitor = await on.arrive(door, { mode: 'button' });
     const { page } = visitor;
@@ -29,7 +28,6 @@ describe.each(BUILDS)('the floating button, %s', (door) => {
     expect(await button(visitor, NEXT).count()).toBe(0);
     await page.reload();
     await button(visitor, TOUR).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
     await button(visitor, TOUR).click();
     await visitor.heading(/^See you Tuesday Your tour is booked$/).waitFor();
     await cancel(visitor);

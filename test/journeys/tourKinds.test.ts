@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 
 const on = mockHosts();
 
@@ -18,7 +17,7 @@ const groups = async (): Promise<readonly number[]> => {
   return appointments.map(({ group }) => group);
 };
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(ONE_BUILD)('%s', (door) => {
   it('books a tour of another kind, and shows it after a reload', async () => {
     const visitor = await on.arrive(door, { ...KINDS, agent: '12', 'public-key': 'pk_demo' });
     const { page, pickTime, heading, fillDetails, submit, widget } = visitor;
@@ -31,7 +30,6 @@ describe.each(BUILDS)('%s', (door) => {
     await heading(/Your tour is booked/).waitFor();
     await widget.getByText(/ will show you around$/).waitFor();
     await widget.locator('.tour-ticket').getByText('Video').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
     expect(await groups()).toEqual([106]);
     await page.reload();
     await heading(/Your tour is booked/).waitFor();
@@ -54,7 +52,6 @@ describe.each(BUILDS)('%s', (door) => {
     await widget.getByText(/^10:15\sAM is not free for a video tour\.$/).waitFor();
     await expect.poll(told).toContainEqual(expect.stringMatching(/^10:15\sAM is not free for a video tour\.$/));
     expect(await focused()).toMatch(/^Video/);
-    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await freeTimes().first().click();
     await expect.poll(() => field('First name').inputValue()).toBe('Lara');

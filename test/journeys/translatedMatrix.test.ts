@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BOTH_BUILDS, mockHosts } from './mockHosts.ts';
 import { journeyNames } from './translatedJourneys.ts';
 import { otherTranslations, walkTranslated } from './translatedPages.ts';
 
 const on = mockHosts();
 
-describe.each(BOTH_BUILDS)('%s, translated in each other way', (door) => {
-  it.each(journeyNames)('shows the same texts as an untranslated page: %s', async (name) => {
+/** Each journey runs on one build, by turns. */
+const rows = journeyNames.map((name, index) => [name, BOTH_BUILDS[index % 2] ?? BOTH_BUILDS[0]] as const);
+
+it.each(rows)(
+  'shows the same texts as an untranslated page, translated in each other way: %s, %s',
+  async (name, door) => {
     expect(await walkTranslated(on, door, name, otherTranslations(door, name))).toEqual({});
-  });
-});
+  },
+);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../axe.ts';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 import { comeTo, secondTab } from './tabs.ts';
 
 const on = mockHosts();
 const IN_ANOTHER_TAB = 'You booked a tour on Tuesday, December 1, 10:15 AM in another tab.';
 const BOOKED = /^See you Tuesday Your tour is booked$/;
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(ONE_BUILD)('%s', (door) => {
   it('what one tab books and cancels, the other shows when the visitor comes to it', async () => {
     const first = await on.arrive(door, {});
     const second = await secondTab(first);
@@ -17,7 +16,6 @@ describe.each(BUILDS)('%s', (door) => {
     await second.heading(BOOKED).waitFor();
     // The visitor has touched nothing here, so the focus stays where it is.
     expect(await second.isNowhere()).toBe(true);
-    expect(await axeViolations(second.page)).toEqual([]);
     await second.page.reload();
     await second.heading(BOOKED).waitFor();
     await second.button('Cancel tour').click();
@@ -26,15 +24,6 @@ describe.each(BUILDS)('%s', (door) => {
     await second.heading('Your tour is cancelled').waitFor();
     await comeTo(first);
     await first.heading('Your tour is cancelled').waitFor();
-    await first.close();
-  });
-
-  it('a tab that is opened after the booking shows it', async () => {
-    const first = await on.arrive(door, {});
-    await first.bookTour('10:15 AM');
-    const second = await secondTab(first);
-    await second.heading(BOOKED).waitFor();
-    expect(await on.booked()).toHaveLength(1);
     await first.close();
   });
 
@@ -71,11 +60,9 @@ describe.each(BUILDS)('%s', (door) => {
     await first.heading('Your tour is booked').waitFor();
     await comeTo(second);
     await second.widget.getByText(IN_ANOTHER_TAB).first().waitFor();
-    expect(await axeViolations(second.page)).toEqual([]);
     await second.submit();
     const question = 'You have a tour on Tue, Dec 1, 10:15 AM already.';
     await expect.poll(second.focused).toContain(question);
-    expect(await axeViolations(second.page)).toEqual([]);
     expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
     await second.button(/^Book .* too$/).click();
     await second.heading('Your tour is booked').waitFor();

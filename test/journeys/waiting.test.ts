@@ -1,7 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningEdge, runEdge } from '../../src/command/runEdge.ts';
-import { axeViolations } from '../axe.ts';
 import { sharedBrowser } from '../browser.ts';
 import { freePort } from '../freePort.ts';
 import type { RunningMock } from '../servers.ts';
@@ -15,7 +14,7 @@ import {
   type VisitOptions,
   visit,
 } from './hosts.ts';
-import { BUILDS } from './mockHosts.ts';
+import { ONE_BUILD } from './mockHosts.ts';
 
 // The waiting list of a widget with an edge. The edge runs as `npx tour-booking edge` runs it; the page answers its calls about the list.
 
@@ -129,7 +128,7 @@ async function follow({ page }: Visit, link: string): Promise<void> {
 
 const OFFER = 'Tell me when a time frees up';
 
-describe.each(BUILDS)('%s', (door) => {
+describe.each(ONE_BUILD)('%s', (door) => {
   it('puts a visitor of a full day on the list, keeps that over a reload, and takes them off again', async () => {
     const visitor = await arrive(door, { 'ask-ahead': 'off' });
     const { page, button, heading, widget, focused, asked } = visitor;
@@ -140,14 +139,12 @@ describe.each(BUILDS)('%s', (door) => {
     await button(OFFER).click();
     await heading(OFFER).waitFor();
     await expect.poll(focused).toBe(OFFER);
-    expect(await axeViolations(page)).toEqual([]);
     await widget.getByRole('radio', { name: /^The whole week/ }).check();
     await widget.getByRole('checkbox', { name: 'Evening' }).check();
     await visitor.fillDetails();
     await button('Put me on the list').click();
     await heading('You are on the list').waitFor();
     await expect.poll(focused).toBe('You are on the list');
-    expect(await axeViolations(page)).toEqual([]);
     expect(asked).toEqual([
       {
         method: 'POST',
@@ -220,7 +217,6 @@ describe.each(BUILDS)('%s', (door) => {
     await widget.getByText('10:20 AM is no longer free.').waitFor();
     await widget.getByText('You are still on the list.').waitFor();
     await widget.getByText('You are on the list until Sat, Dec 5.').waitFor();
-    expect(await axeViolations(visitor.page)).toEqual([]);
     await widget.locator('.tour-waiting-note').getByRole('button').first().click();
     await button(/^Book Thu, Dec 3/).waitFor();
     expect(await field('Last name').inputValue()).toBe('Smith');
@@ -231,10 +227,9 @@ describe.each(BUILDS)('%s', (door) => {
     const visitor = await arrive(door);
     await visitor.freeTimes().first().waitFor();
     await follow(visitor, 'leave');
-    const { heading, button, widget, asked, page } = visitor;
+    const { heading, button, widget, asked } = visitor;
     await heading('Leave the waiting list?').waitFor();
     expect(asked).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
     await button('Yes, leave the list').click();
     await heading('You have left the list').waitFor();
     expect(asked).toMatchObject([{ method: 'DELETE', path: `/waiting/${TOKEN}` }]);

@@ -42,10 +42,8 @@ async function aroundActions(font: Font, width: number, words: Messages = englis
 
 it.each([
   [1280, 'narrow'],
-  [1280, 'wide'],
   [500, 'narrow'],
   [500, 'wide'],
-  [360, 'narrow'],
   [360, 'wide'],
   [320, 'narrow'],
   [320, 'wide'],
@@ -54,14 +52,7 @@ it.each([
   expect(after).toEqual(before);
 });
 
-it.each([
-  [500, 'narrow'],
-  [500, 'wide'],
-  [360, 'narrow'],
-  [360, 'wide'],
-  [320, 'narrow'],
-  [320, 'wide'],
-] as const)('nothing moves in Spanish either, whose words are longer, %i px, %s font', async (width, font) => {
-  const { before, after } = await aroundActions(font, width, es);
+it.each([500, 360, 320])('nothing moves in Spanish either, whose words are longer, %i px', async (width) => {
+  const { before, after } = await aroundActions('wide', width, es);
   expect(after).toEqual(before);
 });

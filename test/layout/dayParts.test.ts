@@ -62,7 +62,7 @@ async function expectFit(visitor: Visit, count: number, width: number): Promise<
   return columns;
 }
 
-describe.each([320, 358, 360, 390, 600, 620, 660, 768, 1280])('at %i px', (width) => {
+describe.each([320, 360, 600, 660, 768, 1280])('at %i px', (width) => {
   it('every time of a day is in view, and a card of 15 times is as high as one of a single time', async () => {
     const visitor = await arrive('script tag', service(), {}, { font: 'wide', viewport: { width, height: 1000 } });
     await visitor.freeTimes().first().waitFor();
@@ -125,15 +125,19 @@ describe.each([1280, 360])('a day with more times than there is a place for, %i 
 });
 
 describe.each([12, 20])('on a page whose text is %i px', (size) => {
-  it.each([320, 360, 600, 768, 1280])('every time of a full day is in view, %i px', async (width) => {
-    const visitor = await arrive('script tag', service(), {}, { font: 'wide', viewport: { width, height: 1000 } });
+  it('every time of a full day is in view', async () => {
+    const visitor = await arrive('script tag', service(), {}, { font: 'wide', viewport: { width: 360, height: 1000 } });
     await visitor.freeTimes().first().waitFor();
     await visitor.page.evaluate((pixels) => {
       document.body.style.fontSize = `${pixels}px`;
     }, size);
     await visitor.day('Wednesday, December 2, 2026').click();
     await visitor.heading('Morning').waitFor();
-    expect((await layOut(visitor)).filter(({ isInside, lines }) => !isInside || lines > 1)).toEqual([]);
+    for (const width of [320, 360, 600, 768, 1280]) {
+      await visitor.page.setViewportSize({ width, height: 1000 });
+      const cut = async () => (await layOut(visitor)).filter(({ isInside, lines }) => !isInside || lines > 1);
+      await expect.poll(cut, { message: `${width} px` }).toEqual([]);
+    }
     await visitor.close();
   });
 });

@@ -108,19 +108,22 @@ describe.each<readonly [string, Messages, SlicedFont | undefined]>([
   ['vi', vi, 'vietnamese'],
   ['ko', ko, 'korean'],
 ])('in words that are %s', (words, messages, letters) => {
-  it.each([320, 360, 760])('nothing is cut off or stands outside at %i px', async (width) => {
+  it('nothing is cut off or stands outside at any width', async () => {
     await mock.control('POST', 'reset');
     const address = `${site.url}/page.html?${new URLSearchParams({ words, group: '102', api: mock.url })}`;
-    const { page, close } = await openPage(browser, 'about:blank', { viewport: { width, height: 900 } });
+    const { page, close } = await openPage(browser, 'about:blank', { viewport: { width: 360, height: 900 } });
     await nameFont(page, 'wide', letters ? slicesFor(letters, lettersOf(messages) + DATES) : []);
     await page.clock.setFixedTime(START.utc);
     await page.goto(address);
     const widget = page.getByRole('region', { name: messages.widget.title });
-    const screens: Record<string, readonly string[]> = {};
     const look = async (name: string): Promise<void> => {
-      screens[name] = await faults(page);
-      // The languages with `letters` say things in few words, so their buttons must keep to one line.
-      if (letters && width === 360) screens[name] = [...screens[name], ...(await brokenButtons(page))];
+      for (const width of [320, 360, 760]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => faults(page), { message: `${name}, ${width} px` }).toEqual([]);
+        // The languages with `letters` say things in few words, so their buttons must keep to one line.
+        if (letters && width === 360)
+          await expect.poll(() => brokenButtons(page), { message: `${name}, ${width} px` }).toEqual([]);
+      }
     };
     const button = (name: string | RegExp): Locator => widget.getByRole('button', { name });
     await page.locator('.tour-slot').first().waitFor();
@@ -145,7 +148,6 @@ describe.each<readonly [string, Messages, SlicedFont | undefined]>([
     await next.click();
     await widget.getByText(messages.form.choices.amenities.elevator).waitFor();
     await look('part two');
-    expect(screens).toEqual(Object.fromEntries(Object.keys(screens).map((name) => [name, []])));
     await close();
   });
 });

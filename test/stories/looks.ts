@@ -1,10 +1,23 @@
 import type { Look } from '../../.storybook/Scene.tsx';
 
-/** The looks in which every state of a screen is seen, and compared with its picture, in a wide window with a mouse. */
+/** The looks in which every state of a screen is seen in a wide window with a mouse. */
 export const desk = ['light', 'dark', 'arabic'] as const satisfies readonly Look[];
 
 /** The look on a phone. */
 export const phone = 'narrow' satisfies Look;
+
+/**
+ * Stories that are compared with their picture in the dark. Dark changes only the colours, which axe tests on every story, and these have
+ * each colour.
+ */
+export const dark: readonly string[] = [
+  'day-and-time/times',
+  'details/field-rejected',
+  'booked/confirmation',
+  'move/another-day',
+  'choose-homes/two',
+  'unsure/with-contact',
+];
 
 /** Stories that are also compared with larger letters, as the themes of some sites have them, and the looks for that. */
 export const larger = {

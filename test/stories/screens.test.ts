@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Look } from '../../.storybook/Scene.tsx';
+import { brokenTexts } from './brokenTexts.ts';
 import { builtStories, type Gallery, openGallery, type Story, type StoryPage } from './gallery.ts';
 import { forcedColours, inset, largeText, motion, reflow, spacing, targets, themeLetters } from './layout.ts';
-import { desk as deskLooks, larger, phone as phoneLook } from './looks.ts';
+import { dark, desk as deskLooks, larger, phone as phoneLook } from './looks.ts';
+import { oddNotices } from './oddNotices.ts';
 import { comparePicture, compareTree, stalePictures } from './pictures.ts';
+import { keptTexts, looseTexts, unkeptTexts } from './translatable.ts';
 
 /** The rules of axe for each look. Dark changes only the colours, and Arabic everything else. */
 const COLOURS = { light: 'too', dark: 'only', arabic: 'not' } as const;
@@ -24,6 +27,33 @@ const picture = (name: string, png: Buffer): readonly string[] => {
   compared.add(`${name}.png`);
   return comparePicture(name, png);
 };
+
+/** What the screens keep from translators. */
+const kept = new Set<string>();
+/** The texts that have no element of their own, and the times, numbers and places that are not kept from translators. */
+async function untranslatable({ page }: StoryPage): Promise<readonly string[]> {
+  for (const text of await keptTexts(page)) kept.add(text);
+  return [...(await looseTexts(page)), ...(await unkeptTexts(page))];
+}
+
+/** How many notices, and times, telephone numbers and separators, were looked at. */
+const seen = { notices: 0, texts: 0 };
+/** The notices that are narrower than their column, or have more than one colour. */
+async function noticesOn({ scene }: StoryPage): Promise<readonly string[]> {
+  const { count, odd } = await scene.evaluate(oddNotices);
+  seen.notices += count;
+  return odd;
+}
+/** The times, telephone numbers, words and separators that a line breaks. `brokenTimes.test.ts` looks at them in Spanish. */
+async function brokenOn({ page }: StoryPage): Promise<readonly string[]> {
+  const { count, faults } = await brokenTexts(page);
+  seen.texts += count;
+  return faults;
+}
+async function brokenAt320(on: StoryPage): Promise<readonly string[]> {
+  await on.page.setViewportSize({ width: 320, height: 900 });
+  return brokenOn(on);
+}
 
 /** The faults, by the name of the check. */
 type Found = Record<string, readonly string[]>;
@@ -46,7 +76,13 @@ async function seeOnDesk(on: StoryPage, story: Story): Promise<Found> {
     if ((await on.show(story, look)) !== look) return found;
     found[`axe, ${look}`] = await on.violations(COLOURS[look]);
     found[`inset, ${look}`] = await inset(on.page);
-    found[`picture, ${look}`] = picture(`${placeOf(story)}.${look}`, await on.picture());
+    if (look !== 'dark') found[`broken, ${look}`] = await brokenOn(on);
+    if (look === 'light') {
+      found.texts = await untranslatable(on);
+      found.notices = await noticesOn(on);
+    }
+    if (look !== 'dark' || dark.includes(placeOf(story)))
+      found[`picture, ${look}`] = picture(`${placeOf(story)}.${look}`, await on.picture());
   }
   found[`picture, ${larger.desk}`] = await largerPicture(on, story, larger.desk);
   if (hasThemeLetters(story)) found['letters of 20 px'] = await themeLetters(on.page, 20);
@@ -62,6 +98,9 @@ async function seeOnPhone(on: StoryPage, story: Story): Promise<Found> {
   return {
     [`axe, ${look}`]: await on.violations(),
     inset: await inset(on.page),
+    texts: await untranslatable(on),
+    notices: await noticesOn(on),
+    broken: await brokenOn(on),
     targets: await targets(on.page),
     motion: await motion(on.page),
     tree: compareTree(name, await on.tree()),
@@ -71,6 +110,7 @@ async function seeOnPhone(on: StoryPage, story: Story): Promise<Found> {
     '320 px, 400 %': await reflow(on.page),
     'text spacing': await spacing(on.page),
     'letters of 24 px': hasThemeLetters(story) ? await themeLetters(on.page, 24) : [],
+    'broken, 320 px': await brokenAt320(on),
     [`picture, ${larger.phone}`]: await largerPicture(on, story, larger.phone),
     'console, phone': on.problems(),
   };
@@ -88,3 +128,36 @@ it.concurrent.each(screens.map((story) => [placeOf(story), story] as const))('%s
 });
 
 it('has no picture that no story shows', () => expect(stalePictures(compared)).toEqual([]));
+
+it('saw notices and times on the screens', () => {
+  expect(seen.notices).toBeGreaterThan(40);
+  expect(seen.texts).toBeGreaterThan(1_500);
+});
+
+it('keeps times, numbers of days, names, places and what the visitor typed from translators, and no words', () => {
+  // Where the part of the day says the rest, a time is its digits alone.
+  const isTime = (text: string): boolean => /^\d{1,2}:\d\d(?:\s(?:[AP]M|[صم]))?$/.test(text);
+  const isDay = (text: string): boolean => /^\d{1,2}$/.test(text);
+  const texts = [...new Set([...kept].map((text) => text.replaceAll('\u00a0', ' ')))].filter(
+    (text) => !isTime(text) && !isDay(text),
+  );
+  expect(texts.sort()).toEqual([
+    '(555) 777-5555',
+    '2F',
+    '4711',
+    '4720',
+    '4B',
+    '5A',
+    'AH',
+    'Alder House, 123 First St',
+    'Alder'.repeat(40),
+    'Lara Smith',
+    'MO',
+    'Maya Ortiz',
+    'The garden house',
+    'lara.smith@example.com',
+    'tours@example.com',
+  ]);
+  expect([...kept].filter(isTime).length).toBeGreaterThan(5);
+  expect([...kept].filter(isDay)).toHaveLength(31);
+});
