@@ -16,13 +16,14 @@ function onServer(widget: ReactElement): string {
 }
 
 it.each([
-  ['a service', inPlace, 'https://leasing.example.com'],
+  ['a service', inPlace, 'https://leasing.example.com/v1'],
   ['an edge', <TourBooking key="" {...options} edge="https://tours.example.com" />, 'https://tours.example.com'],
-])('the HTML of a server opens the connection to %s', (_, widget, origin) => {
-  expect(onServer(widget)).toContain(`<link rel="preconnect" href="${origin}" crossorigin=""/>`);
+])('the HTML of a server opens the connection to %s', (_, widget, address) => {
+  expect(onServer(widget)).toContain(`<link rel="preconnect" href="${address}" crossorigin=""/>`);
 });
 
 it.each([
+  ['an address that is none', <TourBooking key="" {...options} api="leasing.example.com:" />],
   ['a path of the page', <TourBooking key="" {...options} api="/leasing" />],
   ['a service that a dialog asks later', <TourBooking key="" {...options} api="https://a.example.com" mode="dialog" />],
   ['one that a lazy widget asks later', <TourBooking key="" {...options} api="https://a.example.com" loading="lazy" />],
