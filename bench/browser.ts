@@ -2,14 +2,14 @@ import { pathToFileURL } from 'node:url';
 import { launchBrowser } from '../test/browser.ts';
 import { startMock } from '../test/servers.ts';
 import { dayClickRow } from './browser/dayClick.ts';
-import { edgeRows } from './browser/edge.ts';
 import { firstFreeTimeRows } from './browser/firstFreeTime.ts';
-import { SLOW_NETWORK, SLOW_PROCESSOR, START } from './browser/lab.ts';
+import { SLOW_LINE, SLOW_PROCESSOR, START } from './browser/lab.ts';
 import { layoutShiftRow } from './browser/layoutShift.ts';
 import { requestRow } from './browser/requests.ts';
 import type { Row } from './browser/row.ts';
 import { scriptTimeRow } from './browser/scriptTime.ts';
 import { serveBench } from './browser/site.ts';
+import { openThreeHosts } from './browser/threeHosts.ts';
 import { timeline } from './browser/timeline.ts';
 import { waitForQuiet } from './quietMachine.ts';
 
@@ -20,23 +20,23 @@ export interface BrowserResult {
   readonly timeline: readonly string[];
 }
 
-/** Measures the script tag of dist/embed in Chromium, with the mock on another origin. Takes some minutes. */
+/** Measures the script tag of dist/embed in Chromium, with the mock on another origin. Takes half an hour. */
 export async function measureBrowser(): Promise<BrowserResult> {
   const quiet = await waitForQuiet();
   const [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
-  const site = await serveBench(mock.url, START.asked);
+  const site = await serveBench(mock.url);
+  const hosts = await openThreeHosts({ service: mock.url, line: SLOW_LINE });
   try {
     const rows = [
-      await requestRow(browser, site.url, mock.url),
-      ...(await firstFreeTimeRows(browser, site.url)),
-      ...(await edgeRows(browser, mock.url)),
+      await requestRow(hosts),
+      ...(await firstFreeTimeRows(mock.url)),
       await scriptTimeRow(browser, site.url),
-      await layoutShiftRow(browser, site.url),
+      await layoutShiftRow(hosts),
       await dayClickRow(browser, site.url),
     ];
-    return { rows, quiet, timeline: await timeline(browser, site.url) };
+    return { rows, quiet, timeline: await timeline(hosts) };
   } finally {
-    await Promise.all([browser.close(), mock.close(), site.close()]);
+    await Promise.all([browser.close(), hosts.close(), mock.close(), site.close()]);
   }
 }
 
@@ -47,7 +47,7 @@ export function browserTable({ rows, quiet, timeline }: BrowserResult): string {
     `${what.padEnd(width)}  ${measured.padStart(8)} of ${budget}  ${met ? 'met' : 'gap'}`,
     ...notes.map((note) => `  ${note}`),
   ]);
-  const conditions = `Slow phone: ${SLOW_NETWORK.kilobits / 1000} Mbit/s, ${SLOW_NETWORK.roundTrip} ms round trip; processor ${SLOW_PROCESSOR} times slower, also for script time and clicks.`;
+  const conditions = `Slow phone: page, files and service on three hosts, ${SLOW_LINE.kilobits / 1000} Mbit/s, ${SLOW_LINE.roundTrip} ms round trip; processor ${SLOW_PROCESSOR} times slower, also for script time and clicks.`;
   return ['Browser, script tag', ...lines, conditions, quiet, 'One load on that phone', ...timeline].join('\n');
 }
 

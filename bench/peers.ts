@@ -4,7 +4,8 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../test/browser.ts';
 import { startMock } from '../test/servers.ts';
 import { timeToShow } from './browser/firstFreeTime.ts';
-import { makeBed, median, START, spread, times } from './browser/lab.ts';
+import type { Hosts } from './browser/hosts.ts';
+import { makeBed, median, SLOW_LINE, SLOW_PROCESSOR, START, spread, times } from './browser/lab.ts';
 import {
   type BuiltPeer,
   buildPeer,
@@ -16,6 +17,7 @@ import {
 } from './browser/peerPages.ts';
 import { scriptTimeOf } from './browser/scriptTime.ts';
 import { callsOf, html, serveBench } from './browser/site.ts';
+import { openThreeHosts } from './browser/threeHosts.ts';
 import { waitForQuiet } from './quietMachine.ts';
 import { measureSizes } from './sizes.ts';
 
@@ -49,6 +51,8 @@ export interface PeersResult {
 interface Entrant {
   readonly title: string;
   readonly path: string;
+  /** The page whose first free time is measured, where it is another one: with the lines that load the widget from a host of its own. */
+  readonly printed?: string;
   readonly bytes: PeerBytes;
   readonly asksUs: boolean;
 }
@@ -83,14 +87,20 @@ async function whyNotShown(browser: Browser, url: string): Promise<string | unde
 }
 
 /** Measures the pages in turns, and compares each with the references. */
-async function race(browser: Browser, site: string, entrants: readonly Entrant[]): Promise<Omit<PeersResult, 'quiet'>> {
+async function race(
+  browser: Browser,
+  hosts: Hosts,
+  site: string,
+  entrants: readonly Entrant[],
+): Promise<Omit<PeersResult, 'quiet'>> {
+  const slow = { processor: SLOW_PROCESSOR };
   const turns = await times(RUNS, async () => {
-    const bare = await timeToShow(browser, `${site}/bare.html`);
+    const bare = await timeToShow(hosts, '/bare.html', slow);
     const react = await scriptTimeOf(browser, `${site}/react.html`);
     const each: { readonly shown: number | undefined; readonly script: number }[] = [];
-    for (const { path, asksUs } of entrants) {
+    for (const { path, printed = path, asksUs } of entrants) {
       const url = `${site}${path}`;
-      const shown = asksUs ? await timeToShow(browser, url) : undefined;
+      const shown = asksUs ? await timeToShow(hosts, printed, slow) : undefined;
       each.push({ shown, script: await scriptTimeOf(browser, url) });
     }
     return { bare, react, each };
@@ -128,20 +138,23 @@ export async function measurePeers(): Promise<PeersResult> {
     }
   const quiet = await waitForQuiet();
   const [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
-  const site = await serveBench(mock.url, START.asked, pagesOf(built, mock.url));
+  const site = await serveBench(mock.url, pagesOf(built, mock.url));
+  const more = (service: string) => pagesOf(built, service);
+  const hosts = await openThreeHosts({ service: mock.url, line: SLOW_LINE, more });
   try {
     const ours = { first: firstFreeTime, all: untilBooked, css: 0 };
-    const entrants: Entrant[] = [{ title: 'ours: script tag', path: '/widget.html', bytes: ours, asksUs: true }];
+    const pages = { path: '/widget.html', printed: '/printed.html' };
+    const entrants: Entrant[] = [{ title: 'ours: script tag', ...pages, bytes: ours, asksUs: true }];
     for (const { peer, bytes } of built) {
       const entrant = { title: titleOf(peer), path: pathOf(peer), bytes, asksUs: peer.asksUs };
       const reason = await whyNotShown(browser, `${site.url}${entrant.path}`);
       if (reason === undefined) entrants.push(entrant);
       else leftOut.push({ ...entrant, scriptTime: reason });
     }
-    const { rows, references } = await race(browser, site.url, entrants);
+    const { rows, references } = await race(browser, hosts, site.url, entrants);
     return { rows: [...rows, ...leftOut], references, quiet };
   } finally {
-    await Promise.all([browser.close(), mock.close(), site.close()]);
+    await Promise.all([browser.close(), hosts.close(), mock.close(), site.close()]);
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
+import { headLines } from '../public/configure/headLines.ts';
 import { type Addresses, type Laid, layOut } from './release/layOut.ts';
 import { headersOf } from './release/servedFiles.ts';
 import { readAddress, readAllowedApis } from './release/writeIntoLoader.ts';
@@ -59,9 +60,12 @@ try {
       console.log(`\n${files.map((file) => `/${folder}/${file}`).join('\n')}\n${headers}`);
   }
   const address = `${addresses.at ?? ''}/${manifest.version}`;
-  console.log(`\nThe lines for a page with a widget in its place. For a dialog, a button and loading="lazy", the second alone:
-<link rel="modulepreload" href="${address}/main.js">
-<script async src="${address}/tour-booking.js"></script>`);
+  const service = addresses.allowedApis?.split(/\s+/).find((each) => each !== '') ?? 'https://leasing.example.com';
+  const lines = (isInPlace: boolean): string => headLines({ folder: address, service, isInPlace });
+  console.log(`\nThe lines for a page with a widget in its place, with the address of your leasing service:
+${lines(true)}
+For a dialog, a button and loading="lazy":
+${lines(false)}`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

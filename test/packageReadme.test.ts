@@ -30,7 +30,7 @@ const targetsIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?:\]\(|(?:src|href)=")([^)\s"#]+)/g)].flatMap(([, target = '']) => target);
 
 it('links to nothing that the package does not hold', () => {
-  const outside = /<(?:script async src|link rel="modulepreload" href)="[^"]+"/g;
+  const outside = /<(?:script async src|link rel="(?:modulepreload|preconnect)" href)="[^"]+"/g;
   const targets = targetsIn(readme.replace(outside, ''));
   expect(targets.length).toBeGreaterThan(1);
   expect(targets.filter((target) => !existsSync(join(packed, target)))).toEqual([]);

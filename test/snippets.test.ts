@@ -146,17 +146,42 @@ describe.each(['HTML', 'WordPress', 'Webflow', 'Squarespace'])('the snippet for 
   const early = (given: Readonly<Record<string, string>>): readonly string[] => {
     const page = parse(printed(new Map(Object.entries({ 'group-id': '101', ...given })), place));
     expect(page.querySelectorAll('script')).toHaveLength(1);
-    return [...page.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+    return [...page.querySelectorAll('link')].map(({ href }) => href);
   };
+
+  it.each([
+    ['the service', { api: 'https://leasing.example.com/v1?x' }, ['https://leasing.example.com']],
+    ['an edge', { edge: 'https://tours.example.com', api: '' }, ['https://tours.example.com']],
+    ['a path of the page itself', { api: '/leasing' }, []],
+    ['the host of the files', { api: 'https://cdn.example.com/leasing' }, []],
+  ])('opens the connection to %s first, then fetches the loader, then the widget', (_, given, origins) => {
+    const code = printed(new Map(Object.entries({ 'group-id': '101', ...given })), place);
+    const lines = [...parse(code).querySelectorAll('script, link')].map((each) => [
+      each.getAttribute('rel') ?? each.localName,
+      each.getAttribute('href') ?? each.getAttribute('src'),
+      each.hasAttribute('crossorigin'),
+    ]);
+    expect(lines).toEqual([
+      // The service is asked without cookies, so the connection has to be one without, too.
+      ...origins.map((origin) => ['preconnect', origin, true]),
+      ['script', 'https://cdn.example.com/tour-booking/0.1.0/tour-booking.js', false],
+      ['modulepreload', 'https://cdn.example.com/tour-booking/0.1.0/main.js', false],
+    ]);
+  });
 
   it('fetches the widget beside the loader where the widget stands in its place', () => {
     expect(early({})).toEqual(['https://cdn.example.com/tour-booking/0.1.0/main.js']);
     expect(early({ loading: 'eager' })).toHaveLength(1);
   });
 
-  it.each([{ mode: 'dialog' }, { mode: 'button' }, { loading: 'lazy' }])('leaves it for later with %j', (given) => {
-    expect(early(given)).toEqual([]);
-  });
+  it.each([{ mode: 'dialog' }, { mode: 'button' }, { loading: 'lazy' }])(
+    'leaves it for later with %j, and lets the loader share the connection of what it fetches',
+    (given) => {
+      expect(early({ api: 'https://leasing.example.com', ...given })).toEqual([]);
+      const code = printed(new Map(Object.entries({ 'group-id': '101', ...given })), place);
+      expect(parse(code).querySelector('script')?.hasAttribute('crossorigin')).toBe(true);
+    },
+  );
 });
 
 describe('the snippet for Wix', () => {

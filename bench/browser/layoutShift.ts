@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { makeBed, SLOW_PROCESSOR, shownAt } from './lab.ts';
+import type { Hosts } from './hosts.ts';
+import { SLOW_PROCESSOR, shownAt } from './lab.ts';
 import type { Row } from './row.ts';
 
 /** The widths of the host page: a desktop and a phone. */
@@ -32,22 +32,23 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function once(browser: Browser, url: string, width: number): Promise<Moved> {
-  const viewport = { width, height: 800 };
-  const { page, close } = await makeBed(browser, { slowNetwork: true, processor: SLOW_PROCESSOR, viewport });
-  await page.addInitScript(watchShifts);
-  await page.goto(url);
-  await shownAt(page);
-  await page.waitForTimeout(QUIET_MS);
-  const moved = await page.evaluate<Moved>('moved');
-  await close();
-  return moved;
-}
+const once = (hosts: Hosts, width: number): Promise<Moved> =>
+  hosts.visit(
+    '/printed.html',
+    { processor: SLOW_PROCESSOR, viewport: { width, height: 800 } },
+    async ({ page }, open) => {
+      await page.addInitScript(watchShifts);
+      await open();
+      await shownAt(page);
+      await page.waitForTimeout(QUIET_MS);
+      return page.evaluate<Moved>('moved');
+    },
+  );
 
 /** The layout shift that the snippet causes while the page loads, at the worse width. */
-export async function layoutShiftRow(browser: Browser, site: string): Promise<Row> {
+export async function layoutShiftRow(hosts: Hosts): Promise<Row> {
   const each: Moved[] = [];
-  for (const width of WIDTHS) each.push(await once(browser, `${site}/widget.html`, width));
+  for (const width of WIDTHS) each.push(await once(hosts, width));
   const worst = Math.max(...each.map(({ sum }) => sum));
   return {
     what: 'layout shift at load, snippet as given',

@@ -111,7 +111,7 @@ export interface Renders {
 /** Counts the renders with a browser, a mock and a site of its own. */
 export async function measureRenders(): Promise<Renders> {
   const [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
-  const site = await serveBench(mock.url, START.asked);
+  const site = await serveBench(mock.url);
   try {
     return {
       react: await countRenders(browser, `${site.url}/renders.html`, mock.url),

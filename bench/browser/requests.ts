@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { makeBed, shownAt } from './lab.ts';
+import type { Hosts } from './hosts.ts';
+import { shownAt } from './lab.ts';
 import type { Row } from './row.ts';
 
 const GOAL = 3;
@@ -14,30 +14,29 @@ interface Sent {
 }
 
 /** The requests to the service until the first free time shows, in the order of sending. */
-async function sentUntilShown(browser: Browser, site: string, api: string): Promise<readonly Sent[]> {
-  const { page, session, close } = await makeBed(browser, { slowNetwork: true });
-  const sent: Sent[] = [];
-  let [answered, listed] = [false, false];
-  session.on('Network.requestWillBeSent', ({ request, initiator }) => {
-    if (!request.url.startsWith(api)) return;
-    const byLoader = JSON.stringify(initiator).includes('/tour-booking.js');
-    const line = `${request.method} ${request.url.slice(api.length)}`;
-    sent.push({ line, byLoader, together: !answered, waitedFor: !listed });
+const sentUntilShown = (hosts: Hosts): Promise<readonly Sent[]> =>
+  hosts.visit('/printed.html', {}, async ({ page, session }, open) => {
+    const { service } = hosts.addresses;
+    const sent: Sent[] = [];
+    let [answered, listed] = [false, false];
+    session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+      if (!request.url.startsWith(service)) return;
+      const byLoader = JSON.stringify(initiator).includes('/tour-booking.js');
+      const line = `${request.method} ${request.url.slice(service.length)}`;
+      sent.push({ line, byLoader, together: !answered, waitedFor: !listed });
+    });
+    session.on('Network.responseReceived', ({ response }) => {
+      answered ||= response.url.startsWith(service);
+      listed ||= response.url.startsWith(service) && response.url.includes('?time=');
+    });
+    await open();
+    await shownAt(page);
+    return [...sent];
   });
-  session.on('Network.responseReceived', ({ response }) => {
-    answered ||= response.url.startsWith(api);
-    listed ||= response.url.startsWith(api) && response.url.includes('?time=');
-  });
-  await page.goto(`${site}/widget.html`);
-  await shownAt(page);
-  const before = [...sent];
-  await close();
-  return before;
-}
 
 /** Counts the requests that the first free time waits for. */
-export async function requestRow(browser: Browser, site: string, api: string): Promise<Row> {
-  const sent = await sentUntilShown(browser, site, api);
+export async function requestRow(hosts: Hosts): Promise<Row> {
+  const sent = await sentUntilShown(hosts);
   const waitedFor = sent.filter((each) => each.waitedFor);
   const notes = sent.map(({ line, byLoader, together, waitedFor }) => {
     const when = together ? 'before the first reply' : waitedFor ? 'after a reply' : 'after the reply with the times';

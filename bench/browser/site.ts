@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Alias, build } from 'vite';
+import { headLines } from '../../public/configure/headLines.ts';
 import { preact } from '../../scripts/vite/buildSettings.ts';
 import type { Running } from '../../test/servers.ts';
 
@@ -15,7 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Builds one script of `bench/browser/pages` as a single file. */
-async function builtPage(name: string, mode: 'production' | 'development', alias: Alias[] = []): Promise<string> {
+export async function builtPage(
+  name: string,
+  mode: 'production' | 'development',
+  alias: Alias[] = [],
+): Promise<string> {
   const built = await build({
     configFile: false,
     root,
@@ -40,7 +45,7 @@ async function builtPage(name: string, mode: 'production' | 'development', alias
 }
 
 /** The React component of dist/npm, built by Vite for a site: path -> text. The entry is `site.js`. */
-async function builtSite(folder: string): Promise<ReadonlyMap<string, string>> {
+export async function builtSite(folder: string): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     configFile: false,
     root,
@@ -68,13 +73,13 @@ export const html = (attributes: string, head: string, body: string): string =>
 
 const PROSE = 'Forty-two homes around a garden court, with tall windows and oak floors. '.repeat(12);
 
-/** A page with `element`. The text around it must not move. */
-export const pageAround = (element: string, head = '', loader = '/tour-booking.js'): string =>
+/** A page with `element`, and before it the lines that load it. The text around it must not move. */
+export const pageAround = (element: string, lines: string): string =>
   html(
     '',
-    `<style>body{font:16px/1.5 sans-serif;margin:16px}tour-booking{display:block;min-height:clamp(620px,(700px - 100vw)*999,740px)}</style>${head}`,
+    `<style>body{font:16px/1.5 sans-serif;margin:16px}tour-booking{display:block;min-height:clamp(620px,(700px - 100vw)*999,740px)}</style>`,
     `<h1>Alder House</h1>
-<script async src="${loader}"></script>
+${lines}
 ${element}
 <h2>Amenities</h2><p>${PROSE}</p><p>${PROSE}</p>`,
   );
@@ -85,9 +90,15 @@ export const elementWith = (service: string): string =>
   <a href="tel:+15551234567">Call us to book a tour</a>
 </tour-booking>`;
 
-/** A page with that snippet. */
-export const snippetPage = (api: string, head = '', loader?: string): string =>
-  pageAround(elementWith(`api="${api}"`), head, loader);
+/** A page with that snippet, whose files come from the same host. */
+const snippetPage = (api: string, folder = ''): string =>
+  pageAround(elementWith(`api="${api}"`), headLines({ folder, service: undefined, isInPlace: false }));
+
+/** The files of a built script tag, below `folder`: path -> text. */
+export function embedFiles(folder: string, from = resolve(root, 'dist/embed')): ReadonlyMap<string, string> {
+  const scripts = readdirSync(from).filter((file) => file.endsWith('.js'));
+  return new Map(scripts.map((file) => [`${folder}/${file}`, readFileSync(resolve(from, file), 'utf8')]));
+}
 
 /** The attributes of <html> from which a page reads its three requests. */
 export const callsOf = (api: string, time: string): string => ` data-api="${api}" data-group="101" data-time="${time}"`;
@@ -98,7 +109,6 @@ export const callsOf = (api: string, time: string): string => ` data-api="${api}
  */
 export async function serveBench(
   api: string,
-  time: string,
   more: ReadonlyMap<string, string | Uint8Array> = new Map(),
 ): Promise<Running> {
   const files = new Map<string, { readonly type: string; readonly body: Buffer; readonly small: Buffer }>();
@@ -106,26 +116,19 @@ export async function serveBench(
     const body = Buffer.from(content);
     files.set(path, { type: TYPES[extname(path)] ?? 'text/plain', body, small: brotliCompressSync(body) });
   };
-  const embed = resolve(root, 'dist/embed');
-  for (const file of readdirSync(embed)) add(`/${file}`, readFileSync(resolve(embed, file), 'utf8'));
+  const embed = embedFiles('');
+  for (const [path, text] of embed) add(path, text);
   add('/react.js', await builtPage('reactAlone.tsx', 'production'));
-  add('/bare.js', await builtPage('bareCalls.ts', 'production'));
   // Development builds, because a production build has no names of components and no record of renders.
   // They run only the preview. On a slow network, the core arrives after the first free time.
   const firstStage = { find: /.*\/coreChunk\.tsx$/, replacement: resolve(root, 'bench/browser/pages/neverLoads.ts') };
   add('/renders.js', await builtPage('reactWidget.tsx', 'development', [firstStage]));
-  const loader = readFileSync(resolve(embed, 'tour-booking.js'), 'utf8');
-  add('/counted/tour-booking.js', loader);
+  add('/counted/tour-booking.js', embed.get('/tour-booking.js') ?? '');
   add('/counted/main.js', await builtPage('countedEmbed.ts', 'development', [...preact, firstStage]));
-  add('/counted.html', snippetPage(api, '', '/counted/tour-booking.js'));
+  add('/counted.html', snippetPage(api, '/counted'));
   add('/widget.html', snippetPage(api));
-  add('/preload.html', snippetPage(api).replace('<script async', '<link rel="modulepreload" href="/main.js">\n$&'));
   add('/react.html', html('', '<script async src="/react.js"></script>', '<div id="root"></div>'));
   add('/renders.html', html(` data-api="${api}"`, '', '<div id="root"></div><script src="/renders.js"></script>'));
-  for (const [path, code] of await builtSite('/react-site')) add(path, code);
-  const siteScript = '<script type="module" src="/react-site/site.js"></script>';
-  add('/react-site.html', html(` data-api="${api}"`, siteScript, '<div id="root"></div>'));
-  add('/bare.html', html(callsOf(api, time), '', '<h1>Alder House</h1><script async src="/bare.js"></script>'));
   for (const [path, content] of more) add(path, content);
 
   const server = createServer((request, response) => {

@@ -4,6 +4,7 @@ import { attributes } from '../../src/options/optionNames.ts';
 import { telOf } from '../../src/screens/messages/contactAddress.ts';
 import { controls, type TextOption } from './controls.ts';
 import { fallbackWords, languageOf, triggerWords } from './fallbackWords.ts';
+import { escapeText, escapeValue, headLines } from './headLines.ts';
 
 /** The chosen attributes, each with its text: options and presets (`prefill-*`), in the order in which they are printed. */
 export type Choice = ReadonlyMap<string, string>;
@@ -55,8 +56,6 @@ const hasLauncher = (choice: Choice): boolean => ['dialog', 'button'].includes(c
 const triggerOf = (choice: Choice): string =>
   `<a href="/contact" data-tour-booking-open>${triggerWords(languageOf(choice.get('locale')))}</a>`;
 
-const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-const escapeValue = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
 /** A string of JavaScript. Nothing in it can end the script of a page, or the line. */
 const quoted = (text: string): string =>
   JSON.stringify(text)
@@ -86,13 +85,14 @@ const attributesText = (choice: Choice): string =>
     .map(([name, value]) => (value === '' ? `\n  ${name}` : `\n  ${name}="${escapeValue(value)}"`))
     .join('');
 
-/** A widget in its place needs `main.js` at once: the first line fetches it beside the loader. Others fetch it later. */
-const scriptOf = ({ choice, folder }: SnippetsInput, marks = ''): string => {
-  const address = escapeValue(folder);
-  const isEager = !hasLauncher(choice) && choice.get('loading') !== 'lazy';
-  const early = isEager ? `<link rel="modulepreload" href="${address}/main.js">\n` : '';
-  return `${early}<script ${marks}async src="${address}/tour-booking.js"></script>`;
-};
+/** The lines before the element. */
+const scriptOf = ({ choice, folder }: SnippetsInput, marks?: string): string =>
+  headLines({
+    folder,
+    service: choice.get('edge') ?? choice.get('api'),
+    isInPlace: !hasLauncher(choice) && choice.get('loading') !== 'lazy',
+    ...(marks !== undefined && { marks }),
+  });
 /**
  * With these marks, the optimizers of WordPress sites leave a script alone: Cloudflare, WP Rocket, LiteSpeed and Autoptimize.
  * Cloudflare reads its mark only before `src`. `docs/sites/wordpress.md` says which optimizer each mark is for.
@@ -175,6 +175,7 @@ ${place}
 ${set}${style}  place.appendChild(tour);
   var script = document.createElement('script');
   script.async = true;
+  script.crossOrigin = 'anonymous';
   script.src = ${quoted(`${folder}/tour-booking.js`)};
   document.head.appendChild(script);
 })();

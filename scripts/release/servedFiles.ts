@@ -20,5 +20,6 @@ export const headersOf = (folder: string, file: string): Readonly<Record<string,
   'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
   'x-content-type-options': 'nosniff',
 });

@@ -59,7 +59,7 @@ function make() {
     ends[way === 'arrive' ? 0 : 1]?.();
     await ended;
   };
-  return { commands, deliver, core, seen, onCoreNeeded, end };
+  return { commands, deliver, core, seen, onCoreNeeded, end, isAsked: () => ends.length > 0 };
 }
 
 describe('before the core is there', () => {
@@ -117,6 +117,14 @@ describe('before the core is there', () => {
     commands.retry();
     expect(first.done).toEqual(['setMonth 2026-12']);
     expect(second.done).toEqual(['retry']);
+  });
+
+  it('a pressed time loads the screens after it beside the core, and another press does not', () => {
+    const { commands, isAsked } = make();
+    commands.pickDay(DAY);
+    expect(isAsked()).toBe(false);
+    commands.pickSlot(TEN);
+    expect(isAsked()).toBe(true);
   });
 
   it('a pressed time is chosen when both the core and the screens are there', async () => {

@@ -71,6 +71,8 @@ export function createPreviewCommands({ screens, onCoreNeeded, onBusy }: Preview
         if (core && screens.getState().status === 'ready') return core.pickSlot(slot);
         press(slot);
         if (!core) onCoreNeeded();
+        // Beside the core, not after it.
+        void screens.load();
         choosePressed();
       },
     },
