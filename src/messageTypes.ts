@@ -9,6 +9,7 @@ export type { HomeMessages } from './i18n/homes.ts';
 export type { KindMessages } from './i18n/kinds.ts';
 export type { LauncherMessages } from './i18n/launcher.ts';
 export type { LeadMessages } from './i18n/lead.ts';
+export type { LinksMessages } from './i18n/links.ts';
 export type { ListMessages } from './i18n/list.ts';
 export type { FirstMessages, GivenMessages, Messages, SomeOf } from './i18n/messages.ts';
 export type { PlainMessages } from './i18n/plain.ts';

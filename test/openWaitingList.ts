@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { ApiError, type ApiFailure } from '../src/api/failure.ts';
+import type { WaitingLink } from '../src/core/handedLink.ts';
 import type { WaitingCalls, WaitingEntry } from '../src/features/waiting/waitingCalls.ts';
 import { createWaitingList } from '../src/features/waiting/waitingList.ts';
 import type { BookingOptions } from '../src/options/options.ts';
@@ -27,6 +28,8 @@ interface Given {
   readonly environment?: SteppedEnvironment;
   readonly options?: Partial<BookingOptions>;
   readonly free?: readonly string[];
+  /** The link by which the visitor came. */
+  readonly link?: Omit<WaitingLink, 'end'>;
 }
 
 /** A list beside a booking on Friday, December 4, 2026. `free`: the free times of each day. */
@@ -35,6 +38,7 @@ export async function openWaitingList({
   environment = steppedEnvironment(START),
   options = {},
   free = ['15:00:00'],
+  link,
 }: Given = {}) {
   const client = programmedClient({ availability: async (time) => slots(time, ...free) });
   const booking = createBookingIn(environment, {
@@ -52,11 +56,14 @@ export async function openWaitingList({
   const list = createWaitingList(booking, edge);
   const unsubscribe = booking.subscribe(() => undefined);
   const stop = list.start();
+  const onEnd = vi.fn();
+  const stopFollowing = link && list.follow({ ...link, end: onEnd });
   await environment.settle();
   const flow = () => booking.getSnapshot().flow;
   const end = (): void => {
+    stopFollowing?.();
     stop();
     unsubscribe();
   };
-  return { list, booking, environment, edge, client, flow, end, state: list.getState };
+  return { list, booking, environment, edge, client, flow, end, onEnd, state: list.getState };
 }

@@ -36,8 +36,6 @@ export interface SteppedEnvironment extends Environment {
   readonly asksBeforeLeaving: boolean;
   /** The page the visitor came by. */
   landed: Landing;
-  /** The token in the link the visitor came by. */
-  token: string | undefined;
   /** What `random` gives. */
   chance: number;
 }
@@ -73,13 +71,6 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     },
     landed: { url: 'https://alderhouse.example/', referrer: '' },
     landing: () => environment.landed,
-    token: undefined,
-    takeToken(isOurs) {
-      const { token } = environment;
-      if (token === undefined || !isOurs(token)) return undefined;
-      environment.token = undefined;
-      return token;
-    },
     chance: 0.5,
     now: () => now,
     setTimer(run, ms) {

@@ -1,7 +1,7 @@
 import { createAttribution } from '../analytics/attribution.ts';
 import type { Home } from '../api/homes.ts';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
-import { type ManagedTour, managedFlow } from '../booking/changeSteps.ts';
+import { managedFlow } from '../booking/changeSteps.ts';
 import type { ConsentWords } from '../booking/consent.ts';
 import { type Flow, type FlowEvent, isBeingSent, isCertain, isFinished, startFlow } from '../booking/flow.ts';
 import { flowForOtherKind } from '../booking/tourKind.ts';
@@ -11,7 +11,7 @@ import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { createScheduler } from './asking/scheduler.ts';
 import { createAttempts } from './attempts.ts';
 import type { BookingSettings } from './bookingSettings.ts';
-import { callSafely, readSafely } from './callSafely.ts';
+import { callSafely } from './callSafely.ts';
 import { createChangeAttempts } from './changeAttempts.ts';
 import type { ChangeCommands, PickCommands } from './commands.ts';
 import { daysOfChange } from './daysOfChange.ts';
@@ -21,7 +21,8 @@ import { createTell, tellHost } from './hostEvents.ts';
 import { flowWithSlot, isSlotFree } from './initialSlot.ts';
 import { createKiosk } from './kiosk.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
-import { tourOfToken } from './manageLink.ts';
+import { LINK_KEY } from './linkAddress.ts';
+import { tourOfToken } from './managedTour.ts';
 import { offeredChanges } from './offeredChanges.ts';
 import { createOtherTabs } from './otherTabs.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
@@ -76,6 +77,8 @@ export interface TourBookingCore {
   readonly configure: (settings: BookingSettings) => void;
   /** Goes to `slot` as after a reload: to the form if it is free, else to its day, with a notice. Not from a tour that is sent or booked. */
   readonly goTo: (slot: LocalDateTime) => void;
+  /** Goes to the tour of a link, whose token this is. False while it cannot: something is sent or in doubt. */
+  readonly openTour: (token: string) => boolean;
   /** Whether it has come into view. */
   readonly isInView: () => boolean;
   /** Gives what a booking of another kind goes on from, and the tab forgets this booking. Undefined while the kind cannot be changed. */
@@ -230,6 +233,7 @@ export function createBookingCore(
     onReset() {
       tour.forget();
       attribution.forget();
+      environment.tabStorage.write(LINK_KEY, null);
       leads.reset();
       homes.reset();
       send({ type: 'reset', answers: { ...noAnswers, ...settings.prefill } });
@@ -239,15 +243,6 @@ export function createBookingCore(
     },
   });
 
-  /** The tour of the link by which the visitor came. */
-  const tourInLink = (): ManagedTour | undefined => {
-    const { scope, zone, managesByLink } = settings;
-    if (scope === undefined || !managesByLink) return undefined;
-    const read = (token: string) => tourOfToken(token, scope.groupId, zone);
-    const token = readSafely(() => environment.takeToken((each) => read(each) !== undefined));
-    return token === undefined ? undefined : read(token);
-  };
-
   const takeUpAnswers = (): void => {
     const kept = remembered.read();
     if (Object.keys(kept).length > 0) flow = { ...flow, answers: { ...flow.answers, ...kept, ...settings.fixed } };
@@ -256,7 +251,7 @@ export function createBookingCore(
 
   const offered = () => offeredChanges(settings, snapshots.current());
   /**
-   * Takes up a booking of another kind, the tour of the link, or what the tab keeps. Runs at the first start and not before, because the
+   * Takes up a booking of another kind, or what the tab keeps. Runs at the first start and not before, because the
    * first snapshot has to be the same on a server and in a browser.
    */
   const restore = (): void => {
@@ -265,13 +260,6 @@ export function createBookingCore(
       const found = tour.read(flow);
       if (found && !isCertain(found)) flow = found;
       remembered.keep(flow.answers);
-      return;
-    }
-    const link = tourInLink();
-    // The tab may know more of that tour than the link does: it may have been moved here.
-    if (link && tour.kept()?.id !== link.id) {
-      flow = managedFlow(link, flow.answers);
-      tour.keep(flow);
       return;
     }
     takeUpAnswers();
@@ -368,6 +356,19 @@ export function createBookingCore(
       chosenBefore = slot;
       scheduler.update();
     },
+    openTour(token) {
+      const { scope, zone } = settings;
+      const given = scope && tourOfToken(token, scope.groupId, zone);
+      // The tab may know more of that tour than the link does: it may have been moved here.
+      if (given === undefined || tour.kept()?.id === given.id) return true;
+      if (isBeingSent(flow) || !isCertain(flow)) return false;
+      chosenBefore = undefined;
+      flow = managedFlow(given, flow.answers);
+      tour.keep(flow);
+      otherTabs.note();
+      scheduler.update();
+      return true;
+    },
     isInView: scheduler.isInView,
     configure(next) {
       const before = settings;
@@ -386,6 +387,7 @@ export function createBookingCore(
       if (isBeingSent(flow) || !isCertain(flow) || leads.lead()?.at === 'sending') return false;
       tour.forget();
       attribution.forget();
+      environment.tabStorage.write(LINK_KEY, null);
       remembered.forget();
       return true;
     },

@@ -1,8 +1,7 @@
 import type { Environment, TextStorage } from './environment.ts';
-import { tokenInLink } from './manageLink.ts';
 
 /** The tab of a page. Reads nothing before it is asked. */
-export const browserTab: Pick<Environment, 'tabStorage' | 'deviceStorage' | 'landing' | 'takeToken'> = {
+export const browserTab: Pick<Environment, 'tabStorage' | 'deviceStorage' | 'landing'> = {
   tabStorage: storageIn(() => sessionStorage),
   deviceStorage: storageIn(() => localStorage),
   landing: () => ({
@@ -10,13 +9,6 @@ export const browserTab: Pick<Environment, 'tabStorage' | 'deviceStorage' | 'lan
     url: performance.getEntriesByType('navigation')[0]?.name || location.href,
     referrer: document.referrer,
   }),
-  takeToken(isOurs) {
-    const token = tokenInLink(location.hash);
-    if (token === undefined || !isOurs(token)) return undefined;
-    // Without the token, nobody who gets this address later, from the history or from a screenshot, can change the tour.
-    history.replaceState(history.state, '', location.pathname + location.search);
-    return token;
-  },
 };
 
 /**
@@ -40,6 +32,12 @@ function storageIn(find: () => Storage): TextStorage {
         return null;
       }),
   };
+}
+
+/** `element` or its outermost host: nodes of different shadow roots have no document order. */
+export function outermost(element: Element): Element {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? outermost(root.host) : element;
 }
 
 /** Safari has no idle callback. There the browser counts as idle after this many milliseconds. */

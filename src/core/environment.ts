@@ -44,8 +44,6 @@ export interface Environment {
   readonly onTouch: (listener: () => void) => () => void;
   /** The page on which the visitor came to the site, or came back to it. */
   readonly landing: () => Landing;
-  /** The token in the link by which the visitor came, `#tour-change=…`, if `isOurs`. It is taken out of the address. */
-  readonly takeToken: (isOurs: (token: string) => boolean) => string | undefined;
   /** Calls `listener` when the page may have come into view or the network back, until the returned function is called. */
   readonly onReturn: (listener: () => void) => () => void;
   /**

@@ -216,8 +216,8 @@ function waitingProblem(waiting: unknown): string | undefined {
 const ASSISTANTS_OPTIONS = ['pages', 'homes', 'mcp'];
 const PAGES = 'give the page of each group as `pages`, such as { 101: "https://www.example.com/tours" }';
 
-/** Whether a fragment can be put behind `value`. */
-const isPage = (value: unknown): boolean => typeof value === 'string' && !/[#@\s\p{C}]/u.test(value) && isUrl(value);
+/** Whether a link can be put behind `value`. */
+const isPage = (value: unknown): boolean => typeof value === 'string' && !/[@\s\p{C}]/u.test(value) && isUrl(value);
 
 function assistantsProblem(assistants: unknown): string | undefined {
   if (assistants === undefined) return undefined;
@@ -228,7 +228,7 @@ function assistantsProblem(assistants: unknown): string | undefined {
   const { pages, homes = {}, mcp } = assistants;
   if (!isRecord(pages) || Object.keys(pages).length === 0) return PAGES;
   const wrong = Object.keys(pages).find((id) => !isPage(pages[id]));
-  if (wrong !== undefined) return `the page of group ${wrong} is an http(s) address without a fragment`;
+  if (wrong !== undefined) return `the page of group ${wrong} is an http(s) address`;
   if (!isRecord(homes) || !Object.values(homes).every(isHomes))
     return '`homes` has an object for each group, with `community` as a number and `rents` as "total", "base" or "off"';
   if (mcp !== undefined && !hasFunctions(mcp, ['McpServer', 'createMcpHandler', 'fromJsonSchema']))

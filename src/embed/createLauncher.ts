@@ -1,5 +1,6 @@
 import { whenIdle } from '../core/browser.ts';
 import type { TourEvents } from '../core/events.ts';
+import { offerLinks } from '../core/linkAddress.ts';
 import { savesData } from '../core/savesData.ts';
 import { SLOW_MS } from '../core/snapshot.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
@@ -134,6 +135,11 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     adoptStyles(shadow, launcherSheet),
     adoptStyles(shadow, waitSheet),
     addLauncher({ target, open: (opener, home) => void open(opener, home), prepare: hint }),
+    showForLinks(
+      target,
+      () => options,
+      () => void open(null),
+    ),
     () => button?.remove(),
     () => removeEventListener('online', hint),
   ];
@@ -222,6 +228,17 @@ async function loaded<Module extends object>(chunk: Chunk<Module>): Promise<Modu
   if (state.status === 'ready') return state.module;
   return state.status === 'failed' ? state.code : 'load-failed';
 }
+
+/** Calls `show` for a link that is for the widget with these options, which `target` does not show yet. Returns the remover. */
+export const showForLinks = (target: HTMLElement, options: () => TourBookingOptions, show: () => void): (() => void) =>
+  offerLinks(
+    async () => {
+      const main = await pageGlobal().load('main.js');
+      const links = typeof main === 'string' ? main : await loaded(main.linksChunk);
+      return typeof links === 'string' ? undefined : links;
+    },
+    ({ createLinkPlace }) => createLinkPlace(target, options, show),
+  );
 
 /** Calls `run` once when the page has loaded and the browser is idle. */
 function onceLoaded(run: () => void): void {

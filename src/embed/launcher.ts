@@ -1,11 +1,10 @@
 import { addLauncher, alertToTriggers, HOME_TRIGGERS, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { homeInLink, leadsToWidget } from '../options/pageLinks.ts';
 import { isOverPage, startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
 import { whenNear } from '../ui/whenInView.ts';
 import { optionsOf } from './attributes.ts';
-import { createLauncher, notLoaded } from './createLauncher.ts';
+import { createLauncher, notLoaded, showForLinks } from './createLauncher.ts';
 import type { Mounted } from './createMount.ts';
 import { elementHandlers, hasCustomElements, TAG } from './element.ts';
 import { type Handle, type MainFile, type PageFunctions, pageGlobal } from './pageGlobal.ts';
@@ -88,7 +87,7 @@ function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
     if (typeof now !== 'string') show(now);
   };
   const start = (): void => (main ? show(main) : void load());
-  const stop = startsInline(options) ? nothing : whenNear(target, start);
+  const stops = startsInline(options) ? [] : [whenNear(target, start), showForLinks(target, () => options, start)];
   if (startsInline(options)) start();
   return {
     open: nothing,
@@ -99,7 +98,7 @@ function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
     },
     destroy() {
       isGone = true;
-      stop();
+      for (const stop of stops) stop();
       shownWidget?.destroy();
     },
   };
@@ -124,9 +123,7 @@ function openForHomes(element: HTMLElement): void {
 
 /** Mounts each element that opens over the page. Inline elements mount themselves once they are defined. */
 function begin(): void {
-  const { hash } = location;
-  const isLinked = homeInLink(hash) !== undefined || leadsToWidget(hash);
-  const hasHomeTriggers = isLinked || document.querySelector(HOME_TRIGGERS) !== null;
+  const hasHomeTriggers = document.querySelector(HOME_TRIGGERS) !== null;
   for (const element of document.querySelectorAll<HTMLElement>(TAG)) {
     const options = optionsOf(element);
     if (hasHomeTriggers && !isOverPage(options) && !launching.has(element)) openForHomes(element);

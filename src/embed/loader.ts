@@ -5,7 +5,7 @@
  * 2. It loads the widget (`main.js`) and, where the page opens a widget over itself, the launcher (`launcher.js`).
  * 3. It sets `window.TourBooking`. Calls of `mount` and `open` wait there until the launcher has loaded.
  * 4. It sends the three requests that the first free time needs, while the widget is still loading. To an edge it sends one.
- * 5. It watches for lazy elements that come near the visible part of the page.
+ * 5. It watches for lazy elements that come near the visible part of the page, or may have a link.
  *
  * It imports nothing, and adds nothing to the page but that global.
  */
@@ -284,16 +284,22 @@ interface Date {
 
   // 5. Lazy elements
 
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      load('main.js');
-      load('launcher.js');
-    },
-    { rootMargin: '100%' },
-  );
+  const loadBoth = (isWanted: boolean): void => {
+    if (!isWanted) return;
+    load('main.js');
+    load('launcher.js');
+  };
+  const near = new IntersectionObserver((entries) => loadBoth(entries.some((entry) => entry.isIntersecting)), {
+    rootMargin: '100%',
+  });
+  // The launcher knows which element a link is for.
+  const look = (): void => loadBoth(/#.*tour/.test(location.href));
   const watch = (): void => {
-    for (const element of select('tour-booking[loading=lazy]')) near.observe(element);
+    for (const element of select('tour-booking[loading=lazy]')) {
+      near.observe(element);
+      addEventListener('hashchange', look);
+      look();
+    }
   };
   watch();
 })();

@@ -12,9 +12,11 @@ import { hydrate } from './hydrate.ts';
 import { type MainFile, pageGlobal } from './pageGlobal.ts';
 import { ScriptTagBooking } from './ScriptTagBooking.tsx';
 
-/** Shows an inline widget. This and `dialogChunk` are for the launcher. */
+/** Shows an inline widget. This and the two chunks are for the launcher. */
 export const mount = createMount(ScriptTagBooking, hydrate);
 export const dialogChunk: MainFile['dialogChunk'] = createChunk(() => import('./dialogChunk.tsx'));
+
+export { linksChunk } from '../features/links/linksFile.ts';
 
 /** Resolves in the next task. Uses no timer, because a page may have stopped its timers. */
 const nextTask = (): Promise<void> =>

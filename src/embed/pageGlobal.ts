@@ -1,3 +1,4 @@
+import type { LinksFile } from '../features/links/linksFile.ts';
 import type { ButtonTime, ButtonWatch } from '../launcher/buttonTime.ts';
 import type { Chunk, LoadFailure } from '../loading/chunk.ts';
 import type { TourBookingOptions } from '../options/options.ts';
@@ -46,6 +47,7 @@ export interface DialogChunk {
 export interface MainFile {
   readonly mount: Mount;
   readonly dialogChunk: Chunk<DialogChunk>;
+  readonly linksChunk: Chunk<LinksFile>;
 }
 
 /** `window.TourBooking`, made by the loader. Its `mount` and `open` wait until the launcher gives the real ones. */

@@ -8,6 +8,7 @@ import { homesEn } from './homes.ts';
 import { kindsEn } from './kinds.ts';
 import { launcherEn } from './launcher.ts';
 import { leadEn } from './lead.ts';
+import { linksEn } from './links.ts';
 import { listEn } from './list.ts';
 import type { Messages } from './messages.ts';
 import { plainEn } from './plain.ts';
@@ -37,4 +38,5 @@ export const english: Messages = {
   requested: requestedEn,
   waiting: waitingEn,
   assistants: assistantsEn,
+  links: linksEn,
 };

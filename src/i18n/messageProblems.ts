@@ -31,6 +31,7 @@ const UNCHECKED: { readonly [Group in Exclude<keyof Messages, keyof typeof CHECK
   requested: null,
   waiting: null,
   assistants: null,
+  links: null,
 };
 
 interface Given {

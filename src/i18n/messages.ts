@@ -8,6 +8,7 @@ import type { HomeMessages } from './homes.ts';
 import type { KindMessages } from './kinds.ts';
 import type { LauncherMessages } from './launcher.ts';
 import type { LeadMessages } from './lead.ts';
+import type { LinksMessages } from './links.ts';
 import type { ListMessages } from './list.ts';
 import type { PlainMessages } from './plain.ts';
 import type { RequestedMessages } from './requested.ts';
@@ -31,6 +32,7 @@ export interface Messages extends FirstMessages {
   readonly requested: RequestedMessages;
   readonly waiting: WaitingMessages;
   readonly assistants: AssistantsMessages;
+  readonly links: LinksMessages;
 }
 
 /** The words of the first screens. */
@@ -59,8 +61,8 @@ export type GivenMessages = SomeOf<Messages>;
 
 /**
  * The words of a language are in three files, named by when they are shown: `preview.ts` with the first screens and the launcher,
- * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together. Three more are loaded only with an option:
- * `requested.ts` with `confirms="office"`, `waiting.ts` with `waiting`, `assistants.ts` with `assistants`.
+ * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together. Four more are loaded only where they
+ * are needed: `requested.ts` with `confirms="office"`, `waiting.ts` with `waiting`, `assistants.ts` with `assistants`, `links.ts` for a link.
  */
 export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
 export type DetailsWords = Pick<Messages, 'form' | 'list' | 'kinds' | 'homes'>;

@@ -93,7 +93,7 @@ export const waitingEn: WaitingMessages = {
 
   stillOn: 'You are still on the list.',
   gone: 'You are not on this list any more. You can still choose a time.',
-  notRead: 'We could not look you up on the list. You can still choose a time.',
+  notRead: 'We could not look you up on the list, so nothing is filled in. You can still book a tour.',
 };
 
 export const waitingMessages = { name: 'waiting', english: waitingEn } as const;

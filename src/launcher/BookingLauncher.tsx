@@ -7,6 +7,7 @@ import { Boundary } from '../ui/Boundary.tsx';
 import { hasFocusWithin } from '../ui/focus.ts';
 import { LauncherWait } from './LauncherWait.tsx';
 import { addLauncher } from './triggers.ts';
+import { useLinkPlace } from './useLinkPlace.ts';
 
 /**
  * The dialog and the button. The script tag has its own launcher.
@@ -63,6 +64,8 @@ export function BookingLauncher({ options, service, prepare, onFailed, handle, c
     const target = place.current;
     return target ? addLauncher({ target, id, open, prepare }) : undefined;
   }, [open, id, prepare]);
+  const openForLink = useCallback(() => open(null), [open]);
+  useLinkPlace(place, options, openForLink);
   useEffect(() => {
     if (isInPlace && press && place.current && !hasFocusWithin(place.current)) place.current.focus();
   }, [isInPlace, press]);

@@ -1,4 +1,4 @@
-import { homeInLink, leadsToWidget } from '../options/pageLinks.ts';
+import { outermost } from '../core/browser.ts';
 
 /**
  * The attribute of a trigger. Its value is the id of the element that holds the widget. An empty value means the first widget of
@@ -16,7 +16,7 @@ export interface Launcher {
   readonly target: Element;
   /** The id that triggers use, if it is not the id of `target`. */
   readonly id?: string | undefined;
-  /** Opens the widget, for a home if the trigger names one. `opener` gets the focus when it closes; null: the address of the page opens it. */
+  /** Opens the widget, for a home if the trigger names one. `opener` gets the focus when it closes; null: a link opens it. */
   readonly open: (opener: HTMLElement | null, home: string | undefined) => void;
   /** Whether only triggers that name a home open it. True for a widget that stands in the page. */
   readonly forHomes?: boolean | undefined;
@@ -46,8 +46,6 @@ export function addLauncher(launcher: Launcher): () => void {
   launchers.add(launcher);
   if (!launcher.forHomes) isAlert = false;
   listen();
-  const home = homeInLink(location.hash);
-  if ((home || leadsToWidget(location.hash)) && launchers.size === 1) launcher.open(null, home);
   return () => {
     launchers.delete(launcher);
     listen();
@@ -71,7 +69,7 @@ export const triggerOf = (event: Event): HTMLElement | undefined =>
 
 /** The home that `trigger` opens a widget for. */
 export const homeOf = (trigger: HTMLElement): string | undefined =>
-  trigger.getAttribute(HOME_TRIGGER) ?? homeInLink(trigger.getAttribute('href') ?? '');
+  trigger.getAttribute(HOME_TRIGGER) ?? /^#tour=([1-9]\d{0,14})$/.exec(trigger.getAttribute('href') ?? '')?.[1];
 
 /** The launcher that `trigger` opens. */
 function launcherFor(trigger: HTMLElement): Launcher | undefined {
@@ -79,19 +77,13 @@ function launcherFor(trigger: HTMLElement): Launcher | undefined {
   // React writes "true" for an attribute without a value.
   const isFirst = !wanted || wanted === 'true';
   const inOrder = (one: Launcher, other: Launcher): number =>
-    inPage(one.target).compareDocumentPosition(inPage(other.target)) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    outermost(one.target).compareDocumentPosition(outermost(other.target)) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
   return [...launchers]
     .filter(
       ({ target, id = target.id, forHomes }) =>
         target.isConnected && (isFirst || id === wanted) && (!forHomes || homeOf(trigger) !== undefined),
     )
     .sort(inOrder)[0];
-}
-
-/** `element` or its outermost host: nodes of different shadow roots have no document order. */
-function inPage(element: Element): Element {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? inPage(root.host) : element;
 }
 
 function onHint(event: Event): void {

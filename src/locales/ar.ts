@@ -1,6 +1,7 @@
 import { assistantsAr } from '../i18n/locales/ar/assistants.ts';
 import { bookedAr } from '../i18n/locales/ar/booked.ts';
 import { detailsAr } from '../i18n/locales/ar/details.ts';
+import { linksAr } from '../i18n/locales/ar/links.ts';
 import { previewAr } from '../i18n/locales/ar/preview.ts';
 import { requestedAr } from '../i18n/locales/ar/requested.ts';
 import { waitingAr } from '../i18n/locales/ar/waiting.ts';
@@ -16,4 +17,5 @@ export const ar: Messages = {
   requested: requestedAr,
   waiting: waitingAr,
   assistants: assistantsAr,
+  links: linksAr,
 };

@@ -1,6 +1,7 @@
 import { assistantsEs } from '../i18n/locales/es/assistants.ts';
 import { bookedEs } from '../i18n/locales/es/booked.ts';
 import { detailsEs } from '../i18n/locales/es/details.ts';
+import { linksEs } from '../i18n/locales/es/links.ts';
 import { previewEs } from '../i18n/locales/es/preview.ts';
 import { requestedEs } from '../i18n/locales/es/requested.ts';
 import { waitingEs } from '../i18n/locales/es/waiting.ts';
@@ -16,4 +17,5 @@ export const es: Messages = {
   requested: requestedEs,
   waiting: waitingEs,
   assistants: assistantsEs,
+  links: linksEs,
 };

@@ -1,6 +1,7 @@
 import { assistantsKo } from '../i18n/locales/ko/assistants.ts';
 import { bookedKo } from '../i18n/locales/ko/booked.ts';
 import { detailsKo } from '../i18n/locales/ko/details.ts';
+import { linksKo } from '../i18n/locales/ko/links.ts';
 import { previewKo } from '../i18n/locales/ko/preview.ts';
 import { requestedKo } from '../i18n/locales/ko/requested.ts';
 import { waitingKo } from '../i18n/locales/ko/waiting.ts';
@@ -16,4 +17,5 @@ export const ko: Messages = {
   requested: requestedKo,
   waiting: waitingKo,
   assistants: assistantsKo,
+  links: linksKo,
 };

@@ -1,6 +1,7 @@
 import { assistantsVi } from '../i18n/locales/vi/assistants.ts';
 import { bookedVi } from '../i18n/locales/vi/booked.ts';
 import { detailsVi } from '../i18n/locales/vi/details.ts';
+import { linksVi } from '../i18n/locales/vi/links.ts';
 import { previewVi } from '../i18n/locales/vi/preview.ts';
 import { requestedVi } from '../i18n/locales/vi/requested.ts';
 import { waitingVi } from '../i18n/locales/vi/waiting.ts';
@@ -16,4 +17,5 @@ export const vi: Messages = {
   requested: requestedVi,
   waiting: waitingVi,
   assistants: assistantsVi,
+  links: linksVi,
 };

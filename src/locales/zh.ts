@@ -1,6 +1,7 @@
 import { assistantsZh } from '../i18n/locales/zh/assistants.ts';
 import { bookedZh } from '../i18n/locales/zh/booked.ts';
 import { detailsZh } from '../i18n/locales/zh/details.ts';
+import { linksZh } from '../i18n/locales/zh/links.ts';
 import { previewZh } from '../i18n/locales/zh/preview.ts';
 import { requestedZh } from '../i18n/locales/zh/requested.ts';
 import { waitingZh } from '../i18n/locales/zh/waiting.ts';
@@ -16,4 +17,5 @@ export const zh: Messages = {
   requested: requestedZh,
   waiting: waitingZh,
   assistants: assistantsZh,
+  links: linksZh,
 };

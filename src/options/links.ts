@@ -30,12 +30,5 @@ export function isLink(text: string): boolean {
 /** The whole address of `text`, which is a link. */
 export const addressOf = (text: string): string => new URL(text, pageAddress()).href;
 
-/** The address of `page`, which is a link, with `fragment`. */
-export function linkTo(page: string, fragment: string): string {
-  const url = new URL(page, pageAddress());
-  url.hash = fragment;
-  return url.href;
-}
-
 /** Whether `text` is an address whose https:// is missing, such as `leasing.example.com`. A browser reads it as a path. */
 export const lacksScheme = (text: string): boolean => /^(?!\w+:\/)\w[^/]*[.:]/.test(text);

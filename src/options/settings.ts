@@ -85,9 +85,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
   const agent = readAgentOption(options.agent, reader);
   if (agent && 'id' in agent && service && !service.agent)
     wrong('agent', agent.id, '`publicKey` with it, an `api` on this site, or a `client` with `getAgent`');
-  const homes = view.hasHomes
-    ? readHomesOption(options, reader, typeof location === 'undefined' ? '' : location.hash)
-    : undefined;
+  const homes = view.hasHomes ? readHomesOption(options, reader) : undefined;
   if (homes && service && !service.homes && (homes.searches || homes.offered.some(({ label }) => label === '')))
     wrong('homes', options.homes, '`publicKey` with it, an `api` on this site, or a `client` with `getListing`');
   const kinds = readTourKinds(options, reader);
@@ -139,6 +137,15 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
   };
   return { settings, problems: [...problems, ...misspelledNames(options)] };
 }
+
+/** The options that name the groups of a widget. */
+export type GroupOptions = Pick<TourBookingOptions, 'groupId' | 'tourKinds' | 'manage' | 'manageStart'>;
+
+/** The groups that a widget with `options` books tours of. */
+export const groupsIn = (options: GroupOptions): readonly number[] => [
+  Number(options.groupId),
+  ...(readTourKinds(options, createOptionReader())?.offered ?? []).map(({ groupId }) => groupId),
+];
 
 const ASK_AHEAD: readonly AskAhead[] = ['view', 'touch', 'off'];
 

@@ -5,11 +5,13 @@ import {
   type ReactNode,
   type Ref,
   type RefAttributes,
+  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
+import { useLinkPlace } from '../launcher/useLinkPlace.ts';
 import type { NamesService, TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
 import { whenNear } from '../ui/whenInView.ts';
@@ -78,7 +80,7 @@ function PlacedBooking({ held, given, dialog }: PlacedBookingProps) {
     );
   if (loading === 'lazy')
     return (
-      <NearBooking className={className} style={style}>
+      <NearBooking options={options} className={className} style={style}>
         <InlineBooking held={held} options={options} />
       </NearBooking>
     );
@@ -86,15 +88,18 @@ function PlacedBooking({ held, given, dialog }: PlacedBookingProps) {
 }
 
 interface NearBookingProps {
+  readonly options: TourBookingOptions;
   readonly className: string | undefined;
   readonly style: CSSProperties | undefined;
   readonly children: ReactNode;
 }
 
-/** An empty element until it is near the part of the page in view, then the children. */
-function NearBooking({ className, style, children }: NearBookingProps) {
+/** An empty element until it is near the part of the page in view, or a link is for it, then the children. */
+function NearBooking({ options, className, style, children }: NearBookingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  useEffect(() => (ref.current ? whenNear(ref.current, () => setNear(true)) : undefined), []);
+  const show = useCallback(() => setNear(true), []);
+  useEffect(() => (ref.current ? whenNear(ref.current, show) : undefined), [show]);
+  useLinkPlace(ref, options, show);
   return isNear ? children : <div ref={ref} className={className} style={style} />;
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isBeingSent } from '../booking/flow.ts';
 import type { Environment } from '../core/environment.ts';
+import type { HandedLink } from '../core/handedLink.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { AssistantsPlace } from '../features/assistants/AssistantsPlace.tsx';
 import { HomesPlace } from '../features/homes/HomesPlace.tsx';
 import { HomeTriggers } from '../features/homes/HomeTriggers.tsx';
+import { LinksPlace } from '../features/links/LinksPlace.tsx';
 import { WaitingPlace } from '../features/waiting/WaitingPlace.tsx';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
@@ -92,11 +94,13 @@ export function CoreEffects({ options, snapshot, settings, problem, booking, onA
   useQuestionProblems(options.messages, settings);
   const { homes, elementId } = settings;
   const { commands } = booking;
+  const [link, setLink] = useState<HandedLink>();
   const around = useMemo(() => {
     const join = joinAround(onAround);
     return {
       waiting: (given: Around) => join('waiting', given),
       assistants: (given: Around) => join('assistants', given),
+      links: (given: Around) => join('links', given),
     };
   }, [onAround]);
   return (
@@ -104,8 +108,9 @@ export function CoreEffects({ options, snapshot, settings, problem, booking, onA
       {homes ? (
         <HomeTriggers homes={snapshot.homes} offered={homes.offered} elementId={elementId} commands={commands} />
       ) : null}
-      {settings.waiting ? <WaitingPlace booking={booking} onAround={around.waiting} /> : null}
-      {settings.assistants ? <AssistantsPlace booking={booking} onAround={around.assistants} /> : null}
+      {settings.waiting ? <WaitingPlace booking={booking} link={link} onAround={around.waiting} /> : null}
+      {settings.assistants ? <AssistantsPlace booking={booking} link={link} onAround={around.assistants} /> : null}
+      <LinksPlace booking={booking} onHanded={setLink} onAround={around.links} />
     </>
   );
 }

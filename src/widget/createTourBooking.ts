@@ -11,9 +11,11 @@ import { environmentWith } from '../core/browserEnvironment.ts';
 import { callSafely } from '../core/callSafely.ts';
 import type { Environment } from '../core/environment.ts';
 import type { AssistedBy, Emit } from '../core/events.ts';
+import { offerLinks } from '../core/linkAddress.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
+import { loadLinks } from '../features/links/linksFile.ts';
 import { forgetWaiting } from '../features/waiting/waitingKey.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
@@ -94,8 +96,10 @@ export function createBookingIn(
 ): BookingInPlace {
   const host = createHost(options);
   const listeners = new Set<() => void>();
+  /** Listeners that do not keep the booking going. */
+  const watchers = new Set<() => void>();
   const tellAll = (): void => {
-    for (const listener of [...listeners]) callSafely(listener);
+    for (const listener of [...listeners, ...watchers]) callSafely(listener);
   };
 
   let held = options;
@@ -148,6 +152,24 @@ export function createBookingIn(
     const groupId = keptGroup(settings, place);
     if (groupId !== undefined && groupId !== settings.scope?.groupId) changeGroup(groupId);
   };
+  let stopLinks: (() => void) | undefined;
+  const followLinks = (): void => {
+    if (!settings.managesByLink) return;
+    stopLinks ??= offerLinks(loadLinks, ({ createChangeFollower }) =>
+      createChangeFollower({
+        getSettings: () => settings,
+        openTour: (token) => core.openTour(token),
+        watch(listener) {
+          watchers.add(listener);
+          return () => watchers.delete(listener);
+        },
+      }),
+    );
+  };
+  const leaveLinks = (): void => {
+    stopLinks?.();
+    stopLinks = undefined;
+  };
   // One object for all bookings that follow each other.
   const commands: TourCommands = new Proxy(
     { ...core.commands, pickKind },
@@ -164,7 +186,10 @@ export function createBookingIn(
         started = true;
         restoreKind();
       }
-      if (!destroyed) stop ??= core.subscribe(tellAll);
+      if (!destroyed) {
+        stop ??= core.subscribe(tellAll);
+        followLinks();
+      }
       return () => {
         if (!listeners.delete(own)) return;
         // Wait: StrictMode takes a widget away and puts it back at once, which must ask nothing twice.
@@ -172,6 +197,7 @@ export function createBookingIn(
           if (listeners.size > 0) return;
           stop?.();
           stop = undefined;
+          leaveLinks();
         });
       };
     },
@@ -200,6 +226,8 @@ export function createBookingIn(
       if (isOther) {
         place = environmentWith(environment, next.queryClient);
         restart();
+        leaveLinks();
+        if (stop) followLinks();
       } else core.configure(settings);
       tellAll();
     },
@@ -217,6 +245,7 @@ export function createBookingIn(
       destroyed = true;
       listeners.clear();
       stop = undefined;
+      leaveLinks();
       core.destroy();
     },
   };

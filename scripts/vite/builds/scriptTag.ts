@@ -62,6 +62,7 @@ const chunks = [
     { name: `${language}-booked`, test: new RegExp(`/locales/${language}/booked\\.ts$`), priority: 4 },
     { name: `${language}-requested`, test: new RegExp(`/locales/${language}/requested\\.ts$`), priority: 4 },
     { name: `${language}-assistants`, test: new RegExp(`/locales/${language}/assistants\\.ts$`), priority: 4 },
+    { name: `${language}-links`, test: new RegExp(`/locales/${language}/links\\.ts$`), priority: 4 },
     { name: `${language}-waiting`, test: new RegExp(`/locales/${language}/waiting\\.ts$`), priority: 4 },
   ]),
   { name: 'first', tags: ['$initial' as const], priority: 3 },

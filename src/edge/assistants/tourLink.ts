@@ -1,3 +1,4 @@
+import { withLink } from '../../core/linkTo.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { formQuestions } from './formQuestions.ts';
 import { freeTimesOf, inWords, nextFreeDays, openDays } from './freeTimes.ts';
@@ -16,25 +17,16 @@ const MOST_OTHERS = 3;
 type LinkParts = Partial<Pick<Given, 'time' | 'homes' | 'answers'>>;
 
 /** The address that opens the page at a time, or at the next one, with homes and answers. It may be followed any number of times. */
-export function linkTo(page: string, { time, homes = [], answers }: LinkParts): string {
-  const parts = [
-    `tour-at=${time ?? 'next'}`,
-    ...(homes.length > 0 ? [`homes=${homes.join(',')}`] : []),
-    ...(hasAnswers(answers) ? [`answers=${encoded(answers)}`] : []),
-  ];
-  return `${new URL(page).href}#${parts.join(';')}`;
-}
-
-/** JSON in UTF-8 as base64url. */
-function encoded(answers: LinkAnswers): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(answers));
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
+export const linkTo = ({ page, group }: Property, { time, homes, answers }: LinkParts): string =>
+  withLink(page, {
+    ...{ kind: 'at', group, time: time ?? 'next' },
+    ...(homes && homes.length > 0 && { homes }),
+    ...(hasAnswers(answers) && { answers }),
+  });
 
 export async function tourLink(property: Property, given: Given, asking: Asking): Promise<Outcome> {
   const { time, homes, answers } = given;
-  const { group, zone, page } = property;
+  const { group, zone } = property;
   const wrong =
     (await timeProblem(property, time, asking)) ??
     (await homesProblem(property, homes, asking)) ??
@@ -42,7 +34,7 @@ export async function tourLink(property: Property, given: Given, asking: Asking)
   if (wrong) return wrong;
   return found({
     group,
-    url: linkTo(page, { time, homes, answers }),
+    url: linkTo(property, { time, homes, answers }),
     ...(time !== undefined && { time, in_words: inWords(time, zone) }),
     time_zone: zone,
     note: NOTE,

@@ -20,7 +20,7 @@ export async function tourPage(property: Property, asking: Asking): Promise<stri
   return [
     '# Book a tour',
     'Nothing is held, and no program can book: the visitor opens a link, checks everything and presses Book.',
-    `[Book at the next free time](<${linkTo(property.page, {})}>)`,
+    `[Book at the next free time](<${linkTo(property, {})}>)`,
     '## Free times',
     `Times are by the clock of the property, ${zoneWords(property.zone)} (${property.zone}).`,
     ...(days.length === 0 ? ['No time is free in the next two weeks.'] : days.map((day) => timesOf(property, day))),
@@ -31,9 +31,9 @@ export async function tourPage(property: Property, asking: Asking): Promise<stri
   ].join('\n\n');
 }
 
-function timesOf({ page }: Property, { day, times }: FreeDay): string {
+function timesOf(property: Property, { day, times }: FreeDay): string {
   const shown = spread(times, MOST_TIMES);
-  const lines = shown.map((time) => `- [${timeWords(time)}](<${linkTo(page, { time })}>)`);
+  const lines = shown.map((time) => `- [${timeWords(time)}](<${linkTo(property, { time })}>)`);
   const more = times.length > shown.length ? [`- ${times.length - shown.length} more on the page`] : [];
   return [`### ${dayWords(day)}\n`, ...lines, ...more].join('\n');
 }

@@ -1,4 +1,5 @@
 import { member } from '../../api/member.ts';
+import { publicAddress } from '../../core/publicAddress.ts';
 import { type DayPart, dayParts, partOf } from '../../time/dayPart.ts';
 import { type Day, dayOf, type LocalDateTime, parseDay } from '../../time/values.ts';
 
@@ -29,7 +30,7 @@ export interface WaitingEntry {
   /** The days waited for, both included. */
   readonly days: { readonly from: Day; readonly to: Day };
   readonly parts: readonly DayPart[];
-  /** The address of the page with the widget, without a fragment. */
+  /** The address of the page with the widget, with its own fragment, and without answers and tokens. */
   readonly page: string;
 }
 
@@ -94,7 +95,6 @@ export function entryIn(value: unknown): WaitingEntry | string {
   if (page.length > LONGEST.page || !/^https?:\/\/[^/\\]\S*$/i.test(page) || !URL.canParse(page)) return 'page';
   const url = new URL(page);
   if (url.username !== '' || url.password !== '') return 'page';
-  url.hash = '';
   const consents = phone !== '' && member(value, 'sms_opted_in') === true;
   const consent = consents ? consentIn(member(value, 'sms_consent')) : undefined;
   // A number without the words of its consent could not be shown later.
@@ -104,7 +104,7 @@ export function entryIn(value: unknown): WaitingEntry | string {
     ...(consent && { phone, sms_opted_in: true, sms_consent: consent }),
     days: { from, to },
     parts: dayParts.filter(isPart),
-    page: url.href,
+    page: publicAddress(url.href),
   };
 }
 

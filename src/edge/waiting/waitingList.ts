@@ -1,3 +1,4 @@
+import { withLink } from '../../core/linkTo.ts';
 import { inRange } from '../../time/dayRange.ts';
 import type { Day, LocalDateTime } from '../../time/values.ts';
 import type { Answers } from '../answers.ts';
@@ -67,13 +68,13 @@ export function createWaitingList({
     // Who has left hears nothing more, and nobody hears of a time that is over.
     if (waiter === undefined || zone === undefined || time === undefined) return;
     const { first_name, last_name, email, phone, sms_consent, language, days, page } = waiter.entry;
-    const link = `${page}#tour-waiting=${await tokens.make(entryId, days.to)}`;
+    const token = await tokens.make(entryId, days.to);
     try {
       await notify({
         ...{ id, type: 'time-free', group, language, time, also: later, time_zone: zone },
         who: { first_name, last_name, email, ...(phone !== undefined && { phone, sms_consent }) },
-        link: `${link};start=${time}`,
-        leave: `${link};leave`,
+        link: withLink(page, { kind: 'waiting', group, token, start: time }),
+        leave: withLink(page, { kind: 'leave', group, token }),
       });
     } catch (error) {
       count('failed');

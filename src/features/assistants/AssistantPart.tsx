@@ -14,17 +14,11 @@ import { pageWidgets } from './pageWidgets.ts';
 interface AssistantPartProps {
   readonly booking: AssistedBooking;
   readonly assistant: Assistant;
-  /** Whether the visitor came by the link of an assistant. The widget then comes into view. */
-  readonly isLinked: boolean;
 }
 
 /** Gives the assistant its tools as long as the widget is there, and tells the visitor what was filled in. */
-export function AssistantPart({ booking, assistant, isLinked }: AssistantPartProps) {
+export function AssistantPart({ booking, assistant }: AssistantPartProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const place = ref.current?.closest('.tour');
-    if (isLinked && !place?.closest('dialog')) place?.scrollIntoView({ block: 'start' });
-  }, [isLinked]);
   useTools(booking, assistant, ref);
   const isFilled = useSyncExternalStore(assistant.subscribe, assistant.hasFilled, assistant.hasFilled);
   const isForm = useSyncExternalStore(booking.subscribe, () => booking.getSnapshot().flow.at === 'details');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { HandedLink } from '../../core/handedLink.ts';
 import { useChunk } from '../../loading/chunk.ts';
 import type { Around } from '../../screens/around.ts';
 import { createScreenChunk } from '../../screens/screenChunk.ts';
@@ -14,19 +15,24 @@ const assistantsChunk = createScreenChunk(
 interface AssistantsPlaceProps {
   /** The same object as long as the widget is there. */
   readonly booking: AssistedBooking;
+  /** The link by which the visitor came. */
+  readonly link: HandedLink | undefined;
   /** Gets what shows around the screens of the booking. */
   readonly onAround: (around: Around) => void;
 }
 
 /** Gives assistants their tools, and follows their links. Shows nothing, and loads nothing where there is neither. */
 export function AssistantsPlace(props: AssistantsPlaceProps) {
-  const [isWanted] = useState(() => modelContext() !== undefined || location.hash.startsWith('#tour-at='));
+  const [isWanted, setWanted] = useState(() => modelContext() !== undefined);
+  // What a link has filled in stays marked when the link is over.
+  if (props.link?.kind === 'at' && !isWanted) setWanted(true);
   return isWanted ? <Loaded {...props} /> : null;
 }
 
-function Loaded({ booking, onAround }: AssistantsPlaceProps) {
+function Loaded({ booking, link, onAround }: AssistantsPlaceProps) {
   const chunk = useChunk(assistantsChunk);
-  const show = chunk.status === 'ready' ? chunk.module.showAssistant : undefined;
-  useEffect(() => show?.(booking, onAround), [show, booking, onAround]);
+  const module = chunk.status === 'ready' ? chunk.module : undefined;
+  useEffect(() => module?.showAssistant(booking, onAround), [module, booking, onAround]);
+  useEffect(() => (link?.kind === 'at' ? module?.followTimeLink(booking, link) : undefined), [module, booking, link]);
   return null;
 }

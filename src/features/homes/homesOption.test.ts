@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { createOptionReader } from '../../options/optionReader.ts';
-import { homeInLink } from '../../options/pageLinks.ts';
 import { readHomesOption, readRents } from './homesOption.ts';
 
 const b4 = { id: 4711, label: '4B' };
 
-function read(options: Parameters<typeof readHomesOption>[0], hash = '') {
+function read(options: Parameters<typeof readHomesOption>[0]) {
   const reader = createOptionReader();
-  return { homes: readHomesOption(options, reader, hash), problems: reader.problems };
+  return { homes: readHomesOption(options, reader), problems: reader.problems };
 }
 
 it.each([
@@ -84,23 +83,6 @@ it('searches for all homes, and in a community', () => {
 it('knows the home that the visitor came for', () => {
   expect(read({ home: '4711' }).homes).toMatchObject({ openedFor: { id: 4711, label: '' } });
   expect(read({ homes: [b4], home: 4711 }).homes?.openedFor).toMatchObject(b4);
-  expect(read({ homes: 'all' }, '#tour=4711').homes).toMatchObject({ openedFor: { id: 4711 } });
-  expect(read({ homes: 'all', home: 4712 }, '#tour=4711').homes).toMatchObject({ openedFor: { id: 4712 } });
-});
-
-it('reads a link that leads to a home, and no other', () => {
-  expect(homeInLink('#tour=4711')).toBe('4711');
-  for (const hash of [
-    '',
-    '#tour',
-    '#tour=',
-    '#tour=0',
-    '#tour=4B',
-    '#tour=4711&x',
-    '#other=4711',
-    '#tour=12345678901234567',
-  ])
-    expect(homeInLink(hash)).toBeUndefined();
 });
 
 it.each([

@@ -3,7 +3,6 @@ import { isSameHome, MOST_HOMES, type Rents } from '../../booking/homes.ts';
 import type { HomesSetting } from '../../core/bookingSettings.ts';
 import { isLink, LINK_WANTED } from '../../options/links.ts';
 import { isNothing, type OptionReader } from '../../options/optionReader.ts';
-import { homeInLink } from '../../options/pageLinks.ts';
 import { parseDay } from '../../time/values.ts';
 
 /** A mandatory fee, in your own words. */
@@ -58,14 +57,14 @@ const MOST_GIVEN = 50;
 const WANTED = '"all", ids of listings such as "4711, 4712", or a list of objects with `id` and `label`';
 /**
  * The homes that can be seen on a tour. Up to three homes are on the tour from the start. With more, none is, and the visitor chooses.
- * Each wrong one is reported to `reader` and left out. `hash`: of the page's address.
+ * Each wrong one is reported to `reader` and left out.
  */
-export function readHomesOption(options: OptionsOfHomes, reader: Reader, hash: string): HomesSetting {
+export function readHomesOption(options: OptionsOfHomes, reader: Reader): HomesSetting {
   const { homes: given, home, community } = options;
   const entries = entriesIn(given);
   if (entries === undefined) reader.wrong('homes', given, WANTED);
   const { all, offered } = readEntries(entries ?? [], reader);
-  const id = reader.whole('home', isNothing(home) ? homeInLink(hash) : home, 1, Number.MAX_SAFE_INTEGER);
+  const id = isNothing(home) ? undefined : reader.whole('home', home, 1, Number.MAX_SAFE_INTEGER);
   const named = id === undefined ? undefined : offered.find((each) => each.id === id);
   return {
     start: offered.length <= MOST_HOMES ? offered : [],

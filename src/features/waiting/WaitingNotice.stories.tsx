@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { availability, CHOSEN, settings, slots } from '../../../.storybook/model.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
-import { LinkNotice, TakenNotice } from './WaitingNotice.tsx';
+import { EntryNotice, TakenNotice } from './WaitingNotice.tsx';
 import { waitingSheet } from './waitingSheet.ts';
 
 const times = {
@@ -33,5 +33,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Taken: Story = {};
 export const TakenAndNothingLeft: Story = { args: { times: noTimes } };
-export const Gone: Story = { render: () => <LinkNotice why="gone" /> };
-export const NotRead: Story = { render: () => <LinkNotice why="not-read" /> };
+export const Gone: Story = { render: () => <EntryNotice why="gone" onAgain={() => undefined} /> };
+export const NotRead: Story = { render: () => <EntryNotice why="not-read" onAgain={() => undefined} /> };

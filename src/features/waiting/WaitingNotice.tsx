@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { waitingMessages } from '../../i18n/waiting.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
 import { TimeRefusedNotice } from '../../screens/details/TimeRefusedNotice.tsx';
 import { dayOf } from '../../time/values.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWaiting } from './useWaiting.ts';
@@ -25,12 +28,13 @@ const NO_TIMES: NoTimes = {
   searchedUntil: undefined,
 };
 
-/** Says above the times what became of a link: its time is taken, or its entry is not on the list any more. */
+/** Says above the times what became of a link: its time is taken, or its entry is not on the list any more. Above the form: that it was not read. */
 export function WaitingNotice({ list }: { readonly list: WaitingList }) {
   const { state, snapshot, settings } = useWaiting(list);
   const { note } = state;
   const { availability, screen } = snapshot;
-  if (note === null || availability === null || screen !== 'pick') return null;
+  const isForm = screen === 'details' && note?.kind === 'not-read';
+  if (note === null || availability === null || (screen !== 'pick' && !isForm)) return null;
   return (
     <ChunkStyle sheet={waitingSheet}>
       <div className="tour-waiting-note">
@@ -42,7 +46,7 @@ export function WaitingNotice({ list }: { readonly list: WaitingList }) {
             onPick={list.pick}
           />
         ) : (
-          <LinkNotice why={note.kind} />
+          <EntryNotice why={note.kind} isForm={isForm} onAgain={list.readAgain} />
         )}
       </div>
     </ChunkStyle>
@@ -74,17 +78,32 @@ export function TakenNotice({ slot, times, contact, onPick }: TakenNoticeProps) 
   );
 }
 
+interface EntryNoticeProps {
+  readonly why: 'gone' | 'not-read';
+  /** Whether the form is open. */
+  readonly isForm?: boolean;
+  readonly onAgain: () => void;
+}
+
 /**
  * The entry of the link could not be shown.
  * @internal
  */
-export function LinkNotice({ why }: { readonly why: 'gone' | 'not-read' }) {
+export function EntryNotice({ why, isForm = false, onAgain }: EntryNoticeProps) {
   const words = useMessages(waitingMessages);
+  const { tryAgain } = useMessages(widgetMessages);
+  const announce = useAnnounce();
   const ref = useRef<HTMLDivElement>(null);
-  useFocusOn(ref, why);
+  const text = why === 'gone' ? words.gone : words.notRead;
+  useFocusOn(ref, isForm ? null : why);
+  // The heading of the form has the focus.
+  useEffect(() => {
+    if (isForm) announce(text);
+  }, [isForm, text, announce]);
   return (
     <Notice ref={ref} tone="warn">
-      <p>{why === 'gone' ? words.gone : words.notRead}</p>
+      <p>{text}</p>
+      {why === 'not-read' ? <Button onClick={onAgain}>{tryAgain}</Button> : null}
     </Notice>
   );
 }

@@ -29,7 +29,7 @@ import { EntryScreen, type EntryScreenProps } from './EntryScreen.tsx';
 import { LeaveScreen, LeftScreen } from './LeaveScreen.tsx';
 import { showWaiting } from './showWaiting.tsx';
 import { WaitingForm, type WaitingFormProps } from './WaitingForm.tsx';
-import { LinkNotice, TakenNotice } from './WaitingNotice.tsx';
+import { EntryNotice, TakenNotice } from './WaitingNotice.tsx';
 
 const told = () => ({
   answer: vi.fn(),
@@ -281,11 +281,15 @@ describe('above the times', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-12-05T15:00:00');
   });
 
-  it('stands that an entry is over, or could not be read', () => {
-    const { rerender } = render(<LinkNotice why="gone" />);
+  it('stands that an entry is over, or could not be read and can be tried again', async () => {
+    const again = vi.fn();
+    const { rerender } = render(<EntryNotice why="gone" onAgain={again} />);
     expect(screen.getByRole('group', { name: /^You are not on this list any more\./ })).toHaveFocus();
-    rerender(<LinkNotice why="not-read" />);
-    expect(screen.getByRole('group', { name: /^We could not look you up on the list\./ })).toHaveFocus();
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<EntryNotice why="not-read" onAgain={again} />);
+    expect(screen.getByRole('group', { name: /^We could not look you up on the list, so/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(again).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Answers } from '../../booking/answers.ts';
 import type { Flow } from '../../booking/flow.ts';
-import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../time/values.ts';
+import { isBlank } from '../../booking/typedText.ts';
+import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import type { WaitingBooking } from './waitingBooking.ts';
 import type { EntryAnswers, WaitingCalls } from './waitingCalls.ts';
 import type { WaitingRecord } from './waitingRecord.ts';
@@ -14,18 +15,19 @@ interface LinkInput {
   /** Called where the entry is not on the list any more. */
   readonly onGone: () => void;
   readonly onNote: (note: WaitingNote) => void;
-  /** Called once, when nothing is left to do. Not when the caller ends it. */
+  /** Called once, when nothing is left to do. Not when the caller ends it, and not while the entry can be read once more. */
   readonly onEnd: () => void;
 }
 
 /**
- * Follows the link of a message: fills in the form with the answers of the entry and opens it at the time `start`, once the times of that day
- * are there and the time is free. Books nothing. Ends when the visitor does something else, and when the returned function is called.
+ * Follows the link of a message: fills in the form with the answers of the entry and opens it at the time `slot`, once the times of that day
+ * are there and the time is free. An entry that cannot be read leaves the form empty. Books nothing. Ends when the visitor does something else,
+ * and when the returned function is called.
  */
-export function followLink(token: string, start: string, input: LinkInput): () => void {
+export function followLink(token: string, slot: LocalDateTime, input: LinkInput): () => void {
   const { booking, calls, onFound, onGone, onNote, onEnd } = input;
-  const slot = parseLocalDateTime(start);
-  let found: boolean | undefined;
+  const day = dayOf(slot);
+  let found: 'entry' | 'gone' | 'not-read' | undefined;
   /** The flow that this link led to. Undefined until the days are there. */
   let led: Flow | undefined;
   let isLeading = false;
@@ -41,8 +43,9 @@ export function followLink(token: string, start: string, input: LinkInput): () =
     if (note) onNote(note);
   };
 
-  const arrive = (slot: LocalDateTime, isFree: boolean): void => {
-    end(isFree ? undefined : { kind: 'taken', slot });
+  const arrive = (isFree: boolean): void => {
+    if (isFree && found === 'not-read') stop();
+    else end(isFree ? undefined : { kind: 'taken', slot });
     if (isFree) booking.commands.pickSlot(slot);
   };
 
@@ -51,9 +54,7 @@ export function followLink(token: string, start: string, input: LinkInput): () =
     const { availability, flow, lead } = booking.getSnapshot();
     if (isOver || isLeading || availability === null) return;
     const hasMoved = !isOpen(flow) || lead?.at === 'sending' || (led && !isSameChoice(led, flow));
-    if (hasMoved || (slot === undefined && found !== undefined)) end();
-    if (isOver || slot === undefined) return;
-    const day = dayOf(slot);
+    if (hasMoved) return end();
     if (led === undefined) {
       isLeading = true;
       booking.commands.pickDay(day);
@@ -64,8 +65,8 @@ export function followLink(token: string, start: string, input: LinkInput): () =
     const isReached = led.at === 'slot' && led.day === day;
     const { day: shown, times } = booking.getSnapshot().availability ?? availability;
     const isComing = shown !== day || times.kind === 'asking' || times.kind === 'failed' || times.refreshing;
-    if (!found) end();
-    else if (!isReached || !isComing) arrive(slot, isReached && times.kind === 'times' && times.slots.includes(slot));
+    if (found === 'gone') end();
+    else if (!isReached || !isComing) arrive(isReached && times.kind === 'times' && times.slots.includes(slot));
   };
   const find = async (): Promise<void> => {
     try {
@@ -75,18 +76,13 @@ export function followLink(token: string, start: string, input: LinkInput): () =
         onGone();
         onNote({ kind: 'gone' });
       } else {
-        const { kinds, scope } = booking.getSettings();
-        const other = kinds?.offered.find(({ groupId }) => groupId === entry.group && groupId !== scope?.groupId);
-        if (other) booking.commands.pickKind(other.kind);
-        // Another kind of tour has its own days.
-        if (other && !isOver) led = undefined;
         fillIn(booking, entry.answers);
         onFound(entry.record);
       }
-      found = entry !== undefined;
+      found = entry ? 'entry' : 'gone';
     } catch {
       if (isStopped) return;
-      found = false;
+      found = 'not-read';
       onNote({ kind: 'not-read' });
     }
     step();
@@ -108,13 +104,13 @@ const isOpen = ({ at }: Flow): boolean => at === 'day' || at === 'slot';
 const isSameChoice = (one: Flow, other: Flow): boolean =>
   one.at === other.at && ('day' in one ? 'day' in other && one.day === other.day : true);
 
-/** Opens the form of the booking with the answers of the entry. Presets of the integrator win. */
+/** Opens the form of the booking with the answers of the entry. Presets of the integrator win, and what the visitor has typed. */
 function fillIn({ commands, getSnapshot, getSettings }: WaitingBooking, entry: EntryAnswers): void {
   const { flow } = getSnapshot();
   const { prefill, fixed } = getSettings();
   const keys = ['first_name', 'last_name', 'email', 'phone'] as const;
   const known: Partial<Answers> = Object.fromEntries(
-    keys.flatMap((key) => (entry[key] === '' || prefill[key] ? [] : [[key, entry[key]]])),
+    keys.flatMap((key) => (prefill[key] || !isBlank(flow.answers[key]) ? [] : [[key, entry[key]]])),
   );
   if (isOpen(flow)) commands.answer({ ...flow.answers, ...known, ...fixed });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WaitingLink } from '../../core/handedLink.ts';
 import { loadWaiting } from '../../i18n/waitingFiles.ts';
 import { type Around, NOTHING_AROUND } from '../../screens/around.ts';
 import { FeatureWords } from '../../screens/FeatureWords.tsx';
@@ -12,10 +13,19 @@ import { createWaitingList, type WaitingList } from './waitingList.ts';
 /** The list of each booking, also after its widget was taken out and put back. */
 const lists = new WeakMap<WaitingBooking, WaitingList>();
 
-/** Shows the waiting list of `booking` by `onAround`, until the returned function is called. */
-export function showWaiting(booking: WaitingBooking, onAround: (around: Around) => void): () => void {
+function listOf(booking: WaitingBooking): WaitingList {
   const list = lists.get(booking) ?? createWaitingList(booking);
   lists.set(booking, list);
+  return list;
+}
+
+/** Follows a link of the list until the returned function is called. */
+export const followWaitingLink = (booking: WaitingBooking, link: WaitingLink): (() => void) =>
+  listOf(booking).follow(link);
+
+/** Shows the waiting list of `booking` by `onAround`, until the returned function is called. */
+export function showWaiting(booking: WaitingBooking, onAround: (around: Around) => void): () => void {
+  const list = listOf(booking);
   const below = part(list, <WaitingLine list={list} />);
   const above = part(list, <WaitingNotice list={list} />);
   const instead = part(list, <WaitingScreens list={list} />);

@@ -1,2 +1,2 @@
 /** The chunk of the waiting list. Loaded with the option `waiting`. */
-export { showWaiting } from './showWaiting.tsx';
+export { followWaitingLink, showWaiting } from './showWaiting.tsx';

@@ -3,7 +3,9 @@ import { CONSENT, type ConsentWords } from '../../booking/consent.ts';
 import { isBeingSent, isCertain } from '../../booking/flow.ts';
 import { afterFailedWrite } from '../../booking/replies.ts';
 import { isBlank, tidyEmail, tidyPhone } from '../../booking/typedText.ts';
+import type { WaitingLink } from '../../core/handedLink.ts';
 import { createKiosk } from '../../core/kiosk.ts';
+import { publicAddress } from '../../core/publicAddress.ts';
 import { dayParts } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
 import type { LocalDateTime } from '../../time/values.ts';
@@ -12,7 +14,6 @@ import { followLink } from './followLink.ts';
 import type { WaitingBooking } from './waitingBooking.ts';
 import { createWaitingCalls, daysOf, type JoinRequest, type WaitingCalls } from './waitingCalls.ts';
 import { forgetWaiting } from './waitingKey.ts';
-import { type WaitingLink, waitingInLink } from './waitingLink.ts';
 import { keepWaitingRecord, readWaitingRecord, type WaitingRecord } from './waitingRecord.ts';
 import type { WaitingState, WaitingView } from './waitingState.ts';
 
@@ -26,8 +27,12 @@ export interface WaitingList {
   /** The same object until something changes. */
   readonly getState: () => WaitingState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins: takes the link of the page and listens to the booking. Returns a function that ends this. */
+  /** Begins to listen to the booking. Returns a function that ends this. */
   readonly start: () => () => void;
+  /** Follows a link of a message. Returns a function that stops this. */
+  readonly follow: (link: WaitingLink) => () => void;
+  /** Tries once more to read the entry of the link. */
+  readonly readAgain: () => void;
   /** Opens the form. */
   readonly open: () => void;
   /** Keeps what the visitor types. */
@@ -67,8 +72,9 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
   let restarts = booking.getRestarts();
   /** The last attempt whose outcome is not known. The same content is the same request, also when the button is pressed later. */
   let lost: { readonly content: string; readonly request: JoinRequest; readonly key: string } | undefined;
-  /** The link by which the visitor came, until its end is reached. */
+  /** The link by which the visitor came, until it is done or refused, and what stops following it. */
   let link: WaitingLink | undefined;
+  let stopFollowing = (): void => undefined;
   const listeners = new Set<() => void>();
   const settings = () => booking.getSettings();
   const place = () => booking.getEnvironment();
@@ -118,7 +124,10 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     // The edge takes the visitor off the list by itself.
     if (flow.at === 'booked' && (record || which || parts.length > 0)) forget({ which: undefined, parts: [] });
     const isChoosing = flow.at === 'day' || flow.at === 'slot';
-    if (!isChoosing && (note || !isOfLink(view))) hide();
+    // The form may be open for the time of an entry that could not be read.
+    const isToStay = note?.kind === 'not-read' && flow.at === 'details';
+    if (!isChoosing && !isToStay && (note || !isOfLink(view))) hide();
+    if (!isChoosing && !isToStay && !isOfLink(view)) endLink();
     const kept = readWaitingRecord(settings(), place());
     if (kept?.token !== state.record?.token) set({ record: kept });
     if (kept === undefined && state.view.at === 'entry' && !state.view.sending) hide();
@@ -127,24 +136,26 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     if (state.note || state.view !== TIMES) set({ note: null, ...(isOfLink(state.view) ? {} : { view: TIMES }) });
   };
 
-  /** Goes where a link leads. */
-  const follow = ({ token, start }: WaitingLink): (() => void) | undefined => {
+  /** Goes to the time of the link, with the answers of its entry. */
+  const followTime = (): void => {
     const asked = calls();
-    if (start !== undefined && asked)
-      return followLink(token, start, {
-        booking,
-        calls: asked,
-        onFound: keep,
-        onGone: () => (state.record?.token === token ? forget() : undefined),
-        onNote: (note) => set({ note }),
-        onEnd: endLink,
-      });
-    endLink();
-    if (start === undefined) set({ view: { at: 'leave', token, sending: false, notice: null } });
-    return undefined;
+    if (link?.start === undefined || asked === undefined) return;
+    const { token, start } = link;
+    if (booking.getSnapshot().flow.at === 'details') booking.commands.changeTime();
+    stopFollowing();
+    stopFollowing = followLink(token, start, {
+      booking,
+      calls: asked,
+      onFound: keep,
+      onGone: () => (state.record?.token === token ? forget() : undefined),
+      onNote: (note) => set({ note }),
+      onEnd: endLink,
+    });
   };
   const endLink = (): void => {
+    const ended = link;
     link = undefined;
+    ended?.end();
   };
 
   const requestOf = (
@@ -167,7 +178,7 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
         language,
         days: daysOf(days),
         parts: state.parts.length > 0 ? state.parts : dayParts,
-        page: location.href.replace(/#.*/s, ''),
+        page: publicAddress(location.href),
       }
     );
   };
@@ -180,18 +191,26 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
       return () => listeners.delete(listener);
     },
     start() {
-      const given = waitingInLink(location.hash);
-      // Without the token, nobody who gets this address later can take the visitor off the list.
-      if (given) history.replaceState(history.state, '', location.pathname + location.search);
-      link = given ?? link;
       set({ record: readWaitingRecord(settings(), place()) });
       const stop = booking.subscribe(onBooking);
-      const stopFollowing = link && follow(link);
       return () => {
         stop();
-        stopFollowing?.();
         kiosk.stop();
       };
+    },
+    follow(given) {
+      link = given;
+      set({ note: null });
+      if (given.start === undefined) set({ view: { at: 'leave', token: given.token, sending: false, notice: null } });
+      else followTime();
+      return () => {
+        stopFollowing();
+        link = undefined;
+      };
+    },
+    readAgain() {
+      set({ note: null });
+      followTime();
     },
     open: () => set({ view: { at: 'form', sending: false, notice: null }, note: null }),
     answer({ first_name, last_name, email, phone }) {
@@ -238,6 +257,7 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
       try {
         await asked.leave(token);
         if (state.record?.token === token) forget();
+        if (view.at === 'leave') endLink();
         set({ view: { at: 'left' } });
       } catch (error) {
         set({ view: { ...view, sending: false, notice: { why: afterFailedWrite(error), attempt } } });
@@ -246,6 +266,7 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     back() {
       // From a form the visitor goes back to where it was opened. The entry leads to the times.
       if (state.view.at !== 'form') booking.commands.backToTimes();
+      if (state.view.at === 'leave') endLink();
       set({ view: TIMES });
     },
     pick(slot) {

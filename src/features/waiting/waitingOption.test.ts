@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { createHost } from '../../options/host.ts';
 import type { TourBookingOptions } from '../../options/options.ts';
 import { readSettings } from '../../options/settings.ts';
-import { waitingInLink } from './waitingLink.ts';
 
 const read = (options: Partial<TourBookingOptions>) => {
   const given = { groupId: 101, ...options };
@@ -34,21 +33,4 @@ it('is not there where the edge may not be asked, and on a page for a tour to ch
   expect(read({ edge, waiting: 'on', allows: () => false }).settings.waiting).toBeUndefined();
   const manage = { manage: 'from-link', timeZone: 'America/New_York' };
   expect(read({ edge, waiting: 'on', ...manage }).settings.waiting).toBeUndefined();
-});
-
-it('reads the links of its messages', () => {
-  const start = '2026-12-04T10:15:00';
-  expect(waitingInLink(`#tour-waiting=w1.a-b_c;start=${start}`)).toEqual({ token: 'w1.a-b_c', start });
-  expect(waitingInLink('#tour-waiting=w1.abc;leave')).toEqual({ token: 'w1.abc', start: undefined });
-  for (const other of [
-    '',
-    '#tour=4711',
-    '#tour-waiting=w1.abc',
-    '#tour-waiting=;leave',
-    '#tour-waiting=a b;leave',
-    `#tour-waiting=${'a'.repeat(401)};leave`,
-    '#tour-waiting=w1.abc;start=javascript:1',
-    '#tour-waiting=w1.abc;leave;more',
-  ])
-    expect(waitingInLink(other), other).toBeUndefined();
 });

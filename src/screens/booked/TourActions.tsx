@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { Home } from '../../api/homes.ts';
 import { calendarFile, calendarLinks, directionsLink } from '../../booking/calendarEntry.ts';
 import { noHomes } from '../../booking/homes.ts';
-import { fragmentFor } from '../../core/manageLink.ts';
+import { withLink } from '../../core/linkTo.ts';
 import { useHomesLine } from '../../features/homes/useHomesLine.ts';
 import { useKindName } from '../../features/kinds/useKindName.ts';
 import { actionMessages } from '../../i18n/actions.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
-import { addressOf, linkTo } from '../../options/links.ts';
+import { addressOf } from '../../options/links.ts';
 import type { Settings } from '../../options/settings.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -72,7 +72,10 @@ export function TourActions({
   const title = actions.title(place);
   const kind = useKindName(settings.kinds);
   const stops = useHomesLine(homes, settings);
-  const link = settings.manageLink && token ? linkTo(settings.manageLink, fragmentFor(token)) : undefined;
+  const link =
+    settings.manageLink && token
+      ? withLink(addressOf(settings.manageLink), { kind: 'change', group: groupId, token })
+      : undefined;
   const entry = {
     groupId,
     id,

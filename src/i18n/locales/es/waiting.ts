@@ -46,5 +46,6 @@ export const waitingEs: WaitingMessages = {
 
   stillOn: 'Usted sigue en la lista.',
   gone: 'Ya no está en esta lista. De todos modos puede elegir un horario.',
-  notRead: 'No pudimos consultar sus datos en la lista. De todos modos puede elegir un horario.',
+  notRead:
+    'No pudimos consultar sus datos en la lista, así que no se rellenó nada. De todos modos puede reservar una visita.',
 };

@@ -44,5 +44,6 @@ export const waitingVi: WaitingMessages = {
 
   stillOn: 'Bạn vẫn còn trong danh sách.',
   gone: 'Bạn không còn trong danh sách này. Bạn vẫn có thể chọn giờ.',
-  notRead: 'Chúng tôi không tìm được thông tin của bạn trong danh sách. Bạn vẫn có thể chọn giờ.',
+  notRead:
+    'Chúng tôi không tìm được thông tin của bạn trong danh sách nên chưa điền gì. Bạn vẫn có thể đặt lịch xem nhà.',
 };

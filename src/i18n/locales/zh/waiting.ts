@@ -42,5 +42,5 @@ export const waitingZh: WaitingMessages = {
 
   stillOn: '您仍在名单上。',
   gone: '您已不在这份名单上。您仍然可以选择时间。',
-  notRead: '我们无法在名单上查到您的信息。您仍然可以选择时间。',
+  notRead: '我们无法在名单上查到您的信息，因此没有预先填写。您仍然可以预约看房。',
 };

@@ -1,0 +1,22 @@
+import type { LocalDateTime } from '../time/values.ts';
+
+/** A link of the waiting list, for the list to follow. */
+export interface WaitingLink {
+  readonly kind: 'waiting' | 'leave';
+  readonly token: string;
+  /** The time to take. Undefined for a link to leave. */
+  readonly start?: LocalDateTime | undefined;
+  /** To be called when what the link asks for is done or refused. */
+  readonly end: () => void;
+}
+
+/** A link to a time. */
+export interface TimeLink {
+  readonly kind: 'at';
+  readonly time: LocalDateTime | undefined;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly end: () => void;
+}
+
+/** A link that is handed to the feature it is for. */
+export type HandedLink = WaitingLink | TimeLink;

@@ -1,0 +1,28 @@
+/** A parameter whose name says that it holds an answer or a secret. */
+const PRIVATE_NAME =
+  /^tour[_-]|token|secret|passw|auth|sess|^sid$|^sig|^code$|^key$|api.?key|otp|jwt|mail|phone|(first|last|full|user).?name/i;
+/** A value that is an address of a person, or too long to be a choice of the page. */
+const PRIVATE_VALUE = /@|^[\w.~+/=-]{24,}$/;
+
+/** The address of a page for others: without what says who its visitor is or what they may do. Its own fragment stays, because it may be a route. */
+export function publicAddress(address: string): string {
+  const url = new URL(address);
+  url.username = '';
+  url.password = '';
+  const [route = '', query = ''] = url.hash.slice(1).split(/\?(.*)/s);
+  // A fragment may also be nothing but parameters.
+  const shown = route.includes('=') ? withoutPrivate(route) : route;
+  url.hash = [shown, withoutPrivate(query)].filter((part) => part !== '').join('?');
+  url.search = withoutPrivate(url.search.slice(1));
+  return url.href.replace(/#$/, '');
+}
+
+/** The parameters of `query` that may be shown, written as they were. */
+const withoutPrivate = (query: string): string =>
+  query
+    .split('&')
+    .filter((part) => {
+      const [[name = '', value = ''] = []] = new URLSearchParams(part);
+      return !PRIVATE_NAME.test(name) && !PRIVATE_VALUE.test(value);
+    })
+    .join('&');

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useMessages } from '../../i18n/language.ts';
+import { linksMessages } from '../../i18n/links.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { ContactLinks } from '../../screens/messages/ContactLinks.tsx';
+import { useDayTime } from '../../screens/TourTime.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { LinkNote } from './linkedBooking.ts';
+import { linksSheet } from './linksSheet.ts';
+
+/** Says why a link was not followed, with the contact. The visitor can go on in the widget. */
+export function LinkNotice({ why, time, contact }: LinkNote & { readonly contact: Contact }) {
+  const words = useMessages(linksMessages);
+  const { long } = useDayTime();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusOn(ref, why);
+  return (
+    <ChunkStyle sheet={linksSheet}>
+      <div className="tour-link-note">
+        <Notice ref={ref} tone="warn">
+          <p>{why === 'past' || why === 'beyond' ? words[why](time ? long(time) : '') : words[why]}</p>
+          <ContactLinks contact={contact} />
+        </Notice>
+      </div>
+    </ChunkStyle>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { HandedLink } from '../../core/handedLink.ts';
+import { offerLinks } from '../../core/linkAddress.ts';
+import type { Around } from '../../screens/around.ts';
+import type { LinkedBooking } from './linkedBooking.ts';
+import { loadLinks } from './linksFile.ts';
+
+interface LinksPlaceProps {
+  /** The same object as long as the widget is there. */
+  readonly booking: LinkedBooking;
+  /** Gets a link for the feature that it is for. The same function at each render. */
+  readonly onHanded: (link: HandedLink | undefined) => void;
+  /** Gets what is said of a link. The same function at each render. */
+  readonly onAround: (around: Around) => void;
+}
+
+/** Follows the links that are for this widget. Shows nothing, and loads nothing on a page without a link. */
+export function LinksPlace({ booking, onHanded, onAround }: LinksPlaceProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const mark = ref.current;
+    if (mark === null) return;
+    let stopLooking: (() => void) | undefined;
+    const stop = offerLinks(loadLinks, ({ createLinkFollower, pageLinks }) => {
+      stopLooking = booking.subscribe(pageLinks.look);
+      return createLinkFollower({ booking, mark, comeIntoView: () => bringIntoView(mark), onHanded, onAround });
+    });
+    return () => {
+      stop();
+      stopLooking?.();
+    };
+  }, [booking, onHanded, onAround]);
+  return <span ref={ref} hidden />;
+}
+
+/** Scrolls to the widget that the hidden `mark` follows, where it stands in the page. Other marks may stand between them. */
+function bringIntoView(mark: Element): void {
+  const before = mark.previousElementSibling;
+  if (before?.hasAttribute('hidden')) bringIntoView(before);
+  else if (!mark.closest('dialog')) before?.scrollIntoView({ block: 'start' });
+}

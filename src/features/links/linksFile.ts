@@ -1,0 +1,14 @@
+import { createScreenChunk } from '../../screens/screenChunk.ts';
+
+/** What knows links. */
+export type LinksFile = typeof import('./linksChunk.ts');
+
+/** Its chunk. Loaded only where the page may have a link. */
+export const linksChunk = createScreenChunk('linksChunk', (): Promise<LinksFile> => import('./linksChunk.ts'));
+
+/** Loads what knows links. Undefined where that fails. */
+export async function loadLinks(): Promise<LinksFile | undefined> {
+  await linksChunk.load();
+  const chunk = linksChunk.getState();
+  return chunk.status === 'ready' ? chunk.module : undefined;
+}

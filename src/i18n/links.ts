@@ -1,0 +1,23 @@
+/** The words for a visitor whose link was not followed. */
+export interface LinksMessages {
+  /** The link cannot be read. */
+  readonly unreadable: string;
+  /** The link is for a property, or for something, that this page does not have. */
+  readonly elsewhere: string;
+  /** `time`: the time of the link, `Saturday, December 5, 10:15 AM`. */
+  readonly past: (time: string) => string;
+  /** The time is on a day that cannot be booked. */
+  readonly beyond: (time: string) => string;
+  /** A tour is booked in this tab. */
+  readonly booked: string;
+}
+
+export const linksEn: LinksMessages = {
+  unreadable: 'This link is not complete, so we cannot open it. You can still choose a time here.',
+  elsewhere: 'This link does not belong to the tours on this page, so nothing was opened.',
+  past: (time) => `The time of this link is over: ${time}. Please choose another time.`,
+  beyond: (time) => `This time cannot be booked online: ${time}. Please choose another time.`,
+  booked: 'You already have a tour here, so the time of this link was not opened.',
+};
+
+export const linksMessages = { name: 'links', english: linksEn } as const;
