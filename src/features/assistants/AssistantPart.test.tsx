@@ -18,7 +18,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const assistants = 'on';
+const assistants = true;
 const toolsAre = (...names: string[]) => waitFor(() => expect([...context.tools.keys()].sort()).toEqual(names.sort()));
 const NAMES = ['tour_free_times', 'tour_choose', 'tour_answers', 'tour_state'];
 const named = (end: string): string[] => NAMES.map((name) => name + end);
@@ -41,7 +41,7 @@ describe('the tools', () => {
     expect(context.tools.size).toBe(0);
     rerender(page([{ assistants }]));
     await toolsAre(...NAMES);
-    rerender(page([{ assistants: 'off' }]));
+    rerender(page([{ assistants: false }]));
     await toolsAre();
     rerender(page([{ assistants }]));
     await toolsAre(...NAMES);
