@@ -3,7 +3,7 @@ import { useChunk } from '../../loading/chunk.ts';
 import type { Around } from '../../screens/around.ts';
 import { createScreenChunk } from '../../screens/screenChunk.ts';
 import type { AssistedBooking } from './assistedBooking.ts';
-import { modelContext } from './modelContext.ts';
+import { useModelContext } from './modelContext.ts';
 
 /** What assistants get. Loaded only where there may be one. */
 const assistantsChunk = createScreenChunk(
@@ -20,7 +20,8 @@ interface AssistantsPlaceProps {
 
 /** Gives assistants their tools, and follows their links. Shows nothing, and loads nothing where there is neither. */
 export function AssistantsPlace(props: AssistantsPlaceProps) {
-  const [isWanted] = useState(() => modelContext() !== undefined || location.hash.startsWith('#tour-at='));
+  const [isLinked] = useState(() => location.hash.startsWith('#tour-at='));
+  const isWanted = useModelContext(props.booking) || isLinked;
   return isWanted ? <Loaded {...props} /> : null;
 }
 
@@ -29,4 +30,15 @@ function Loaded({ booking, onAround }: AssistantsPlaceProps) {
   const show = chunk.status === 'ready' ? chunk.module.showAssistant : undefined;
   useEffect(() => show?.(booking, onAround), [show, booking, onAround]);
   return null;
+}
+
+interface FilledPlaceProps {
+  /** Gets the words of the mark at the fields. */
+  readonly onMark: (words: string) => void;
+}
+
+/** Says above the form that an assistant has filled in the fields with a mark. */
+export function FilledPlace(props: FilledPlaceProps) {
+  const chunk = useChunk(assistantsChunk);
+  return chunk.status === 'ready' ? <chunk.module.FilledNotice {...props} /> : null;
 }

@@ -5,6 +5,7 @@ import { controlOf } from '../../form/controls.ts';
 import type { Settings } from '../../options/settings.ts';
 import { parseLocalDateTime } from '../../time/values.ts';
 import type { AssistedBooking } from './assistedBooking.ts';
+import { answer } from './fillIn.ts';
 
 /** A link of an assistant to a time: the time or `next`, ids of homes with commas between them, and answers in base64url. */
 interface AssistantLink {
@@ -43,9 +44,9 @@ export function takeAssistantLink(booking: AssistedBooking): boolean {
 
 /**
  * Follows the link that `booking` has taken, once its days are there: fills in the form, takes the homes of the link, and goes to its time.
- * Books nothing. `onFilled`: called where an answer was filled in. Returns the function that ends it.
+ * Books nothing. Returns the function that ends it.
  */
-export function followAssistantLink(booking: AssistedBooking, onFilled: () => void): () => void {
+export function followAssistantLink(booking: AssistedBooking): () => void {
   const step = (): void => {
     const link = links.get(booking);
     const { availability, flow } = booking.getSnapshot();
@@ -55,11 +56,7 @@ export function followAssistantLink(booking: AssistedBooking, onFilled: () => vo
     if (flow.at !== 'day' && flow.at !== 'slot' && flow.at !== 'details') return;
     booking.noteAssistant('link');
     const settings = booking.getSettings();
-    const answers = answersIn(link, settings);
-    if (flow.at !== 'details' && Object.keys(answers).length > 0) {
-      booking.commands.answer({ ...flow.answers, ...answers });
-      onFilled();
-    }
+    if (flow.at !== 'details') answer(booking.commands, flow, answersIn(link, settings));
     const homes = homesIn(link, settings);
     if (homes.length > 0) booking.commands.chooseHomes(homes);
     const time = parseLocalDateTime(link.at);
