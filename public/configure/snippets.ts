@@ -1,6 +1,7 @@
 import { PREFILL } from '../../src/embed/attributes.ts';
 import type { TourBookingDialogProps } from '../../src/index.ts';
-import { attributes } from '../../src/options/optionNames.ts';
+import { attributes, switches } from '../../src/options/optionNames.ts';
+import { switchIn } from '../../src/options/optionReader.ts';
 import { telOf } from '../../src/screens/messages/contactAddress.ts';
 import { controls, type TextOption } from './controls.ts';
 import { fallbackWords, languageOf, triggerWords } from './fallbackWords.ts';
@@ -102,8 +103,15 @@ const MARKS =
 const elementOf = (choice: Choice): string =>
   `<tour-booking${attributesText(choice)}>\n  ${fallback(choice)}\n</tour-booking>${choice.get('mode') === 'dialog' ? `\n${triggerOf(choice)}` : ''}`;
 
-/** An option as a prop. Digits become a number only if the option takes one, and if no digit is lost. Everything else is text. */
+/** An option as a prop: a switch as a boolean, names as a list, digits as a number if no digit is lost. Everything else is text. */
 function propOf(option: TextOption, value: string): string {
+  const isOn = switches.some(([name]) => name === option) ? switchIn(value) : undefined;
+  if (isOn !== undefined) return isOn ? option : `${option}={false}`;
+  if (option === 'lock')
+    return `lock={[${value
+      .split(',')
+      .map((name) => quoted(name.trim()))
+      .join(', ')}]}`;
   if (controls[option].kind === 'number' && /^\d+$/.test(value) && String(Number(value)) === value)
     return `${option}={${value}}`;
   const text = quoted(value);

@@ -47,6 +47,11 @@ The options are the same for every door: an attribute on \`<tour-booking>\`, a p
 \`mount\`, \`useTourBooking\` and \`createTourBooking\`. The handlers of events are in [events.md](events.md). The configurator
 of the demo has a control for each option that an attribute can carry, under the same headings.
 
+A switch is \`true\` or \`false\` as a prop. The element, as an attribute or as a property, and \`mount\` take it as text too: \`on\`,
+\`true\`, \`yes\`, \`1\` or an attribute without a value, and \`off\`, \`false\`, \`no\`, \`0\`, in any letters. Switches are
+\`assistants\`, \`attribution\`, \`changes\`, \`isolate\`, \`prefillFromUrl\` and \`waiting\`. \`dataLayer\`, \`leads\` and \`remember\`
+take the same, and a word of their own. React 19 sets no attribute for \`false\` on an element that is not defined yet: write \`changes="off"\` there.
+
 ${byAttribute.join('\n')}
 ## In code
 

@@ -86,6 +86,10 @@ export function isFilled(answer: Answers[FieldKey]): boolean {
   return answer.some((entry) => typeof entry === 'string' || isNamed(entry));
 }
 
+/** Whether two answers to a field are equal. */
+export const isSameAnswer = (one: Answers[FieldKey], other: Answers[FieldKey]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** What was picked from a list of choices: one, or several. */
 export const picksOf = (answer: Answers[FieldKey]): readonly string[] =>
   [answer].flat().filter((entry) => typeof entry === 'string');

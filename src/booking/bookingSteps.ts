@@ -1,10 +1,21 @@
 import { dayOf, type LocalDateTime } from '../time/values.ts';
+import { type Answers, type FieldKey, isSameAnswer } from './answers.ts';
 import { CONSENT, losesConsent } from './consent.ts';
 import { type Event, type Flow, type Held, type NotBooked, type Rejected, type State, startFlow } from './flow.ts';
 
 /** The parts of `state` that every state holds. */
-export const held = ({ answers, unknownOutcomes, attemptId, homes, consent, elsewhere, wantsAnother }: Held): Held => ({
+export const held = ({
   answers,
+  assisted,
+  unknownOutcomes,
+  attemptId,
+  homes,
+  consent,
+  elsewhere,
+  wantsAnother,
+}: Held): Held => ({
+  answers,
+  assisted,
   unknownOutcomes,
   attemptId,
   homes,
@@ -48,11 +59,22 @@ export const toTimes = (state: State<'details' | 'unsure'>): Flow => ({
   previous: state.slot,
   notice: null,
 });
-/** Keeps answers that were typed, or that are known before the form is open. */
-export const keepAnswers = (state: State<'day' | 'slot' | 'details'>, { answers }: Event<'answer'>): Flow => ({
-  ...state,
-  answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
-});
+/** Keeps answers that were typed, or that are known before the form is open. An assistant never answers for the consent. */
+export function keepAnswers(state: State<'day' | 'slot' | 'details'>, { answers, assisted }: Event<'answer'>): Flow {
+  const given = assisted ? { ...answers, [CONSENT]: state.answers[CONSENT] } : answers;
+  return {
+    ...state,
+    answers: losesConsent(state.answers, given) ? { ...given, [CONSENT]: false } : given,
+    assisted: assisted ? [...new Set([...(state.assisted ?? []), ...assisted])] : unchanged(state, answers),
+  };
+}
+
+/** The fields that an assistant has filled in, without those that the visitor has changed. The same list while all of them stand. */
+function unchanged({ answers: before, assisted }: Held, answers: Answers): readonly FieldKey[] | undefined {
+  const kept = assisted?.filter((key) => isSameAnswer(before[key], answers[key]));
+  if (kept?.length === assisted?.length) return assisted;
+  return kept?.length ? kept : undefined;
+}
 /** A visitor who has a tour already, or may have one, is asked first. A second `submit` is a yes. */
 export const toSending = (state: State<'details'>, { attempt, answers, id, homes, consent }: Event<'submit'>): Flow => {
   const inDoubt = state.unknownOutcomes.length > 0;

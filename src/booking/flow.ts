@@ -2,7 +2,7 @@ import type { BookedTour } from '../api/appointments.ts';
 import type { Home } from '../api/homes.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Day, LocalDateTime, OffsetDateTime } from '../time/values.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, FieldKey } from './answers.ts';
 import type { Consent } from './consent.ts';
 
 /**
@@ -43,8 +43,11 @@ export type VisitorEvent =
    * moved to. `day`: the day to begin with, where the tour's own cannot be booked.
    */
   | { readonly type: 'changeTime'; readonly day?: Day | undefined }
-  /** The visitor typed, or an answer is known before the form is open. Kept, so that it survives every failure. */
-  | { readonly type: 'answer'; readonly answers: Answers }
+  /**
+   * The visitor typed, or an answer is known before the form is open. Kept, so that it survives every failure. `assisted`: the fields that
+   * an assistant has filled in.
+   */
+  | { readonly type: 'answer'; readonly answers: Answers; readonly assisted?: readonly FieldKey[] | undefined }
   | {
       readonly type: 'submit';
       readonly attempt: number;
@@ -124,6 +127,8 @@ export type Event<Name extends FlowEvent['type']> = Extract<FlowEvent, { type: N
 /** What every state of the flow holds. */
 export interface Held {
   readonly answers: Answers;
+  /** The fields that an assistant has filled in and the visitor has not changed since. Undefined where there are none. */
+  readonly assisted?: readonly FieldKey[] | undefined;
   /**
    * The times of bookings whose outcome is unknown because the reply was lost, each once, in the order of the bookings.
    * The visitor may hold a tour at each of them.

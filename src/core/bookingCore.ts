@@ -35,8 +35,8 @@ import { createWarnings } from './warnings.ts';
 export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
   readonly changeTime: () => void;
-  /** Keeps what the visitor typed, so that it survives every failure. Before the form is open: the answers that it opens with. */
-  readonly answer: (answers: Answers) => void;
+  /** Keeps what was typed, so that it survives every failure. The form takes it. `assisted`: the fields that an assistant has filled in. */
+  readonly answer: (answers: Answers, assisted?: readonly FieldKey[]) => void;
   /**
    * Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset.
    * `consentWords`: the words of the box for consent, which the event `booked` repeats. Without them it says nothing of consent.
@@ -203,7 +203,7 @@ export function createBookingCore(
   };
   const keep = (event: FlowEvent, before: Flow): void => {
     if (event.type === 'accepted' || event.type === 'foundBooked') remembered.forget();
-    else if (flow.answers !== before.answers) remembered.keep(flow.answers);
+    else if (flow.answers !== before.answers) remembered.keep(flow);
     tour.keep(flow, homes.chosen());
     otherTabs.note();
   };
@@ -245,7 +245,7 @@ export function createBookingCore(
 
   const takeUpAnswers = (): void => {
     const kept = remembered.read();
-    if (Object.keys(kept).length > 0) flow = { ...flow, answers: { ...flow.answers, ...kept, ...settings.fixed } };
+    if (kept) flow = { ...flow, ...kept, answers: { ...flow.answers, ...kept.answers, ...settings.fixed } };
     untouched = flow.answers;
   };
 
@@ -259,7 +259,7 @@ export function createBookingCore(
       // The visitor is about to book another tour, so one that is already booked here does not show. One in doubt does.
       const found = tour.read(flow);
       if (found && !isCertain(found)) flow = found;
-      remembered.keep(flow.answers);
+      remembered.keep(flow);
       return;
     }
     takeUpAnswers();
@@ -301,7 +301,7 @@ export function createBookingCore(
       if (offered().cancel) send({ type: 'askCancel' });
     },
     bookAnother: () => void send({ type: 'bookAnother' }),
-    answer: (answers) => void send({ type: 'answer', answers }),
+    answer: (answers, assisted) => void send({ type: 'answer', answers, assisted }),
     ...attempts,
     submit(answers, shown, consentWords) {
       // The form asks first where another page of the site knows of a tour, or of a doubt.

@@ -63,7 +63,7 @@ export function rememberedTour(
     read(start) {
       // A page about a certain tour shows that one, at the time it was moved to since.
       const record = kept();
-      return record && flowFrom(record, start.answers);
+      return record && { ...flowFrom(record, start.answers), assisted: start.assisted };
     },
     forget(id) {
       const at = place();

@@ -1,5 +1,6 @@
 import { eventNames, handlerOf, type TourEventName, type TourEvents } from '../core/events.ts';
-import { attributes } from '../options/optionNames.ts';
+import { attributes, switches } from '../options/optionNames.ts';
+import { shown } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { HTML_MARK } from '../theme/shadowHost.ts';
 import { optionsOf } from './attributes.ts';
@@ -42,13 +43,14 @@ export function defineElement(mount: Mount, defaults: ElementDefaults): void {
   customElements.define(TAG, elementClass(mount, defaults));
 }
 
-const elementClass = (mount: Mount, defaults: ElementDefaults) =>
+function elementClass(mount: Mount, defaults: ElementDefaults): CustomElementConstructor {
   class TourBookingElement extends HTMLElement {
     static readonly observedAttributes: readonly string[] = attributes.map(([, name]) => name);
 
     #mounted: Mounted | null = null;
 
     connectedCallback(): void {
+      this.#takeSwitches();
       const isParsing = document.readyState === 'loading';
       // The HTML of a server is whole when its <noscript> is there.
       if (!isParsing || !this.hasAttribute(HTML_MARK) || this.shadowRoot?.querySelector('noscript'))
@@ -70,6 +72,14 @@ const elementClass = (mount: Mount, defaults: ElementDefaults) =>
       this.#mounted?.update(this.#options());
     }
 
+    /** A property that was set before the element was defined hides the one of the class. */
+    #takeSwitches(): void {
+      for (const [name] of switches) {
+        const set = Object.getOwnPropertyDescriptor(this, name);
+        if (set && Reflect.deleteProperty(this, name)) Reflect.set(this, name, set.value);
+      }
+    }
+
     #parsed(): void {
       if (this.isConnected) this.connectedCallback();
       this.attributeChangedCallback();
@@ -84,4 +94,25 @@ const elementClass = (mount: Mount, defaults: ElementDefaults) =>
       // biome-ignore lint/suspicious/noConsole: said once per problem, to the integrator, and says nothing about the visitor
       console.warn(message, this);
     }
-  };
+  }
+  for (const [name, attribute] of switches) defineSwitch(TourBookingElement.prototype, name, attribute);
+  return TourBookingElement;
+}
+
+/**
+ * Lets a framework set a switch as a property, as Vue, Svelte and React do where there is one: no value of an attribute is a no. The
+ * property is the attribute.
+ */
+function defineSwitch(prototype: HTMLElement, name: string, attribute: string): void {
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute(attribute) ?? undefined;
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === undefined || value === null) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, typeof value === 'object' ? shown(value) : String(value));
+    },
+  });
+}

@@ -56,7 +56,7 @@ type SolidAttributes = {
 type VueProps = {
   readonly [Name in Exclude<keyof TourBookingOptions, 'id'> as KebabCase<Name> extends keyof TourBookingAttributes
     ? Name
-    : never]?: TourBookingOptions[Name];
+    : never]?: TourBookingAttributes[KebabCase<Name> & keyof TourBookingAttributes];
 } & { readonly [Name in `prefill${string}`]?: string } & {
   readonly [Name in TourEventName as `onTourBooking:${Name}`]?: (event: CustomEvent<TourEvents[Name]>) => void;
 };

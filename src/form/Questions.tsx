@@ -1,4 +1,5 @@
-import { type ComponentType, type RefObject, useContext, useRef } from 'react';
+import { type ComponentType, type RefObject, useContext, useId, useRef } from 'react';
+import { FieldNoteContext } from '../ui/Field.tsx';
 import { OwnPart } from '../ui/OwnPart.tsx';
 import { type Control, controlOf } from './controls.ts';
 import { CheckField, SwitchField } from './fields/CheckField.tsx';
@@ -49,9 +50,20 @@ interface CellPlaceProps extends Required<Pick<QuestionsProps, 'form' | 'shown'>
 
 function CellPlace({ cell, ...rest }: CellPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { marked } = rest.form;
+  const asked = cell.kind === 'budget' ? [cell.floor, cell.ceiling] : [cell.field];
+  const words = marked && asked.some(({ key }) => marked.keys.includes(key)) ? marked.words : undefined;
   return (
-    <div ref={place} data-width={cell.width}>
-      <CellContent cell={cell} place={place} {...rest} />
+    <div ref={place} data-width={cell.width} data-marked={words && ''}>
+      <FieldNoteContext.Provider value={words && id}>
+        <CellContent cell={cell} place={place} {...rest} />
+      </FieldNoteContext.Provider>
+      {words ? (
+        <span className="tour-hidden" id={id}>
+          {words}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import {
   type Answers,
@@ -7,6 +7,7 @@ import {
   fieldNamed,
   isFilled,
   isNamed,
+  isSameAnswer,
   type OtherPerson,
   type PersonKey,
 } from '../booking/answers.ts';
@@ -30,8 +31,10 @@ import { useOpenPart } from './useOpenPart.ts';
 /** What drives the form. */
 export interface DetailsFormOptions {
   readonly plan: FormPlan;
-  /** The answers at the start. After that the form keeps its own. */
+  /** The answers of the booking. The form begins with them, and takes those that others than the visitor change later. */
   readonly answers: Answers;
+  /** The fields with a mark, and what it says. */
+  readonly marked?: MarkedFields | undefined;
   /** What the service refused the last time, or nothing. Compared by content. */
   readonly rejected?: Rejection | undefined;
   /** A booking is on its way: nothing can be changed or sent, the focus stays where it is. */
@@ -57,8 +60,14 @@ interface TextProps extends Omit<UseFormRegisterReturn, 'onChange'> {
   readonly 'data-answer': FieldKey;
 }
 
+interface MarkedFields {
+  readonly keys: readonly FieldKey[];
+  readonly words: string;
+}
+
 /** What ties a field to the form it stands in. */
 export interface FormBinding {
+  readonly marked: MarkedFields | undefined;
   readonly textProps: (key: FieldKey) => TextProps;
   readonly control: Control<Answers>;
   readonly typed: Typed;
@@ -87,7 +96,7 @@ export interface FormBinding {
  * value or message it changes, and the form only when other questions are asked.
  */
 export function useDetailsForm(options: DetailsFormOptions) {
-  const { answers, rejected, busy, today, lists, consent, onChange, onSubmit } = options;
+  const { answers, marked, rejected, busy, today, lists, consent, onChange, onSubmit } = options;
   const messages = useMessages(formMessages);
   const format = useFormat();
   const ordered = useMemo(() => inNameOrder(options.plan, format.locale), [options.plan, format.locale]);
@@ -134,6 +143,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
     });
   }, [subscribe, typed]);
   const known = useRef(startAnswers);
+  const isTaking = useRef(false);
   useEffect(
     () =>
       subscribe({
@@ -141,12 +151,31 @@ export function useDetailsForm(options: DetailsFormOptions) {
         callback({ values }) {
           const before = known.current;
           known.current = { ...values };
+          if (isTaking.current) return;
           if (losesConsent(before, values)) setValue(CONSENT, false);
           else onChange(values);
         },
       }),
     [subscribe, onChange, setValue],
   );
+
+  const taken = useRef(answers);
+  // In a layout effect, before the next key. What the visitor typed is in `answers` as well, and in the form already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other answers of the booking are taken
+  useLayoutEffect(() => {
+    const before = taken.current;
+    taken.current = answers;
+    const news = fieldKeys.filter(
+      (key) => !isSameAnswer(answers[key], before[key]) && !isSameAnswer(answers[key], getValues(key)),
+    );
+    isTaking.current = true;
+    for (const key of news) {
+      unfinished.delete(key);
+      setValue(key, answers[key], { shouldDirty: true, shouldTouch: true });
+    }
+    isTaking.current = false;
+    if (foldRef.current && formParts.folded.some(({ key }) => news.includes(key))) foldRef.current.open = true;
+  }, [answers]);
 
   const unplaced = unplacedRefusals(rejected, asked, refusal.sentPeople, messages, wordsOf);
   const noticeRef = useRef<HTMLDivElement>(null);
@@ -218,6 +247,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
     return { ...props, onInput: after(onChange), onBlur: after(onBlur), 'data-answer': key };
   };
   const form: FormBinding = {
+    marked,
     textProps,
     control,
     typed,

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { open, time } from '../../test/openWidget.tsx';
+import { untyped } from '../../test/untyped.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 
 /** The page has an idle moment at once. */
@@ -28,7 +29,7 @@ describe('mode="button"', () => {
 
   it('reports a wrong option of the button at once, and not again when the dialog is opened', async () => {
     const onWarning = vi.fn();
-    const { user } = openIt({ buttonCorner: 'top', onWarning });
+    const { user } = openIt({ ...untyped({ buttonCorner: 'top' }), onWarning });
     await waitFor(() => expect(onWarning).toHaveBeenCalled());
     await user.click(await button());
     await time('9:15 AM');
@@ -57,9 +58,9 @@ it('mode="dialog" is opened by an element of the page', async () => {
 
 it('shows inline for an unknown mode, and reports it', async () => {
   const onWarning = vi.fn();
-  open([{ mode: 'popup', onWarning }]);
+  open([{ ...untyped({ mode: 'popup' }), onWarning }]);
   await time('9:15 AM');
-  expect(onWarning.mock.calls).toEqual([['tour-booking: `mode` is "popup"; give "inline" or "dialog" or "button".']]);
+  expect(onWarning.mock.calls).toEqual([['tour-booking: `mode` is "popup"; give "inline", "dialog" or "button".']]);
 });
 
 it('loading="lazy" begins when the place is near', async () => {

@@ -3,7 +3,7 @@ import { callSafely } from '../core/callSafely.ts';
 import type { Emit } from '../core/events.ts';
 import { emitTo } from '../core/hostEvents.ts';
 import { asAttributes } from './misspelledNames.ts';
-import type { OptionReader } from './optionReader.ts';
+import { type OptionReader, switchIn } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { tellIntegrator } from './tellIntegrator.ts';
 
@@ -72,10 +72,10 @@ const STANDARD = 'dataLayer';
 /** A list, or the name of a global list. Undefined when none is wanted. */
 function dataLayerOf(given: unknown, { wrong, text }: OptionReader): unknown[] | string | undefined {
   if (Array.isArray(given)) return given;
-  const name = typeof given === 'boolean' ? String(given) : given === '' ? 'on' : text('dataLayer', given);
-  if (name === undefined || name === 'off' || name === 'false') return undefined;
-  if (name === 'on' || name === 'true') return STANDARD;
-  return /^[A-Za-z_$][\w$]*$/.test(name)
+  const isOn = switchIn(given ?? false);
+  if (isOn !== undefined) return isOn ? STANDARD : undefined;
+  const name = text('dataLayer', given);
+  return name === undefined || /^[A-Za-z_$][\w$]*$/.test(name)
     ? name
     : wrong('dataLayer', given, '"on", "off" or the name of a global such as "dataLayer"');
 }

@@ -1,4 +1,4 @@
-import type { TourBookingOptions } from './options.ts';
+import type { SwitchText, TourBookingOptions } from './options.ts';
 
 /** The options that an attribute can carry, which is text. Functions and objects are given to `mount` or as props. */
 type TextOptions = Omit<
@@ -27,17 +27,25 @@ export type KebabCase<Name extends string> = Name extends `${infer First}${infer
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
   : Name;
 
+/** The value of an option as an attribute: a switch, and a list with commas between, are text as well. */
+type AttributeValue<Name extends keyof TextOptions> =
+  | TextOptions[Name]
+  | (true extends TextOptions[Name] ? SwitchText : Name extends 'lock' ? string : never);
+
 /** The attributes of `<tour-booking>`: the options by their names in HTML, and the presets of the form's fields. */
 export type TourBookingAttributes = {
-  readonly [Name in Exclude<keyof TextOptions, 'id'> as KebabCase<Name>]?: TextOptions[Name];
+  readonly [Name in Exclude<keyof TextOptions, 'id'> as KebabCase<Name>]?: AttributeValue<Name> | undefined;
 } & { readonly [Name in `prefill-${string}`]?: string };
 
 type OptionName = Exclude<keyof TourBookingOptions, `on${string}`>;
 
 /**
- * Every option except the handlers of events. 1: an attribute can carry it. An option that is missing here does not compile.
+ * Every option except the handlers of events. 1: an attribute can carry it; 2: it is a switch as well. An option that is missing here does
+ * not compile.
  */
-const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOptions ? 1 : 0 } = {
+const OPTIONS: {
+  readonly [Option in OptionName]-?: Option extends keyof TextOptions ? (true extends TextOptions[Option] ? 2 : 1) : 0;
+} = {
   groupId: 1,
   api: 1,
   edge: 1,
@@ -72,9 +80,9 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   initialSlot: 1,
   askAhead: 1,
   prefill: 0,
-  prefillFromUrl: 1,
+  prefillFromUrl: 2,
   lock: 1,
-  remember: 1,
+  remember: 2,
   resetAfter: 1,
   fields: 0,
   lookUp: 0,
@@ -84,12 +92,12 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   next: 1,
   confirms: 1,
   agent: 1,
-  leads: 1,
-  waiting: 1,
-  assistants: 1,
+  leads: 2,
+  waiting: 2,
+  assistants: 2,
   campaignId: 1,
   campaignInfo: 1,
-  changes: 1,
+  changes: 2,
   manage: 1,
   manageStart: 1,
   manageLink: 1,
@@ -98,9 +106,9 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   home: 1,
   rents: 1,
   id: 1,
-  attribution: 1,
+  attribution: 2,
   discoverySources: 1,
-  dataLayer: 1,
+  dataLayer: 2,
   components: 0,
   isolate: 0,
   className: 0,
@@ -114,9 +122,12 @@ export const optionNames = Object.keys(OPTIONS) as readonly OptionName[];
 /** The name of an option as an attribute: `groupId` as `group-id`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const isText = (name: OptionName): name is keyof TextOptions => OPTIONS[name] === 1;
+const isText = (name: OptionName): name is keyof TextOptions => OPTIONS[name] > 0;
 
 /** Each option that an attribute can carry, with that attribute: `groupId` with `group-id`. */
 export const attributes: readonly (readonly [option: keyof TextOptions, attribute: string])[] = optionNames
   .filter(isText)
   .map((name) => [name, kebab(name)]);
+
+/** The options that take a yes or no, each with its attribute. */
+export const switches = attributes.filter(([name]) => OPTIONS[name] === 2);

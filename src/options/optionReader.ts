@@ -12,6 +12,22 @@ export interface OptionReader {
     isRight: ((value: string) => value is Value) | ((value: string) => boolean),
     wanted: string,
   ) => string | undefined;
+  /** One of `values`. `standard`: where nothing was given, or another text, which is reported. */
+  readonly oneOf: <Value extends string, Standard>(
+    name: string,
+    given: unknown,
+    values: readonly Value[],
+    standard: Standard,
+  ) => Value | Standard;
+  /** Whether a switch is on. `standard`: where nothing was given, and for anything else, which is reported. */
+  readonly flag: (name: string, given: unknown, standard: boolean) => boolean;
+  /** The same for a switch that has a `word` of its own besides yes and no. */
+  readonly flagOr: <Word extends string>(
+    name: string,
+    given: unknown,
+    standard: boolean | Word,
+    word: Word,
+  ) => boolean | Word;
   /** A whole number from `least` to `most`, also as text. */
   readonly whole: (name: string, given: unknown, least: number, most: number) => number | undefined;
 }
@@ -19,6 +35,17 @@ export interface OptionReader {
 /** Whether nothing was given. */
 export const isNothing = (given: unknown): given is null | undefined | '' =>
   given === undefined || given === null || given === '';
+
+const YES: readonly unknown[] = ['', 'on', 'true', 'yes', '1'];
+const NO: readonly unknown[] = ['off', 'false', 'no', '0'];
+
+/** Reads a switch: a boolean, or a word for one in any letters. An attribute without a value is a yes. Undefined for anything else. */
+export function switchIn(given: unknown): boolean | undefined {
+  const word = lettersOf(given);
+  return YES.includes(word) || (NO.includes(word) ? false : undefined);
+}
+
+const lettersOf = (given: unknown): unknown => (typeof given === 'object' ? given : String(given).trim().toLowerCase());
 
 export function createOptionReader(): OptionReader {
   const problems: string[] = [];
@@ -37,6 +64,19 @@ export function createOptionReader(): OptionReader {
       if (isNothing(value)) return undefined;
       return typeof value === 'string' && isRight(value) ? value : reader.wrong(name, value, wanted);
     },
+    oneOf(name, given, values, standard) {
+      const text = reader.checked(name, given, (each) => values.some((value) => value === each), listed(values));
+      return values.find((value) => value === text) ?? standard;
+    },
+    flag(name, given, standard) {
+      if (given === undefined || given === null) return standard;
+      return switchIn(given) ?? reader.wrong(name, given, listed(['on', 'off'])) ?? standard;
+    },
+    flagOr(name, given, standard, word) {
+      if (given === undefined || given === null) return standard;
+      if (lettersOf(given) === word) return word;
+      return switchIn(given) ?? reader.wrong(name, given, listed(['on', word, 'off'])) ?? standard;
+    },
     whole(name, given, least, most) {
       if (isNothing(given)) return undefined;
       const value = typeof given === 'string' ? Number(given.trim()) : given;
@@ -47,6 +87,12 @@ export function createOptionReader(): OptionReader {
   };
   return reader;
 }
+
+const listed = (values: readonly string[]): string =>
+  values
+    .map((value) => `"${value}"`)
+    .join(', ')
+    .replace(/, ("[^"]*")$/, ' or $1');
 
 /** `given` as part of a sentence. Never throws, whatever a page without types gives. */
 export function shown(given: unknown): string {

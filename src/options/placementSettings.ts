@@ -13,18 +13,10 @@ export interface PlacementSettings {
 
 /** Reads the options about placement. Each wrong one is reported to `reader` and falls back to its default. */
 export function readPlacementSettings(options: PlacementOptions, reader: OptionReader): PlacementSettings {
-  const oneOf = <Value extends string>(
-    name: 'mode' | 'loading' | 'buttonCorner',
-    values: readonly Value[],
-  ): Value | undefined => {
-    const wanted = values.map((value) => `"${value}"`).join(' or ');
-    const given = reader.checked(name, options[name], (text) => values.some((value) => value === text), wanted);
-    return values.find((value) => value === given);
-  };
   return {
-    mode: oneOf('mode', MODES) ?? 'inline',
-    loading: oneOf('loading', LOADINGS) ?? 'eager',
+    mode: reader.oneOf('mode', options.mode, MODES, 'inline'),
+    loading: reader.oneOf('loading', options.loading, LOADINGS, 'eager'),
     label: reader.text('buttonLabel', options.buttonLabel),
-    corner: oneOf('buttonCorner', CORNERS) ?? 'bottom-right',
+    corner: reader.oneOf('buttonCorner', options.buttonCorner, CORNERS, 'bottom-right'),
   };
 }

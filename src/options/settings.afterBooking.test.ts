@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { untyped } from '../../test/untyped.ts';
 import { createHost } from './host.ts';
 import type { BookingOptions } from './options.ts';
 import { readSettings } from './settings.ts';
@@ -13,13 +14,13 @@ it.each([
   ['service', 'service'],
   [' office ', 'office'],
 ])('reads who confirms a tour: %s', (given, expected) => {
-  const { settings, problems } = read({ confirms: given });
+  const { settings, problems } = read(untyped({ confirms: given }));
   expect(settings.confirms).toBe(expected);
   expect(problems).toEqual([]);
 });
 
 it('reports another word, and goes on as without it', () => {
-  const { settings, problems } = read({ confirms: 'agent' });
+  const { settings, problems } = read(untyped({ confirms: 'agent' }));
   expect(settings.confirms).toBe('service');
   expect(problems).toEqual(['tour-booking: `confirms` is "agent"; give "service" or "office".']);
 });

@@ -13,25 +13,6 @@ const read = (options: object) => {
   return readSettings(all, createHost(all));
 };
 
-describe('changes', () => {
-  it.each([
-    [undefined, true],
-    ['', true],
-    ['on', true],
-    ['off', false],
-  ])('given as %j are %s', (changes, expected) => {
-    const { settings, problems } = read({ changes });
-    expect(settings.changes).toBe(expected);
-    expect(problems).toEqual([]);
-  });
-
-  it('stay on where the option is neither on nor off, which is reported', () => {
-    const { settings, problems } = read({ changes: 'no' });
-    expect(settings.changes).toBe(true);
-    expect(problems).toEqual(['tour-booking: `changes` is "no"; give "on" or "off".']);
-  });
-});
-
 describe('lookUp', () => {
   const doubt: BookingInDoubt = { service: 'a', group: 101, start: local('2026-12-05T10:15:00'), attempt: undefined };
 

@@ -17,20 +17,6 @@ afterEach(() => {
   for (const name of globals()) Reflect.deleteProperty(window, name);
 });
 
-describe('attribution', () => {
-  it.each([
-    [undefined, false],
-    ['', true],
-    ['on', true],
-    [true, true],
-    ['off', false],
-  ])('%j is %s', (attribution, expected) => {
-    const { settings, problems } = read({ attribution });
-    expect(settings.attribution).toBe(expected);
-    expect(problems).toEqual([]);
-  });
-});
-
 describe('discovery sources', () => {
   const attribution = true;
 

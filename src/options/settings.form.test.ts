@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { untyped } from '../../test/untyped.ts';
 import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { readFormSettings } from './settings.ts';
@@ -7,8 +8,6 @@ function read(options: Partial<TourBookingOptions>, search = '') {
   const reader = createOptionReader();
   return { ...readFormSettings({ groupId: 101, ...options }, reader, search), problems: reader.problems };
 }
-/** Options as a page without types may give them. */
-const untyped = (options: object): Partial<TourBookingOptions> => ({ ...options });
 
 describe('prefill', () => {
   it('presets any field by any spelling of its name', () => {
@@ -33,7 +32,7 @@ describe('prefill', () => {
     ['tour_phone=555+777+5555', { phone: '555 777 5555' }],
     ['tour_first_name=Lara+Ann', { first_name: 'Lara Ann' }],
   ])('reads a plus in the address %s as what makes sense', (search, prefill) => {
-    expect(read({ prefillFromUrl: 'on' }, `?${search}`).prefill).toEqual(prefill);
+    expect(read({ prefillFromUrl: true }, `?${search}`).prefill).toEqual(prefill);
   });
 
   it('presets other people by what is known of them', () => {
@@ -69,9 +68,8 @@ describe('prefill from the address', () => {
 
   it('is taken only where the page wants it', () => {
     expect(read({}, ADDRESS).prefill).toEqual({});
-    expect(read({ prefillFromUrl: 'off' }, ADDRESS).prefill).toEqual({});
-    for (const on of [true, '', 'on', 'true'])
-      expect(read({ prefillFromUrl: on }, ADDRESS).prefill).toEqual({ first_name: 'Lara', layout: ['1br', '2br'] });
+    expect(read({ prefillFromUrl: false }, ADDRESS).prefill).toEqual({});
+    expect(read({ prefillFromUrl: true }, ADDRESS).prefill).toEqual({ first_name: 'Lara', layout: ['1br', '2br'] });
   });
 
   it('presets no field that the visitor does not see', () => {
@@ -84,12 +82,6 @@ describe('prefill from the address', () => {
     const { prefill, problems } = read({ prefillFromUrl: true, prefill: { firstName: 'Mara' } }, ADDRESS);
     expect(prefill.first_name).toBe('Mara');
     expect(problems).toEqual([]);
-  });
-
-  it('reports an option that is neither on nor off', () => {
-    const { prefill, problems } = read({ prefillFromUrl: 'maybe' }, ADDRESS);
-    expect(problems).toEqual([expect.stringContaining('`prefillFromUrl` is "maybe"; give "on" or "off"')]);
-    expect(prefill).toEqual({});
   });
 });
 
@@ -126,31 +118,17 @@ describe('lock', () => {
   const prefill = { layout: ['2br'], notes: 'Unit 4B' };
 
   it.each([['layout, notes'], [['layout', 'notes']]])('takes a list or text: %j', (lock) => {
-    const { locked, fixed, problems } = read({ prefill, lock });
+    const { locked, fixed, problems } = read({ prefill, ...untyped({ lock }) });
     expect(problems).toEqual([]);
     expect(locked).toEqual(['layout', 'notes']);
     expect(fixed).toEqual({ layout: ['2br'], notes: 'Unit 4B' });
   });
 
   it('names a field without a preset', () => {
-    const { locked, problems } = read({ prefill, lock: 'layout,pets' });
+    const { locked, problems } = read({ prefill, ...untyped({ lock: 'layout,pets' }) });
     expect(locked).toEqual(['layout']);
     expect(problems).toEqual([expect.stringContaining('`lock` is "pets"')]);
   });
-});
-
-it.each([
-  [undefined, 'tab'],
-  ['', 'tab'],
-  ['on', 'tab'],
-  [false, 'off'],
-  ['device', 'device'],
-  ['off', 'off'],
-  [' OFF ', 'off'],
-])('remembers tour and answers unless that is switched off: %j', (remember, expected) => {
-  const { problems, ...settings } = read({ remember });
-  expect(settings.remember).toBe(expected);
-  expect(problems).toEqual([]);
 });
 
 it('fixes the presets of hidden fields, and leaves the others to the visitor', () => {

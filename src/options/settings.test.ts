@@ -62,7 +62,7 @@ describe('readSettings', () => {
     expect(['2026-12-24', '2026-12-25', '2026-12-27'].map(closed)).toEqual([false, true, true]);
   });
 
-  it.each([
+  it.each<[Partial<TourBookingOptions>, string]>([
     [{}, 'view'],
     [{ askAhead: 'touch' }, 'touch'],
     [{ askAhead: 'off' }, 'off'],
@@ -187,7 +187,7 @@ describe('readSettings', () => {
     ['markup for text', { location: { type: 'p', props: {} } }, '`location` is a value of type object'],
     ['a client that is text', { client: 'mine' }, '`client` is "mine"'],
     ['a fetch that is text', { fetch: 'mine' }, '`fetch` is "mine"'],
-    ['a choice that is no text', { leads: false }, '`leads` is false; give "auto", "on" or "off"'],
+    ['a switch that is neither on nor off', { leads: 'of' }, '`leads` is "of"; give "on", "auto" or "off"'],
     ['a name that is nearly one', { timezone: 'UTC' }, '`timezone` is not read; write `timeZone`'],
   ])('names %s and goes on without it', (_, wrong, words) => {
     expect(readSettings({ ...right, ...wrong }).problems).toEqual([expect.stringContaining(words)]);

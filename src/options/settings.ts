@@ -5,8 +5,7 @@ import { mayBeFilledIn } from '../booking/consent.ts';
 import { MOST_RESIDENTS } from '../booking/typedText.ts';
 import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
 import { type AgentSetting, readAgentOption } from '../features/agent/agentOption.ts';
-import { readAssistantsOption } from '../features/assistants/assistantsOption.ts';
-import { readHomesOption, readRents } from '../features/homes/homesOption.ts';
+import { RENTS, readHomesOption } from '../features/homes/homesOption.ts';
 import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
 import { readWaitingOption, type WaitingSetting } from '../features/waiting/waitingOption.ts';
 import { controlOf } from '../form/controls.ts';
@@ -66,7 +65,7 @@ export interface SettingsResult {
  */
 export function readSettings(options: TourBookingOptions, host: Omit<Host, 'update'>): SettingsResult {
   const reader = createOptionReader();
-  const { text, checked, whole, wrong, problems } = reader;
+  const { text, checked, flag, whole, wrong, problems } = reader;
   const groupId = whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
   if (groupId === undefined && problems.length === 0) wrong('groupId', options.groupId, 'the number of the group');
   const service = connect(options, host, reader);
@@ -74,8 +73,9 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
   const view = readViewSettings(options, reader);
   // Read only to report their problems: the widget itself is the same wherever it shows.
   readPlacementSettings(options, reader);
+  flag('isolate', options.isolate, false);
   const initialSlot = timeOf('initialSlot', options.initialSlot, 'a time such as "2026-12-05T10:15:00"', reader);
-  const attribution = flagOf('attribution', options.attribution, false, reader);
+  const attribution = flag('attribution', options.attribution, false);
   const discoverySources = sourcesOf(options.discoverySources, reader);
   if (discoverySources.size > 0 && !attribution)
     wrong('discoverySources', options.discoverySources, '`attribution` with it, which finds the source');
@@ -95,7 +95,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     leads: canLeave ? view.leads : 'off',
     kinds,
     homes,
-    rents: readRents(options.rents, reader),
+    rents: reader.oneOf('rents', options.rents, RENTS, undefined),
     // On a server there is no address of the page, and no form yet.
     ...readFormSettings(options, reader, typeof location === 'undefined' ? '' : location.search),
     scope:
@@ -118,10 +118,10 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     mailPromise: text('mailPromise', options.mailPromise),
     agent,
     waiting: readWaitingOption(options, host, reader),
-    assistants: readAssistantsOption(options, reader),
+    assistants: flag('assistants', options.assistants, false),
     expect: kinds?.chosen?.expect ?? expect,
     next: kinds?.chosen?.next ?? next,
-    changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',
+    changes: flag('changes', options.changes, true),
     initialDay: initialSlot === undefined ? view.initialDay : dayOf(initialSlot),
     initialSlot,
     resetAfter: whole('resetAfter', options.resetAfter, 10, 3600),
@@ -150,20 +150,12 @@ export const groupsIn = (options: GroupOptions): readonly number[] => [
 const ASK_AHEAD: readonly AskAhead[] = ['view', 'touch', 'off'];
 
 /** With a key each call costs a preflight, so none is sent for a visitor who only looks. */
-function askAheadOf({ askAhead, publicKey }: TourBookingOptions, { checked }: OptionReader): AskAhead {
-  const given = checked(
-    'askAhead',
-    askAhead,
-    (text) => ASK_AHEAD.some((each) => each === text),
-    '"view", "touch" or "off"',
-  );
-  const known = ASK_AHEAD.find((each) => each === given) ?? 'view';
+function askAheadOf({ askAhead, publicKey }: TourBookingOptions, { oneOf }: OptionReader): AskAhead {
+  const known = oneOf('askAhead', askAhead, ASK_AHEAD, 'view');
   return known === 'view' && !isNothing(publicKey) ? 'touch' : known;
 }
 
 const START = 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"';
-
-const isChanges = (text: string): boolean => text === 'on' || text === 'off';
 
 /** The link that the visitor followed names the tour. */
 const FROM_LINK = 'from-link';
@@ -211,7 +203,7 @@ export function readFormSettings(options: TourBookingOptions, reader: OptionRead
   );
   const presets = partsOf(reader, 'prefill', options.prefill, isPreset, PRESETS_WANTED);
   const prefill: Partial<Answers> = {
-    ...(flagOf('prefillFromUrl', options.prefillFromUrl, false, reader) ? fromAddress(search, fields) : {}),
+    ...(reader.flag('prefillFromUrl', options.prefillFromUrl, false) ? fromAddress(search, fields) : {}),
     ...answersIn(Object.entries(presets)),
   };
   const locked = lockedOf(options.lock, prefill, reader);
@@ -325,25 +317,9 @@ function pairOf(text: string): readonly [string, string] {
   return [name, code.join('=')];
 }
 
-/** Yes or no, also as text. An attribute without a value is a yes. */
-function flagOf(
-  name: string,
-  given: unknown,
-  standard: boolean,
-  { wrong }: Pick<OptionReader, 'wrong'>,
-  wanted = '"on" or "off"',
-): boolean {
-  const text = String(given ?? standard)
-    .trim()
-    .toLowerCase();
-  if (['', 'true', 'on'].includes(text)) return true;
-  if (!['false', 'off'].includes(text)) return wrong(name, given, wanted) ?? standard;
-  return false;
-}
-
-function rememberOf(given: unknown, reader: OptionReader): BookingSettings['remember'] {
-  if (given === 'device') return 'device';
-  return flagOf('remember', given, true, reader, '"on", "device" or "off"') ? 'tab' : 'off';
+function rememberOf(given: unknown, { flagOr }: OptionReader): BookingSettings['remember'] {
+  const read = flagOr('remember', given, true, 'device');
+  return read === true ? 'tab' : read || 'off';
 }
 
 /** The parts of the object `given` that pass `isRight`. Each other part is reported, by `name` and its key. */

@@ -6,7 +6,7 @@ import { isLocale, tagOf } from '../i18n/locale.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
-import { CONFIRMS, LEADS, type Leads, THEMES, type Theme, type TourBookingOptions } from './options.ts';
+import { CONFIRMS, type Leads, THEMES, type Theme, type TourBookingOptions } from './options.ts';
 
 /**
  * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
@@ -45,7 +45,6 @@ const KINDS_TO_COME: TourKinds = { offered: [], chosen: undefined };
 export function readViewSettings(options: TourBookingOptions, reader: OptionReader): ViewSettings {
   const { text, checked, whole } = reader;
   const initialDay = checked('initialDay', options.initialDay, isDay, 'a day such as "2026-12-05"');
-  const leads = checked('leads', options.leads, isLeads, '"auto", "on" or "off"');
   return {
     zone: checked('timeZone', options.timeZone, isKnownZone, 'an IANA zone such as "America/New_York"'),
     location: text('location', options.location) ?? '',
@@ -54,7 +53,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
     closed: closedDays(options.closedDays, reader),
     horizonDays: whole('horizonDays', options.horizonDays, 1, 366) ?? PERIOD_DAYS,
     initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
-    leads: leads !== undefined && isLeads(leads) ? leads : 'auto',
+    leads: leadsOf(options.leads, reader),
     canLookUp: typeof options.lookUp === 'function' || !isNothing(options.edge),
     hasHomes: hasHomes(options),
     kinds: isNothing(options.tourKinds) || options.manage ? undefined : KINDS_TO_COME,
@@ -74,7 +73,10 @@ export const contactOf = (options: TourBookingOptions, { text }: Pick<OptionRead
   email: text('contactEmail', options.contactEmail),
 });
 
-const isLeads = (text: unknown): text is Leads => LEADS.some((leads) => leads === text);
+function leadsOf(given: unknown, { flagOr }: OptionReader): Leads {
+  const read = flagOr('leads', given, 'auto', 'auto');
+  return read === true ? 'on' : read || 'off';
+}
 const isDay = (text: string): boolean => parseDay(text) !== undefined;
 
 function closedDays(given: unknown, { wrong }: OptionReader): ClosedDays {
@@ -100,11 +102,9 @@ export interface Look {
 }
 
 /** Reads it. Each wrong option is reported to `reader` and falls back to its default. */
-export function readLook(options: Pick<TourBookingOptions, keyof Look>, { checked }: OptionReader): Look {
-  const theme = checked('theme', options.theme, isTheme, '"light", "dark" or "auto"');
-  const confirms = checked('confirms', options.confirms, isConfirms, '"service" or "office"');
+export function readLook(options: Pick<TourBookingOptions, keyof Look>, { checked, oneOf }: OptionReader): Look {
   return {
-    theme: theme !== undefined && isTheme(theme) ? theme : 'auto',
+    theme: oneOf('theme', options.theme, THEMES, 'auto'),
     accent: checked('accent', options.accent, isColour, 'a CSS colour such as "#1f5c4d"'),
     locale: checked(
       'locale',
@@ -112,12 +112,9 @@ export function readLook(options: Pick<TourBookingOptions, keyof Look>, { checke
       isLocale,
       'a language tag such as "en-US"',
     ),
-    confirms: CONFIRMS.find((each) => each === confirms) ?? 'service',
+    confirms: oneOf('confirms', options.confirms, CONFIRMS, 'service'),
   };
 }
-
-const isConfirms = (text: string): boolean => CONFIRMS.some((each) => each === text);
-const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
 
 /** A server cannot check a colour: there any text passes, and the style sheet refuses it later. */
 const isColour = (text: string): boolean =>

@@ -135,6 +135,7 @@ const CHUNK_SCREENS = {
       <DetailsScreen
         slot={flow.slot}
         answers={flow.answers}
+        assisted={flow.assisted}
         homes={homes}
         notice={flow.at === 'details' ? flow.notice : null}
         sending={flow.at === 'sending'}

@@ -1,7 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { useMessages } from '../i18n/language.ts';
 import { uiMessages } from '../i18n/widget.ts';
 import { usePart } from './parts.ts';
+
+/** The id of words about the answer that stand beside the field. A screen reader says them with the control. */
+export const FieldNoteContext = createContext<string | undefined>(undefined);
 
 /** What the control of a field takes, so that its label, hint and error belong to it. */
 export interface ControlProps {
@@ -37,11 +40,12 @@ interface FieldGroupProps extends CommonProps {
 /** Label, mark, hint and error around one control: `<Field label="Email">{(control) => <input {...control} />}</Field>`. */
 export function Field({ children, ...common }: FieldProps) {
   const id = useId();
+  const note = useContext(FieldNoteContext);
   return (
     <Frame {...common} id={id} label={<label htmlFor={id}>{common.label}</label>}>
       {children({
         id,
-        ...describedBy(id, common),
+        ...describedBy(id, common, note),
         ...(common.error ? { 'aria-invalid': true } : {}),
         ...(common.optional ? {} : { 'aria-required': true }),
       })}
@@ -52,9 +56,10 @@ export function Field({ children, ...common }: FieldProps) {
 /** The same around several controls that answer one question. */
 export function FieldGroup({ children, ...common }: FieldGroupProps) {
   const id = useId();
+  const note = useContext(FieldNoteContext);
   return (
     <Frame {...common} id={id} label={<span id={`${id}-label`}>{common.label}</span>}>
-      {children({ 'aria-labelledby': `${id}-label`, ...describedBy(id, common) })}
+      {children({ 'aria-labelledby': `${id}-label`, ...describedBy(id, common, note) })}
     </Frame>
   );
 }
@@ -90,7 +95,7 @@ function Frame({ id, label, hint, error, optional, children }: FrameProps) {
 }
 
 /** The error is read before the hint. */
-function describedBy(id: string, { hint, error }: CommonProps): { 'aria-describedby'?: string } {
-  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+function describedBy(id: string, { hint, error }: CommonProps, note = ''): { 'aria-describedby'?: string } {
+  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : '', note].filter(Boolean).join(' ');
   return ids === '' ? {} : { 'aria-describedby': ids };
 }

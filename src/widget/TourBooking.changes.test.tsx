@@ -63,7 +63,7 @@ describe('a booked tour', () => {
   });
 
   it('offers no changes where the site wants none', async () => {
-    const page = open([{ changes: 'off' }]);
+    const page = open([{ changes: false }]);
     await page.user.click(await time('10:15 AM'));
     await fillAndSubmit(page.user);
     await heading('Your tour is booked');

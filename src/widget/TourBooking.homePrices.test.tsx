@@ -52,7 +52,7 @@ it.each([
   [undefined, 'Rent $3,480'],
   ['total', '$3,480 a month'],
   ['base', 'Rent from $3,480, fees extra'],
-])('says of the rents of the service, with `rents` of %s: %s', async (rents, words) => {
+] as const)('says of the rents of the service, with `rents` of %s: %s', async (rents, words) => {
   open([{ homes: '10001', publicKey, rents }], false, 14);
   const panel = (await screen.findByRole('heading', { name: 'Tour home 4B' })).parentElement;
   expect(panel?.querySelector('.tour-price')).toHaveTextContent(new RegExp(`^${words.replace('$', '\\$')}$`));

@@ -45,7 +45,7 @@ async function openForm(options: Partial<TourBookingOptions> = {}, mode = 20) {
     </Profiler>,
   );
   const time = await screen.findByRole('button', { name: '10:00 AM' });
-  await user.click(options.leads === 'on' ? screen.getByRole('button', { name: 'Leave your details' }) : time);
+  await user.click(options.leads === true ? screen.getByRole('button', { name: 'Leave your details' }) : time);
   await screen.findByRole('textbox', { name: 'First name' });
   await act(() => environment.settle());
   const field = (name: string): HTMLElement => {
@@ -144,7 +144,7 @@ it('a key in a control of the host renders that control', async () => {
 });
 
 it('a key in the details that a visitor leaves renders the field and what depends on it', async () => {
-  const { focus, press, container, send } = await openForm({ leads: 'on', contactEmail: 'office@example.com' });
+  const { focus, press, container, send } = await openForm({ leads: true, contactEmail: 'office@example.com' });
   await focus('first_name');
   await press(['L', 'a']);
   await send();

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
 import { useLinkPlace } from '../launcher/useLinkPlace.ts';
+import { switchIn } from '../options/optionReader.ts';
 import type { NamesService, TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
 import { whenNear } from '../ui/whenInView.ts';
@@ -29,7 +30,7 @@ export const AnyTourBooking = /* @__PURE__ */ forwardRef<TourBookingHandle, Tour
     const dialog = useRef<DialogHandle>(null);
     useTourBookingHandle(ref, held, () => dialog.current);
     const { isolate, ...options } = given;
-    if (!isolate) return <PlacedBooking held={held} given={options} dialog={dialog} />;
+    if (!switchIn(isolate)) return <PlacedBooking held={held} given={options} dialog={dialog} />;
     const { className, style, ...others } = options;
     return (
       <Isolated id={options.id} className={className} style={style}>

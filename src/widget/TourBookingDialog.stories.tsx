@@ -5,6 +5,7 @@ import { liveClient } from '../../.storybook/liveClient.ts';
 import { NOW } from '../../.storybook/model.ts';
 import { optionsOf } from '../../.storybook/Scene.tsx';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';
@@ -24,7 +25,7 @@ const meta = {
   render: (args, { globals }) => <Live {...args} {...optionsOf(globals.look)} />,
 } satisfies Meta<typeof TourBookingDialog>;
 
-type Args = Parameters<typeof TourBookingDialog>[0] & { readonly mode?: string };
+type Args = Parameters<typeof TourBookingDialog>[0] & Pick<TourBookingOptions, 'mode'>;
 
 function Live({ mode, open: isOpen, ...args }: Args) {
   const { theme } = args;

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { SafeDialog } from '../launcher/SafeDialog.tsx';
+import { switchIn } from '../options/optionReader.ts';
 import type { NamesService, TourBookingOptions } from '../options/options.ts';
 import { useHeldBooking } from './heldBooking.ts';
 import { InlineBooking } from './InlineBooking.tsx';
@@ -95,7 +96,7 @@ export const TourBookingDialog: ForwardRefExoticComponent<TourBookingDialogProps
     return (
       <>
         {trigger?.({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick })}
-        {isolate ? <Isolated>{dialog}</Isolated> : dialog}
+        {switchIn(isolate) ? <Isolated>{dialog}</Isolated> : dialog}
       </>
     );
   });

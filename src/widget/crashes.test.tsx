@@ -129,7 +129,7 @@ function open({ client = programmedClient, options = {} }: Pick<Situation, 'clie
           client={answers}
           timeZone="America/New_York"
           contactPhone="555"
-          remember="off"
+          remember={false}
           onWarning={told}
           onFailed={failed}
           {...options}

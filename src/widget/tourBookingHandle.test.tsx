@@ -14,7 +14,7 @@ import type { TourBookingHandle } from './tourBookingHandle.ts';
 beforeAll(loadChunks);
 
 interface Options extends Pick<TourBookingDialogOptions, 'open' | 'onOpenChange'> {
-  readonly mode: string;
+  readonly mode: 'dialog' | 'button';
   readonly isDialog: boolean;
 }
 
@@ -56,7 +56,7 @@ const booked = { name: /Your tour is booked$/ };
 const doubt = { name: /We can’t tell if your tour was booked/ };
 const dialog = () => screen.queryByRole('dialog', { name: 'Book a tour' });
 
-describe.each(['dialog', 'button'])('mode="%s"', (mode) => {
+describe.each(['dialog', 'button'] as const)('mode="%s"', (mode) => {
   it('opens and closes by the handle', async () => {
     const { handle } = open({ mode });
     expect(dialog()).toBeNull();

@@ -9,7 +9,8 @@ const plain = mockHosts({ doors: ['script tag'] });
 
 const NAMES = ['tour_answers', 'tour_choose', 'tour_free_times', 'tour_state'];
 const FIRST = '2026-12-01T10:15:00';
-const FILLED = 'Filled in by your assistant. Please check.';
+const FILLED = 'Filled in by your assistant.';
+const CHECK = 'Please check the marked answers.';
 const assistants = { assistants: 'on' };
 
 const result = object({ structuredContent: object({}), content: array(object({ type: string(), text: string() })) });
@@ -63,13 +64,17 @@ describe.each(BUILDS)('%s', (door) => {
     expect(filled?.find(({ field: name }) => name === 'email')?.problem).toContain('name@example.com');
     expect(filled?.find(({ field: name }) => name === 'sms_opted_in')?.refused).toContain('Only the visitor');
     await call('tour_answers', { answers: { email: 'lara@example.com' } });
-    await widget.getByText(FILLED).waitFor();
-    await expect.poll(said.told).toContain(FILLED);
+    expect(await field('Email').inputValue()).toBe('lara@example.com');
+    await widget.getByText(CHECK).waitFor();
+    await expect.poll(said.told).toContain(`${FILLED} ${CHECK}`);
     expect(await on.booked()).toEqual([]);
     // The visitor checks, and changes one answer.
+    const markOf = (name: string) => widget.locator('[data-marked]').filter({ has: field(name) });
+    await markOf('First name').waitFor();
     await field('First name').press('End');
     await field('First name').pressSequentially('!');
-    await widget.getByText(FILLED).waitFor({ state: 'hidden' });
+    await markOf('First name').waitFor({ state: 'detached' });
+    await markOf('Last name').waitFor();
     await submit();
     await heading('Your tour is booked').waitFor();
     expect(await on.booked()).toEqual([time?.time]);
@@ -108,6 +113,21 @@ it('a thousand calls book nothing, consent to nothing, and ask the service about
   expect(await on.booked()).toEqual([]);
   expect(await widget.getByRole('checkbox', { name: /text/i }).isChecked()).toBe(false);
   expect(await page.evaluate(() => document.querySelectorAll('dialog[open]').length)).toBe(0);
+  await close();
+});
+
+it.each(['12/31/2026', '2027-02-30'])('a day that a date cannot hold is not called filled in: %s', async (day) => {
+  const { call, widget, heading, close } = await arrive('script tag');
+  await call('tour_choose', { time: FIRST });
+  await heading('Your details').waitFor();
+  const date = widget.locator('[name="move_in_date"]');
+  await call('tour_answers', { answers: { move_in_date: '2027-01-15', price_ceiling: '2500' } });
+  await expect.poll(() => date.inputValue()).toBe('2027-01-15');
+  expect(await widget.locator('[name="price_ceiling"]').inputValue()).toBe('2,500');
+  expect(await date.isVisible()).toBe(true);
+  const { filled } = await call('tour_answers', { answers: { move_in_date: day } });
+  expect(filled?.[0]?.refused).toContain(day);
+  expect(await date.inputValue()).toBe('2027-01-15');
   await close();
 });
 
@@ -155,7 +175,7 @@ it('a link opens the form, filled in, and leaves the address', async () => {
   });
   await visitor.heading('Your details').waitFor();
   expect(await visitor.field('First name').inputValue()).toBe('Åsa');
-  await visitor.widget.getByText(FILLED).waitFor();
+  await visitor.widget.getByText(CHECK).waitFor();
   expect(await visitor.widget.getByRole('checkbox', { name: /text/i }).isChecked()).toBe(false);
   expect(await visitor.page.evaluate(() => location.hash)).toBe('');
   expect(await plain.booked()).toEqual([]);

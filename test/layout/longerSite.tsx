@@ -20,7 +20,7 @@ if (place)
       location="Alder House, 123 First St"
       contactPhone="+1 (555) 777-5555"
       contactEmail="hello@example.com"
-      leads="on"
+      leads
       messages={messages}
     />,
   );

@@ -15,10 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(document, 'modelContext');
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
 
-const assistants = 'on';
+const assistants = true;
 const toolsAre = (...names: string[]) => waitFor(() => expect([...context.tools.keys()].sort()).toEqual(names.sort()));
 const NAMES = ['tour_free_times', 'tour_choose', 'tour_answers', 'tour_state'];
 const named = (end: string): string[] => NAMES.map((name) => name + end);
@@ -32,7 +33,9 @@ async function openForm(options: Partial<TourBookingOptions> = {}, listings = 0)
   return page;
 }
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const FILLED = 'Filled in by your assistant. Please check.';
+const FILLED = 'Filled in by your assistant.';
+const noticed = () => screen.findByText('Please check the marked answers.');
+const isMarked = (name: RegExp) => waitFor(() => expect(field(name)).toHaveAccessibleDescription(FILLED));
 
 describe('the tools', () => {
   it('are there with the option alone, and go with the widget', async () => {
@@ -41,7 +44,7 @@ describe('the tools', () => {
     expect(context.tools.size).toBe(0);
     rerender(page([{ assistants }]));
     await toolsAre(...NAMES);
-    rerender(page([{ assistants: 'off' }]));
+    rerender(page([{ assistants: false }]));
     await toolsAre();
     rerender(page([{ assistants }]));
     await toolsAre(...NAMES);
@@ -58,6 +61,58 @@ describe('the tools', () => {
     rerender(page([{ assistants, id: 'one' }]));
     await toolsAre(...NAMES);
   });
+
+  it.each([
+    [
+      ['北', '南'],
+      ['_101', '_101_2'],
+    ],
+    [
+      ['a b', 'a_b'],
+      ['_a_b', '_a_b_2'],
+    ],
+    [
+      ['x', 'x'],
+      ['_x', '_x_2'],
+    ],
+    [
+      ['n'.repeat(140), `${'n'.repeat(139)}m`],
+      [`_${'n'.repeat(60)}`, `_${'n'.repeat(60)}_2`],
+    ],
+  ])('have names of their own, and short ones, where the ids are %j', async (ids, ends) => {
+    open(ids.map((id) => ({ assistants, id })));
+    await toolsAre(...ends.flatMap(named));
+    for (const name of context.tools.keys()) expect(name).toMatch(/^[\w.-]{1,128}$/);
+  });
+
+  it('come with a model context that comes after the widget', async () => {
+    Reflect.deleteProperty(document, 'modelContext');
+    const { user } = open([{ assistants }]);
+    await time('10:15 AM');
+    Object.defineProperty(document, 'modelContext', { value: context, configurable: true });
+    expect(context.tools.size).toBe(0);
+    await user.click(document.body);
+    await toolsAre(...NAMES);
+  });
+
+  it.each(['document', 'navigator'] as const)(
+    'are missing, and nothing else, where %s.modelContext throws',
+    async (where) => {
+      Reflect.deleteProperty(document, 'modelContext');
+      const owner = { document, navigator }[where];
+      const broken = () => {
+        throw new DOMException('not here', 'SecurityError');
+      };
+      Object.defineProperty(owner, 'modelContext', { get: broken, configurable: true });
+      try {
+        const { user } = open([{ assistants }]);
+        await user.click(await time('10:15 AM'));
+        expect(await screen.findByRole('textbox', { name: /^First name/ })).toBeVisible();
+      } finally {
+        Reflect.deleteProperty(owner, 'modelContext');
+      }
+    },
+  );
 
   it('say that they neither book nor consent, and mark what holds text of the property', async () => {
     await openForm();
@@ -89,27 +144,66 @@ describe('the tools', () => {
 });
 
 describe('filling in', () => {
-  it('types, and tells the visitor until they change an answer', async () => {
+  it('shows at once, and is marked until the visitor changes the answer', async () => {
     const { user } = await openForm();
-    expect(screen.queryByText(FILLED)).toBeNull();
-    const answer = await context.call('tour_answers', { answers: { first_name: 'Lara', notes: 'Ground floor' } });
-    expect(answer.filled).toEqual([{ field: 'first_name' }, { field: 'notes' }]);
+    expect(field(/^First name/)).not.toHaveAccessibleDescription();
+    const answer = await context.call('tour_answers', { answers: { first_name: 'Lara', notes: 'Ground\r\nfloor' } });
+    expect(answer.filled).toEqual([
+      { field: 'first_name', value: 'Lara' },
+      { field: 'notes', value: 'Ground\nfloor' },
+    ]);
+    expect(await noticed()).toBeVisible();
     expect(field(/^First name/)).toHaveValue('Lara');
-    expect(screen.getAllByText(FILLED)[0]).toBeVisible();
-    await context.call('tour_answers', { answers: { last_name: 'Smith' } });
-    expect(screen.getAllByText(FILLED)[0]).toBeVisible();
-    // A key of the visitor is trusted, which an event of a test is not.
-    await user.type(field(/^Last name/), '!');
-    expect(field(/^Last name/)).toHaveValue('Smith!');
+    await isMarked(/^First name/);
+    expect(field(/^Notes/)).toHaveValue('Ground\nfloor');
+    expect(field(/^Notes/)).toBeVisible();
+    await user.type(field(/^Last name/), 'Smith');
+    await isMarked(/^First name/);
+    expect(field(/^Last name/)).not.toHaveAccessibleDescription();
+    await user.type(field(/^First name/), '!');
+    expect(field(/^First name/)).toHaveValue('Lara!');
+    await waitFor(() => expect(field(/^First name/)).not.toHaveAccessibleDescription());
+    await isMarked(/^Notes/);
+    await user.clear(field(/^Notes/));
+    await waitFor(() => expect(screen.queryByText(FILLED)).toBeNull());
   });
 
-  it('gives the message of the field, and keeps what was typed', async () => {
+  it('stays after a reload, with its marks', async () => {
+    const { unmount, user } = await openForm();
+    await context.call('tour_answers', { answers: { first_name: 'Lara', last_name: 'Smith' } });
+    await isMarked(/^Last name/);
+    await user.type(field(/^Last name/), 'son');
+    unmount();
+    Reflect.deleteProperty(document, 'modelContext');
+    open([{ assistants }]);
+    expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
+    expect(field(/^Last name/)).toHaveValue('Smithson');
+    expect(await noticed()).toBeVisible();
+    await isMarked(/^First name/);
+    expect(field(/^Last name/)).not.toHaveAccessibleDescription();
+  });
+
+  it('gives the message of the field, which shows there', async () => {
     await openForm();
     const { filled } = await context.call('tour_answers', { answers: { email: 'lara' } });
-    expect(filled).toEqual([{ field: 'email', problem: expect.stringContaining('name@example.com') }]);
+    const problem = expect.stringContaining('name@example.com');
+    expect(filled).toEqual([{ field: 'email', value: 'lara', problem }]);
+    await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(problem));
     expect(field(/^Email/)).toHaveValue('lara');
     const again = await context.call('tour_answers', { answers: { email: 'lara@example.com' } });
-    expect(again.filled).toEqual([{ field: 'email' }]);
+    expect(again.filled).toEqual([{ field: 'email', value: 'lara@example.com' }]);
+  });
+
+  it.each(['12/31/2026', '2027-02-30'])('does not say that a day was filled in that is none: %s', async (day) => {
+    await openForm();
+    const date = () => document.querySelector('[name="move_in_date"]');
+    await context.call('tour_answers', { answers: { move_in_date: '2027-01-15', price_floor: '2000' } });
+    await waitFor(() => expect(date()).toHaveValue('2027-01-15'));
+    expect(document.querySelector('[name="price_floor"]')).toHaveValue('2,000');
+    const { filled } = await context.call('tour_answers', { answers: { move_in_date: day } });
+    const refused = `The field cannot hold "${day}". Give a day such as 2026-12-05.`;
+    expect(filled).toEqual([{ field: 'move_in_date', refused }]);
+    expect(date()).toHaveValue('2027-01-15');
   });
 
   it('says what the form asks', async () => {
@@ -125,20 +219,16 @@ describe('filling in', () => {
   });
 
   it('never ticks a consent, and never changes a locked field', async () => {
-    const { user } = await openForm({ prefill: { first_name: 'Ana' }, lock: 'first_name' });
+    await openForm({ prefill: { first_name: 'Ana' }, lock: 'first_name' });
     const answers = { first_name: 'Lara', phone: '(555) 777-5555', sms_opted_in: true };
     const { filled } = await context.call('tour_answers', { answers });
     expect(filled).toEqual([
       { field: 'first_name', refused: 'This cannot be changed.' },
-      { field: 'phone' },
+      { field: 'phone', value: '(555) 777-5555' },
       { field: 'sms_opted_in', refused: 'Only the visitor can answer this.' },
     ]);
     expect(field(/^First name/)).toHaveValue('Ana');
     expect(screen.getByRole('checkbox', { name: /text/i })).not.toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: /text/i }));
-    // Another number loses the consent that the visitor gave for the first.
-    await context.call('tour_answers', { answers: { phone: '' } });
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: /text/i })).not.toBeChecked());
   });
 
   it.each([
@@ -180,12 +270,14 @@ describe('a link of an assistant', () => {
       .replace(/=+$/, '');
 
   it('opens the form at its time, filled in, and leaves the address', async () => {
-    linkTo(`${FIRST};answers=${answersOf({ first_name: 'Åsa', sms_opted_in: true, pets: ['dog'], nobody: 'x' })}`);
+    const answers = { first_name: 'Åsa', sms_opted_in: true, pets: ['dog'], nobody: 'x', move_in_date: '2027-02-30' };
+    linkTo(`${FIRST};answers=${answersOf(answers)}`);
     const told = vi.fn();
     const { user } = open([{ assistants, onRequested: told, onBooked: told }]);
     expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Åsa');
     expect(screen.getByRole('checkbox', { name: /text/i })).not.toBeChecked();
-    expect(screen.getAllByText(FILLED)[0]).toBeVisible();
+    expect(await noticed()).toBeVisible();
+    expect(document.querySelectorAll('[data-marked]')).toHaveLength(1);
     expect(location.pathname + location.search + location.hash).toBe('/tours?unit=4b');
     await user.type(field(/^Last name/), 'Smith');
     await user.type(field(/^Email/), 'lara@example.com');

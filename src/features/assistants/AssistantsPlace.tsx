@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { HandedLink } from '../../core/handedLink.ts';
 import { useChunk } from '../../loading/chunk.ts';
 import type { Around } from '../../screens/around.ts';
 import { createScreenChunk } from '../../screens/screenChunk.ts';
 import type { AssistedBooking } from './assistedBooking.ts';
-import { modelContext } from './modelContext.ts';
+import { useModelContext } from './modelContext.ts';
 
 /** What assistants get. Loaded only where there may be one. */
 const assistantsChunk = createScreenChunk(
@@ -23,16 +23,28 @@ interface AssistantsPlaceProps {
 
 /** Gives assistants their tools, and follows their links. Shows nothing, and loads nothing where there is neither. */
 export function AssistantsPlace(props: AssistantsPlaceProps) {
-  const [isWanted, setWanted] = useState(() => modelContext() !== undefined);
-  // What a link has filled in stays marked when the link is over.
-  if (props.link?.kind === 'at' && !isWanted) setWanted(true);
-  return isWanted ? <Loaded {...props} /> : null;
+  const hasContext = useModelContext(props.booking);
+  return hasContext || props.link?.kind === 'at' ? <Loaded {...props} /> : null;
 }
 
 function Loaded({ booking, link, onAround }: AssistantsPlaceProps) {
   const chunk = useChunk(assistantsChunk);
   const module = chunk.status === 'ready' ? chunk.module : undefined;
   useEffect(() => module?.showAssistant(booking, onAround), [module, booking, onAround]);
-  useEffect(() => (link?.kind === 'at' ? module?.followTimeLink(booking, link) : undefined), [module, booking, link]);
+  useEffect(
+    () => (link?.kind === 'at' ? module?.followAssistantLink(booking, link) : undefined),
+    [module, booking, link],
+  );
   return null;
+}
+
+interface FilledPlaceProps {
+  /** Gets the words of the mark at the fields. */
+  readonly onMark: (words: string) => void;
+}
+
+/** Says above the form that an assistant has filled in the fields with a mark. */
+export function FilledPlace(props: FilledPlaceProps) {
+  const chunk = useChunk(assistantsChunk);
+  return chunk.status === 'ready' ? <chunk.module.FilledNotice {...props} /> : null;
 }

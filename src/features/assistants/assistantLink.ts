@@ -3,6 +3,7 @@ import type { TimeLink } from '../../core/handedLink.ts';
 import { controlOf } from '../../form/controls.ts';
 import type { Settings } from '../../options/settings.ts';
 import type { AssistedBooking } from './assistedBooking.ts';
+import { answer } from './fillIn.ts';
 
 /** The kinds of questions that a link answers: what is typed or picked from a short list. It ticks nothing, and names nobody else. */
 const TYPED: ReadonlySet<string> = new Set(['line', 'area', 'money', 'count', 'date', 'select']);
@@ -10,18 +11,13 @@ const TYPED: ReadonlySet<string> = new Set(['line', 'area', 'money', 'count', 'd
 const LONGEST = 2_000;
 
 /**
- * Follows a link to a time: fills in the form and goes to the time. Books nothing. `onFilled`: called where an answer was filled in. Returns the
- * function that stops this.
+ * Follows a link to a time: fills in the form and goes to the time. Books nothing. Returns the function that stops this.
  */
-export function followAssistantLink(booking: AssistedBooking, link: TimeLink, onFilled: () => void): () => void {
+export function followAssistantLink(booking: AssistedBooking, link: TimeLink): () => void {
   const { flow } = booking.getSnapshot();
   booking.noteAssistant('link');
-  const answers = answersIn(link, booking.getSettings());
   // What the visitor has typed in an open form stays.
-  if (flow.at !== 'details' && Object.keys(answers).length > 0) {
-    booking.commands.answer({ ...flow.answers, ...answers });
-    onFilled();
-  }
+  if (flow.at !== 'details') answer(booking.commands, flow, answersIn(link, booking.getSettings()));
   if (link.time) booking.goTo(link.time);
   const { flow: led } = booking.getSnapshot();
   const isWaiting = (): boolean => {

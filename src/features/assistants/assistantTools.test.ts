@@ -4,6 +4,7 @@ import { type Situation, situations } from '../../../test/crashSituations.ts';
 import { START } from '../../../test/openBooking.ts';
 import { local, programmedClient, slots } from '../../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
+import { formEn } from '../../i18n/form.ts';
 import { createFormat } from '../../i18n/format.ts';
 import type { BookingOptions } from '../../options/options.ts';
 import { AVAILABILITY_FRESH_MS } from '../../queries/received.ts';
@@ -35,15 +36,11 @@ async function begin(
   const dialog = document.createElement('dialog');
   dialog.open = true;
   dialog.append(place);
-  const onFilled = vi.fn();
-  const tools = createAssistantTools({ booking, format: createFormat('en-US'), place: () => place, onFilled });
-  /** The form shows a moment after the flow has come to it. */
-  booking.subscribe(() => {
-    const form = Object.assign(document.createElement('form'), { className: 'tour-form' });
-    place.replaceChildren(...(booking.getSnapshot().flow.at === 'details' ? [form] : []));
+  const tools = createAssistantTools({
+    ...{ booking, format: createFormat('en-US'), messages: formEn, place: () => place },
   });
   return {
-    ...{ booking, environment, dialog, onFilled, client: asked },
+    ...{ booking, environment, dialog, client: asked },
     async call(name: string, input: unknown = {}) {
       const result = tools.find((tool) => tool.name === name)?.execute(input);
       let isDone = false;
@@ -215,13 +212,27 @@ describe.each(Object.entries(situations))('%s', (name, situation) => {
     await call('tour_free_times', { day: '2026-12-08' });
     await call('tour_answers', { answers: { first_name: 'Ana', sms_opted_in: true } });
     const { flow } = booking.getSnapshot();
-    expect(flow.answers).toEqual(before.answers);
+    expect(flow.answers).toEqual({ ...before.answers, ...(expected === 'form' && { first_name: 'Ana' }) });
     await call('tour_choose', { time: '2026-12-08T10:00:00' });
     const isOpen = ['choosing', 'form', 'leaving-details'].includes(expected);
     expect(booking.getSnapshot().flow.at).toBe(isOpen ? 'details' : before.at);
     expect(changes()).toBe(sent);
     expect(booking.getSnapshot().flow.answers.sms_opted_in).toBe(false);
   });
+});
+
+it('leaves the consent as the visitor gave it, and takes it away with the number', async () => {
+  const { call, booking } = await begin(situations.details);
+  const answers = { ...booking.getSnapshot().flow.answers, phone: '555 777 5555', sms_opted_in: true };
+  booking.commands.answer(answers);
+  for (const sms_opted_in of [false, true, 'false'])
+    expect((await call('tour_answers', { answers: { sms_opted_in } })).filled).toEqual([
+      { field: 'sms_opted_in', refused: expect.any(String) },
+    ]);
+  booking.commands.answer({ ...answers, sms_opted_in: false }, ['sms_opted_in']);
+  expect(booking.getSnapshot().flow.answers.sms_opted_in).toBe(true);
+  await call('tour_answers', { answers: { phone: '' } });
+  expect(booking.getSnapshot().flow.answers).toMatchObject({ phone: '', sms_opted_in: false });
 });
 
 it('calls a tour that the office confirms a request', async () => {

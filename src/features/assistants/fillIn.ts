@@ -1,16 +1,47 @@
-import { type FieldKey, fieldNamed } from '../../booking/answers.ts';
+import {
+  type Answers,
+  type FieldKey,
+  fieldKeys,
+  fieldNamed,
+  isFilled,
+  isSameAnswer,
+  picksOf,
+  readAnswer,
+} from '../../booking/answers.ts';
+import type { Flow } from '../../booking/flow.ts';
+import { askedFields } from '../../booking/requestFields.ts';
+import { MOST_RESIDENTS } from '../../booking/typedText.ts';
+import { choiceWords } from '../../form/choices.ts';
 import { controlOf } from '../../form/controls.ts';
+import { fieldWords } from '../../form/fieldWords.ts';
+import { formProblems, problemWords } from '../../form/formProblems.ts';
+import type { FormPlan, PlannedField } from '../../form/plan.ts';
+import type { FormMessages } from '../../i18n/form.ts';
+import { type Day, parseDay } from '../../time/values.ts';
+import type { AssistedBooking } from './assistedBooking.ts';
+import { Refusal } from './toolResult.ts';
+
+/** The form that is open: what it asks, and what it holds. */
+export interface OpenForm {
+  readonly plan: FormPlan;
+  readonly answers: Answers;
+  /** The property's day. */
+  readonly today: Day;
+  readonly messages: FormMessages;
+}
 
 /** What became of one answer. */
 export interface FilledField {
   readonly field: string;
+  /** What the form holds now. */
+  readonly value?: Answers[FieldKey];
   /** Why it was not filled in. */
   readonly refused?: string;
-  /** The field's own message about what stands there now. */
+  /** The field's own message about `value`. */
   readonly problem?: string;
 }
 
-/** A question of the form, as it stands on the screen. */
+/** A question of the form. */
 export interface AskedField {
   readonly field: FieldKey;
   readonly label: string;
@@ -21,134 +52,126 @@ export interface AskedField {
   readonly visitorOnly?: true;
 }
 
-type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 /** The longest answer, in characters. */
 const LONGEST = 2_000;
 
-const ONLY_VISITOR = 'Only the visitor can answer this.';
-const LOCKED = 'This cannot be changed.';
-const NOT_ASKED = 'The form does not ask this.';
+const ONLY_VISITOR = new Refusal('Only the visitor can answer this.');
+const LOCKED = new Refusal('This cannot be changed.');
+const NOT_ASKED = new Refusal('The form does not ask this.');
 
-/** The controls of a form by the name of their answer. */
-function controlsIn(form: Element): ReadonlyMap<FieldKey, readonly FormControl[]> {
-  const found = new Map<FieldKey, FormControl[]>();
-  for (const control of form.querySelectorAll<FormControl>('input[name], textarea[name], select[name]')) {
-    const key = fieldNamed(control.name);
-    if (key !== undefined) found.set(key, [...(found.get(key) ?? []), control]);
-  }
-  return found;
-}
-
-/** Whether only the visitor may answer: a box to tick may be a consent, and people and long lists have controls of their own. */
-function isVisitors(key: FieldKey, [first]: readonly FormControl[]): boolean {
-  const { kind } = controlOf(key);
-  return kind === 'check' || kind === 'people' || (kind === 'chips' && first?.type !== 'checkbox');
-}
-
-const isLocked = (control: FormControl): boolean =>
-  control.getAttribute('aria-disabled') === 'true' || (!(control instanceof HTMLSelectElement) && control.readOnly);
-
-/** The questions of `form`, in order, without what was answered. */
-export function askedIn(form: Element): readonly AskedField[] {
-  return [...controlsIn(form)].map(([field, controls]) => ({
-    field,
-    label: labelOf(controls),
-    required: controls.some((control) => control.required || control.getAttribute('aria-required') === 'true'),
-    ...choicesOf(controls),
-    ...((isVisitors(field, controls) || controls.every(isLocked)) && { visitorOnly: true }),
-  }));
-}
-
-/** Fills in the fields of `form` as if they were typed. What is filled in is kept by the form, and sent by nothing but the visitor's press. */
-export async function fillIn(form: Element, answers: object): Promise<readonly FilledField[]> {
-  const controls = controlsIn(form);
-  const filled = Object.entries(answers).map(([field, answer]) => {
-    const key = fieldNamed(field);
-    const own = (key && controls.get(key)) ?? [];
-    return { field, own, refused: key === undefined ? NOT_ASKED : fillOne(key, own, answer) };
-  });
-  await shown();
-  return filled.map(({ field, own, refused }) => {
-    const problem = problemAt(own);
-    return { field, ...(refused !== undefined ? { refused } : problem !== undefined && { problem }) };
-  });
-}
-
-/** Gives why `answer` is refused, if it is. */
-function fillOne(key: FieldKey, controls: readonly FormControl[], answer: unknown): string | undefined {
-  const [first] = controls;
-  if (first === undefined) return NOT_ASKED;
-  if (isVisitors(key, controls)) return ONLY_VISITOR;
-  if (controls.every(isLocked)) return LOCKED;
-  if (first.type === 'radio') {
-    if (typeof answer !== 'boolean') return 'Give true or false.';
-    controls[answer ? 1 : 0]?.click();
-    return undefined;
-  }
-  if (first.type === 'checkbox') {
-    const known = controls.map((control) => control.value);
-    const wanted: unknown = typeof answer === 'string' ? [answer] : answer;
-    if (!Array.isArray(wanted) || !wanted.every((each) => known.includes(each)))
-      return `Give a list of ${known.join(', ')}.`;
-    // Each press draws the boxes anew, and a choice may take another one away.
-    for (const control of controls)
-      if (control instanceof HTMLInputElement && control.checked !== wanted.includes(control.value)) control.click();
-    return undefined;
-  }
-  if (typeof answer !== 'string' || answer.length > LONGEST) return `Give text of at most ${LONGEST} characters.`;
-  if (first instanceof HTMLSelectElement && !valuesOf(first).includes(answer))
-    return `Give one of ${valuesOf(first).join(', ')}.`;
-  type(first, answer);
-  return undefined;
-}
-
-const valuesOf = (select: HTMLSelectElement): readonly string[] => [...select.options].map(({ value }) => value);
-
-/** Types `text` into `control` and leaves it. The setter of the class goes past the one with which React watches a control. */
-function type(control: FormControl, text: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
-  for (const name of ['input', 'change']) control.dispatchEvent(new UIEvent(name, { bubbles: true, composed: true }));
-  control.dispatchEvent(new FocusEvent('blur', { composed: true }));
-  control.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
-}
-
-/** Waits until the form shows what was typed. */
-const shown = async (): Promise<void> => {
-  for (const _ of ['effects', 'render']) await new Promise((done) => setTimeout(done, 20));
+const fieldsAsked = ({ plan, answers }: OpenForm): readonly PlannedField[] => {
+  const asked = askedFields(plan.keys, answers);
+  return plan.fields.filter(({ key }) => asked.includes(key));
 };
 
-const textOf = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const wordsOf = (form: OpenForm) => {
+  const labels = Object.fromEntries(form.plan.fields.map(({ key, label }) => [key, label]));
+  const isForClient = form.answers.broker_toggle && form.plan.keys.includes('broker_toggle');
+  return fieldWords(form.messages, isForClient, labels);
+};
 
-/** The elements that the attribute `name` of `control` names. */
-function named(control: Element, name: string): readonly Element[] {
-  const root = control.getRootNode();
-  const tree = root instanceof ShadowRoot ? root : document;
-  const ids = control.getAttribute(name)?.split(/\s+/) ?? [];
-  return ids.flatMap((id) => tree.getElementById(id) ?? []);
-}
+/** Whether only the visitor may answer: a box to tick may be a consent, and people and long lists have controls of their own. */
+const isVisitors = ({ key, list }: PlannedField): boolean =>
+  list !== undefined || ['check', 'people'].includes(controlOf(key).kind);
 
-/** The field's own message, if it has one. */
-function problemAt(controls: readonly FormControl[]): string | undefined {
-  const wrong = controls.find((control) => control.getAttribute('aria-invalid') === 'true');
-  return wrong && (named(wrong, 'aria-describedby').map(textOf).join(' ') || 'This answer is wrong.');
-}
+/** A locked preset with a problem can be changed: it must not keep the visitor from booking. */
+const isLocked = ({ plan, answers, today }: OpenForm, { key, locked }: PlannedField): boolean =>
+  locked === true && isFilled(answers[key]) && formProblems(plan, answers, today)[key] === undefined;
 
-function labelOf(controls: readonly FormControl[]): string {
-  const [first] = controls;
-  const group = first?.closest('[role="group"], [role="radiogroup"]');
-  const isOneOfSeveral = controls.length > 1 && (first?.type === 'checkbox' || first?.type === 'radio');
-  if (group && isOneOfSeveral)
-    return group.getAttribute('aria-label') ?? named(group, 'aria-labelledby').map(textOf).join(' ');
-  return first?.getAttribute('aria-label') ?? textOf(first?.labels?.[0]);
-}
-
-function choicesOf(controls: readonly FormControl[]): Pick<AskedField, 'choices'> {
-  const [first] = controls;
-  if (first instanceof HTMLSelectElement)
+/** The questions of `form`, in order, without what was answered. */
+export const askedIn = (form: OpenForm): readonly AskedField[] =>
+  fieldsAsked(form).map((field) => {
+    const { key, required, choices } = field;
     return {
-      choices: [...first.options].flatMap((each) => (each.value ? { value: each.value, label: textOf(each) } : [])),
+      field: key,
+      label: wordsOf(form)(key).label,
+      required,
+      ...(choices.length > 0 && {
+        choices: choices.map((choice) => ({ value: choice.value, label: choiceWords(form.messages, key, choice) })),
+      }),
+      ...((isVisitors(field) || isLocked(form, field)) && { visitorOnly: true }),
     };
-  if (first?.type !== 'checkbox' || controls.length < 2) return {};
-  return { choices: controls.map(({ value, labels }) => ({ value, label: textOf(labels?.[0]) })) };
+  });
+
+/**
+ * Gives `booking` the answers of an assistant, by the names of their fields, and says what its form holds then. `form`: the form that is
+ * open, read anew at each call. What a field cannot hold is refused. Nothing is sent.
+ */
+export function fillIn(
+  { commands, getSnapshot }: Pick<AssistedBooking, 'commands' | 'getSnapshot'>,
+  form: () => OpenForm | undefined,
+  given: object,
+): readonly FilledField[] {
+  const before = form();
+  const read = new Map<string, Answers[FieldKey] | Refusal>();
+  let answers: Partial<Answers> = {};
+  for (const [name, answer] of Object.entries(given)) {
+    const key = fieldNamed(name);
+    const now = before && { ...before, answers: { ...before.answers, ...answers } };
+    const field = now && fieldsAsked(now).find((each) => each.key === key);
+    const value = field ? readFor(field, now, answer) : NOT_ASKED;
+    read.set(name, value);
+    if (field && !(value instanceof Refusal)) answers = { ...answers, ...Object.fromEntries([[field.key, value]]) };
+  }
+  answer(commands, getSnapshot().flow, answers);
+  const after = form();
+  const problems = after && formProblems(after.plan, after.answers, after.today);
+  return [...read].map(([field, value]) => {
+    if (value instanceof Refusal) return { field, refused: value.message };
+    const key = fieldNamed(field);
+    if (after === undefined || key === undefined || !isSameAnswer(after.answers[key], value))
+      return { field, refused: 'The form did not take this.' };
+    const problem = problems?.[key];
+    return { field, value, ...(problem && { problem: problemWords(after.messages, wordsOf(after)(key), problem) }) };
+  });
+}
+
+/** Gives the form the answers of an assistant, without what a field cannot hold. Those that it holds already stay the visitor's. */
+export function answer(
+  commands: Pick<AssistedBooking['commands'], 'answer'>,
+  { answers: before }: Pick<Flow, 'answers'>,
+  answers: Partial<Answers>,
+): void {
+  const next = { ...before, ...answers };
+  const isHeld = (key: FieldKey): boolean =>
+    typeof next[key] !== 'string' || typeof typedIn(key, next[key]) === 'string';
+  const changed = fieldKeys.filter((key) => !isSameAnswer(next[key], before[key]) && isHeld(key));
+  const given = Object.fromEntries(changed.map((key) => [key, next[key]]));
+  if (changed.length > 0) commands.answer({ ...before, ...given }, changed);
+}
+
+/** `given` as the control of `field` holds it, or why it cannot. */
+function readFor(field: PlannedField, form: OpenForm, given: unknown): Answers[FieldKey] | Refusal {
+  if (isVisitors(field)) return ONLY_VISITOR;
+  if (isLocked(form, field)) return LOCKED;
+  const { key, choices } = field;
+  const { kind } = controlOf(key);
+  if (kind === 'switch') return readAnswer(key, given) ?? cannotHold(given, 'true or false');
+  if (kind === 'chips') {
+    const picks = readAnswer(key, given);
+    const picked = picks === undefined ? [] : picksOf(picks).map((pick) => choices.find(({ value }) => value === pick));
+    const isRight = picked.every((choice) => choice !== undefined && (!choice.alone || picked.length === 1));
+    const known = choices.map(({ value }) => value).join(', ');
+    return picks !== undefined && isRight ? picks : cannotHold(given, `a list of ${known}`);
+  }
+  const text = typedIn(key, given);
+  const isOffered = kind !== 'select' || text === '' || choices.some(({ value }) => value === text);
+  return isOffered ? text : cannotHold(given, `one of ${choices.map(({ value }) => value).join(', ')}`);
+}
+
+const cannotHold = (given: unknown, wanted: string): Refusal =>
+  new Refusal(`The field cannot hold ${JSON.stringify(given)?.slice(0, 80)}. Give ${wanted}.`);
+
+/** `given` as the text that the control of `key` holds, or why it cannot. */
+function typedIn(key: FieldKey, given: unknown): Answers[FieldKey] | Refusal {
+  const { kind } = controlOf(key);
+  if (typeof given !== 'string' || given.length > LONGEST)
+    return new Refusal(`Give text of at most ${LONGEST} characters.`);
+  if (kind === 'area') return given.replace(/\r\n?/g, '\n');
+  // A control of one line leaves out what a line cannot have.
+  const text = given.trim();
+  if (/[\n\r]/.test(text)) return cannotHold(given, 'one line of text');
+  if (kind === 'date' && text !== '' && parseDay(text) === undefined)
+    return cannotHold(given, 'a day such as 2026-12-05');
+  return readAnswer(key, text) ?? cannotHold(given, `a whole number from 1 to ${MOST_RESIDENTS}`);
 }

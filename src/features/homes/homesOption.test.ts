@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createOptionReader } from '../../options/optionReader.ts';
-import { readHomesOption, readRents } from './homesOption.ts';
+import { RENTS, readHomesOption } from './homesOption.ts';
 
 const b4 = { id: 4711, label: '4B' };
 
@@ -209,7 +209,7 @@ it.each([
   ['full', undefined, ['tour-booking: `rents` is "full"; give "total", "base" or "off".']],
 ])('reads the rents %j', (given, rents, problems) => {
   const reader = createOptionReader();
-  expect(readRents(given, reader)).toBe(rents);
+  expect(reader.oneOf('rents', given, RENTS, undefined)).toBe(rents);
   expect(reader.problems).toEqual(problems);
 });
 

@@ -114,13 +114,8 @@ function jsonIn(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** Reads the option `rents`. A wrong one is reported to `reader`. */
-export function readRents(given: unknown, { checked }: Reader): Rents | undefined {
-  const text = checked('rents', given, isRents, '"total", "base" or "off"');
-  return isRents(text) ? text : undefined;
-}
-
-const isRents = (text: unknown): text is Rents => text === 'total' || text === 'base' || text === 'off';
+/** What the option `rents` may say. */
+export const RENTS: readonly Rents[] = ['total', 'base', 'off'];
 
 function readHomeOption(path: string, given: unknown, reader: Reader): Home | undefined {
   const { whole, text, checked, wrong } = reader;

@@ -150,7 +150,7 @@ describe('the entry', () => {
   });
 
   it('is stored nowhere with remember="off", and the page knows it until it is left', async () => {
-    const page = await openWaitingList({ options: { remember: 'off' } });
+    const page = await openWaitingList({ options: { remember: false } });
     page.list.open();
     await join(page);
     expect(page.state().record).toEqual(record);

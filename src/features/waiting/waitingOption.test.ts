@@ -11,26 +11,20 @@ const edge = 'https://tours.example.com';
 
 it('is off, unless the integrator wants it', () => {
   expect(read({ edge }).settings.waiting).toBeUndefined();
-  expect(read({ edge, waiting: 'off' }).settings.waiting).toBeUndefined();
-  expect(read({ edge: ` ${edge} `, waiting: 'on' }).settings.waiting).toMatchObject({ edge });
+  expect(read({ edge, waiting: false }).settings.waiting).toBeUndefined();
+  expect(read({ edge: ` ${edge} `, waiting: true }).settings.waiting).toMatchObject({ edge });
 });
 
 it('wants an edge, and says so', () => {
-  const { settings, problems } = read({ api: 'https://leasing.example.com', waiting: 'on' });
+  const { settings, problems } = read({ api: 'https://leasing.example.com', waiting: true });
   expect(settings.waiting).toBeUndefined();
-  expect(problems).toEqual(['tour-booking: `waiting` is "on"; give `edge` with it, which keeps the list.']);
-  expect(read({ edge, waiting: 'on' }).problems).toEqual([]);
-});
-
-it('names a wrong value', () => {
-  const { settings, problems } = read({ edge, waiting: 'yes' });
-  expect(settings.waiting).toBeUndefined();
-  expect(problems).toEqual(['tour-booking: `waiting` is "yes"; give "on" or "off".']);
+  expect(problems).toEqual(['tour-booking: `waiting` is true; give `edge` with it, which keeps the list.']);
+  expect(read({ edge, waiting: true }).problems).toEqual([]);
 });
 
 it('is not there where the edge may not be asked, and on a page for a tour to change', () => {
-  expect(read({ edge, waiting: 'on', allows: () => true }).settings.waiting).toBeDefined();
-  expect(read({ edge, waiting: 'on', allows: () => false }).settings.waiting).toBeUndefined();
+  expect(read({ edge, waiting: true, allows: () => true }).settings.waiting).toBeDefined();
+  expect(read({ edge, waiting: true, allows: () => false }).settings.waiting).toBeUndefined();
   const manage = { manage: 'from-link', timeZone: 'America/New_York' };
-  expect(read({ edge, waiting: 'on', ...manage }).settings.waiting).toBeUndefined();
+  expect(read({ edge, waiting: true, ...manage }).settings.waiting).toBeUndefined();
 });

@@ -10,18 +10,15 @@ export interface WaitingSetting {
   readonly fetch: typeof fetch | undefined;
 }
 
-const isSwitch = (text: string): boolean => text === 'on' || text === 'off';
-
 /** Reads the option `waiting`. Undefined where there is no list: it is off, no edge keeps one, or the page is about a tour to change. */
 export function readWaitingOption(
   { waiting, edge, manage, fetch, allows }: TourBookingOptions,
   host: Pick<Host, 'fetch'>,
-  { checked, wrong }: OptionReader,
+  { flag, wrong }: OptionReader,
 ): WaitingSetting | undefined {
-  const given = checked('waiting', waiting, isSwitch, '"on" or "off"');
-  if (given !== 'on') return undefined;
+  if (!flag('waiting', waiting, false)) return undefined;
   const address = typeof edge === 'string' ? edge.trim() : '';
-  if (address === '') return wrong('waiting', given, '`edge` with it, which keeps the list');
+  if (address === '') return wrong('waiting', waiting, '`edge` with it, which keeps the list');
   // About an address that may not be asked the option `edge` is reported.
   const isAllowed = typeof allows !== 'function' || allows(address);
   return isAllowed && isNothing(manage) ? { edge: address, fetch: fetch && host.fetch } : undefined;

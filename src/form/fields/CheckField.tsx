@@ -1,8 +1,9 @@
-import { Fragment, type SyntheticEvent, useId } from 'react';
+import { Fragment, type SyntheticEvent, useContext, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { CONSENT } from '../../booking/consent.ts';
 import { formMessages } from '../../i18n/form.ts';
 import { useMessages } from '../../i18n/language.ts';
+import { FieldNoteContext } from '../../ui/Field.tsx';
 import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
 
 /**
@@ -67,6 +68,7 @@ export function SwitchField({ field: { key }, form }: FormFieldProps) {
   const errorId = useId();
   const error = useFieldError(form, key);
   const isReadOnly = form.isReadOnly(key);
+  const note = useContext(FieldNoteContext);
   return (
     <div className="tour-field">
       <div className="tour-switch" role="radiogroup" aria-label={booker.label}>
@@ -77,7 +79,7 @@ export function SwitchField({ field: { key }, form }: FormFieldProps) {
               name={key}
               ref={isBroker ? undefined : ref}
               // The focus lands here. A screen reader does not say the description of a group.
-              aria-describedby={error === undefined || isBroker ? undefined : errorId}
+              aria-describedby={isBroker ? undefined : error === undefined ? note : errorId}
               checked={value === isBroker}
               aria-disabled={isReadOnly || undefined}
               onClick={isReadOnly ? refuse : undefined}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { formMessages } from '../../i18n/form.ts';
 import type { Format } from '../../i18n/format.ts';
@@ -87,6 +87,12 @@ function MoneyInput({ name, form, ...control }: MoneyInputProps) {
     field: { ref, value, onChange, onBlur },
   } = useController({ name, control: form.control });
   const [startText] = useState(() => printed(format, value));
+  const input = useRef<HTMLInputElement | null>(null);
+  // Shows an answer that the booking gave the form.
+  useLayoutEffect(() => {
+    const { current } = input;
+    if (current && amountIn(format, current.value, value) !== value) current.value = printed(format, value);
+  }, [format, value]);
   /** The answer, also where a form filler has changed the text without an event. */
   const read = (text: string): string => {
     const answer = form.isReadOnly(name) ? value : amountIn(format, text, value);
@@ -101,7 +107,10 @@ function MoneyInput({ name, form, ...control }: MoneyInputProps) {
         {...control}
         name={name}
         data-answer={name}
-        ref={ref}
+        ref={(element) => {
+          input.current = element;
+          ref(element);
+        }}
         type="text"
         inputMode="decimal"
         autoComplete="off"

@@ -2,15 +2,15 @@ import { memo, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import type { Home } from '../../api/homes.ts';
 import type { Answers } from '../../booking/answers.ts';
-import type { State } from '../../booking/flow.ts';
+import type { Held, State } from '../../booking/flow.ts';
 import { noHomes, withAnswersOfHomes, withRents } from '../../booking/homes.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
 import { offersChanges } from '../../core/offeredChanges.ts';
+import { FilledPlace } from '../../features/assistants/AssistantsPlace.tsx';
 import { HomeStopsPlace } from '../../features/homes/HomeStopsPlace.tsx';
 import { useKindName } from '../../features/kinds/useKindName.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
-import { listKeys, planForm } from '../../form/plan.ts';
 import { useConsentBox } from '../../form/useConsentBox.ts';
 import { unbroken, unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
@@ -32,14 +32,16 @@ import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { DOT, TourTime, useDayTime } from '../TourTime.tsx';
 import { useEnvironment } from '../useEnvironment.ts';
 import { WideContext } from '../useWide.ts';
+import { detailsPlan } from './detailsPlan.ts';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
 import { useFormLists } from './useFormLists.tsx';
 
 interface DetailsScreenProps {
   readonly slot: LocalDateTime;
-  /** The answers at the start. The form itself keeps those that are typed later. */
+  /** The answers of the booking. Those that are typed come from the form itself. */
   readonly answers: Answers;
+  readonly assisted?: Held['assisted'];
   /** The homes that the visitor wants to see. */
   readonly homes?: readonly Home[] | undefined;
   readonly notice: State<'details'>['notice'];
@@ -65,6 +67,7 @@ const showsTheSame = (
 export const DetailsScreen = memo(function DetailsScreen({
   slot,
   answers,
+  assisted,
   homes = noHomes,
   notice,
   sending,
@@ -81,13 +84,12 @@ export const DetailsScreen = memo(function DetailsScreen({
   const format = useFormat();
   const dayTime = useDayTime();
   const kind = useKindName(settings.kinds);
-  const { contact, duration, fields, location, locked, prefill, warn, zone } = settings;
+  const { contact, duration, location, locked, warn, zone } = settings;
   const { lists, queries } = useFormLists(settings);
-  const offered = settings.scope?.lists;
-  const plan = useMemo(() => {
-    const known = listKeys.filter((key) => offered?.[key]);
-    return planForm(configuration, { fields, smsOptIn, prefill, locked, today, lists: known });
-  }, [configuration, fields, smsOptIn, prefill, locked, today, offered]);
+  const plan = useMemo(
+    () => detailsPlan(configuration, settings, { smsOptIn, today }),
+    [configuration, settings, smsOptIn, today],
+  );
   const consent = useConsentBox(plan, settings);
   const lacks = consent?.lacks.map((name) => `\`${name}\``).join(', ');
   const asks = notice?.kind === 'asks-first' ? notice : undefined;
@@ -158,14 +160,14 @@ export const DetailsScreen = memo(function DetailsScreen({
 
   const { queryClient } = useEnvironment();
   const { scope, rents } = settings;
-  const [opened] = useState(() => {
-    const known = homes.flatMap((home) => (scope && knownHome(queryClient, scope, home)) ?? []);
-    return withAnswersOfHomes(
-      answers,
-      plan.keys.filter((key) => !locked.includes(key)),
-      known.map((home) => withRents(home, rents)),
-    );
-  });
+  const [ofHomes] = useState(() => homes.flatMap((home) => (scope && knownHome(queryClient, scope, home)) ?? []));
+  const opened = withAnswersOfHomes(
+    answers,
+    plan.keys.filter((key) => !locked.includes(key)),
+    ofHomes.map((home) => withRents(home, rents)),
+  );
+  const [mark, setMark] = useState('');
+  const marked = assisted?.filter((key) => plan.keys.includes(key)) ?? [];
 
   return (
     <ScreenBox className="tour-details" quiet={notice !== null}>
@@ -200,10 +202,12 @@ export const DetailsScreen = memo(function DetailsScreen({
           }
           contact={contact}
         />
+        {marked.length > 0 ? <FilledPlace key="filled" onMark={setMark} /> : null}
         <DetailsForm
           key="form"
           plan={plan}
           answers={opened}
+          marked={marked.length > 0 && mark ? { keys: marked, words: mark } : undefined}
           {...(rejected ? { rejected } : {})}
           refusalContact={<ContactLinks contact={contact} />}
           busy={sending}

@@ -1,3 +1,6 @@
 import type { AssistantsMessages } from '../../assistants.ts';
 
-export const assistantsAr: AssistantsMessages = { filled: 'ملأ مساعدك هذا النموذج. يرجى مراجعته.' };
+export const assistantsAr: AssistantsMessages = {
+  filled: 'تمت التعبئة بواسطة مساعدك.',
+  check: 'يرجى مراجعة الإجابات المميّزة بعلامة.',
+};

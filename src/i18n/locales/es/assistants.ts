@@ -1,5 +1,6 @@
 import type { AssistantsMessages } from '../../assistants.ts';
 
 export const assistantsEs: AssistantsMessages = {
-  filled: 'Su asistente ha rellenado el formulario. Por favor, revíselo.',
+  filled: 'Rellenado por su asistente.',
+  check: 'Revise las respuestas marcadas.',
 };

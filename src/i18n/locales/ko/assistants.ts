@@ -1,3 +1,6 @@
 import type { AssistantsMessages } from '../../assistants.ts';
 
-export const assistantsKo: AssistantsMessages = { filled: '도우미가 양식을 작성했습니다. 확인해 주세요.' };
+export const assistantsKo: AssistantsMessages = {
+  filled: '도우미가 입력했습니다.',
+  check: '표시된 답변을 확인해 주세요.',
+};

@@ -1,5 +1,6 @@
 import type { AssistantsMessages } from '../../assistants.ts';
 
 export const assistantsVi: AssistantsMessages = {
-  filled: 'Trợ lý của bạn đã điền biểu mẫu này. Vui lòng kiểm tra lại.',
+  filled: 'Trợ lý của bạn đã điền.',
+  check: 'Vui lòng kiểm tra các câu trả lời được đánh dấu.',
 };

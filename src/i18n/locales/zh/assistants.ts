@@ -1,3 +1,6 @@
 import type { AssistantsMessages } from '../../assistants.ts';
 
-export const assistantsZh: AssistantsMessages = { filled: '此表单由您的助手填写。请核对。' };
+export const assistantsZh: AssistantsMessages = {
+  filled: '由您的助手填写。',
+  check: '请核对带标记的内容。',
+};

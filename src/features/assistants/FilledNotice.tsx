@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { assistantsMessages } from '../../i18n/assistants.ts';
+import { loadAssistants } from '../../i18n/assistantsFiles.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { FeatureWords } from '../../screens/FeatureWords.tsx';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { assistantsSheet } from './assistantsSheet.ts';
+
+interface FilledNoticeProps {
+  /** Gets the words of the mark at the fields. */
+  readonly onMark: (words: string) => void;
+}
+
+/** Says that an assistant has filled in answers of the form, and that the visitor should check them. */
+export const FilledNotice = (props: FilledNoticeProps) => (
+  <FeatureWords name="assistants" load={loadAssistants}>
+    <Words {...props} />
+  </FeatureWords>
+);
+
+function Words({ onMark }: FilledNoticeProps) {
+  const { filled, check } = useMessages(assistantsMessages);
+  const announce = useAnnounce();
+  useEffect(() => announce(`${filled} ${check}`), [announce, filled, check]);
+  useEffect(() => onMark(filled), [onMark, filled]);
+  return (
+    <ChunkStyle sheet={assistantsSheet}>
+      <p className="tour-assistant-note">
+        <strong>{filled}</strong> <span>{check}</span>
+      </p>
+    </ChunkStyle>
+  );
+}

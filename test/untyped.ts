@@ -1,0 +1,4 @@
+import type { TourBookingOptions } from '../src/options/options.ts';
+
+/** Options as a page without types may give them. */
+export const untyped = (options: object): Partial<TourBookingOptions> => ({ ...options });
