@@ -67,7 +67,7 @@ export function DayStrip(props: DayStripProps) {
   return (
     <div>
       <div className="tour-strip-head">
-        <h3 tabIndex={-1}>{format.monthYear(monthOf(days[view.first] ?? first))}</h3>
+        <h3 tabIndex={-1}>{format.capital(format.monthYear(monthOf(days[view.first] ?? first)))}</h3>
         <button type="button" className="tour-strip-month" aria-haspopup="dialog" onClick={onOpenMonth}>
           <CalendarIcon />
           <span>{calendar.month}</span>

@@ -37,7 +37,7 @@ export function MonthBar({ month, range, onMonth }: MonthBarProps) {
   return (
     <div className="tour-monthbar">
       {step(calendar.previousMonth, -1, month <= monthOf(range.first))}
-      <h3 tabIndex={-1}>{format.monthYear(month)}</h3>
+      <h3 tabIndex={-1}>{format.capital(format.monthYear(month))}</h3>
       {step(calendar.nextMonth, 1, month >= monthOf(range.last))}
     </div>
   );

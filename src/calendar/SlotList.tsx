@@ -61,7 +61,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
     <section className="tour-slots" aria-labelledby={id}>
       <div className="tour-slots-head">
         <h3 id={id} tabIndex={-1}>
-          {format.dayLong(day)}
+          {format.capital(format.dayLong(day))}
         </h3>
         {children}
       </div>

@@ -1,8 +1,9 @@
+import { callSafely } from './callSafely.ts';
 import type { Environment, TextStorage } from './environment.ts';
 
 /** The tab of a page. Reads nothing before it is asked. */
 export const browserTab: Pick<Environment, 'tabStorage' | 'deviceStorage' | 'landing'> = {
-  tabStorage: storageIn(() => sessionStorage),
+  tabStorage: changingKeptPages(storageIn(() => sessionStorage)),
   deviceStorage: storageIn(() => localStorage),
   landing: () => ({
     // The address the visitor came by, even if the page has replaced it since.
@@ -38,6 +39,40 @@ function storageIn(find: () => Storage): TextStorage {
 export function outermost(element: Element): Element {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? outermost(root.host) : element;
+}
+
+/**
+ * Channel to the other pages of the site. Undefined where the browser allows none, and on a server: all visitors would share it.
+ */
+export function openChannel(name: string): BroadcastChannel | undefined {
+  if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined;
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Channel that stays open in a page that the browser keeps. A message makes the browser drop the page, so that going back loads it anew.
+ * Nobody listens, and nothing is said.
+ */
+export const KEPT_PAGES = 'tour-booking kept';
+
+/** `storage`, whose changes drop the kept pages. Firefox would go on with the session storage that such a page left, even after a reload. */
+function changingKeptPages({ read, write }: TextStorage): TextStorage {
+  return {
+    read,
+    write(key, text) {
+      if (read(key) === text) return;
+      write(key, text);
+      callSafely(() => {
+        const channel = openChannel(KEPT_PAGES);
+        channel?.postMessage(null);
+        channel?.close();
+      });
+    },
+  };
 }
 
 /** Safari has no idle callback. There the browser counts as idle after this many milliseconds. */

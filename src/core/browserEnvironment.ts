@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core';
-import { browserTab, whenIdle } from './browser.ts';
+import { browserTab, KEPT_PAGES, openChannel, whenIdle } from './browser.ts';
 import { callSafely } from './callSafely.ts';
 import type { Environment } from './environment.ts';
 import { createPageMemory } from './pageMemory.ts';
@@ -14,20 +14,16 @@ function pageQueryClient(): QueryClient {
 }
 
 /**
- * A line to the other tabs of the site. It is closed while the page is in the browser's back/forward cache, because an open line may
- * keep the page out of it. On a server there is none: all visitors would share it.
+ * A line to the other tabs of the site. It is closed while the page is in the browser's back/forward cache: there a message drops the page,
+ * which a question of another tab may not. Only a change of what is kept may ({@link KEPT_PAGES}).
  * @internal
  */
 export const openTabLine: Environment['openTabLine'] = (name, onMessage) => {
+  const changes = openChannel(KEPT_PAGES);
   let channel: BroadcastChannel | undefined;
   const open = (): void => {
-    if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined') return;
-    try {
-      channel ??= new BroadcastChannel(name);
-      channel.onmessage = ({ data }) => onMessage(data);
-    } catch {
-      // The browser allows this page none.
-    }
+    channel ??= openChannel(name);
+    if (channel) channel.onmessage = ({ data }) => onMessage(data);
   };
   const close = (): void => {
     const before = channel;
@@ -48,6 +44,7 @@ export const openTabLine: Environment['openTabLine'] = (name, onMessage) => {
       globalThis.removeEventListener?.('pagehide', close);
       globalThis.removeEventListener?.('pageshow', open);
       close();
+      callSafely(() => changes?.close());
     },
   };
 };

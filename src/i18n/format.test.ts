@@ -50,6 +50,16 @@ it('the names of the zones of the mainland start no Intl, which takes a slow pho
   expect(makes).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['es', 'viernes, 4 de diciembre', 'Viernes, 4 de diciembre'],
+  ['tr', 'ikinci', 'İkinci'],
+  // Its letters join, and have no capitals.
+  ['ar', 'نوفمبر', 'نوفمبر'],
+  ['zh', '12月4日', '12月4日'],
+])('begins a heading as %s does', (locale, words, heading) => {
+  expect(createFormat(locale).capital(words)).toBe(heading);
+});
+
 describe('a time beside its part of the day', () => {
   it.each([
     ['en-US', '12:15 PM', '12:15'],

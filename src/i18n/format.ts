@@ -9,6 +9,8 @@ import { AMERICAN_ENGLISH, americanZoneName, writeAmerican } from './americanEng
 export interface Format {
   /** The locale with the calendar and the digits of these formats, for anything else that Intl writes. */
   readonly locale: string;
+  /** `words` as they begin a heading: many languages write days, months and zones with a small letter. */
+  capital(words: string): string;
   /** `Saturday, December 5` */
   dayLong(day: Day): string;
   /** `Saturday, December 5, 2026` */
@@ -63,6 +65,7 @@ export function createFormat(locale = 'en-US'): Format {
   const day = (value: Day, options: Intl.DateTimeFormatOptions): string => write(noonOf(value), options);
   return {
     locale: known,
+    capital: (words) => words.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(known)),
     dayLong: (value) => day(value, { weekday: 'long', month: 'long', day: 'numeric' }),
     dayFull: (value) => day(value, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
     dayShort: (value) => day(value, { weekday: 'short', month: 'short', day: 'numeric' }),

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { previewSheet as sheet } from './previewSheet.ts';
 import { openShadow } from './shadowHost.ts';
@@ -107,4 +108,10 @@ describe('openShadow', () => {
     host.attachShadow({ mode: 'open' });
     expect(openShadow(host)).toBeUndefined();
   });
+});
+
+it('styles no first letter: Firefox and WebKit cut it off its word where letters join', () => {
+  const styles = readdirSync('src/theme').filter((name) => name.endsWith('.css'));
+  expect(styles).toContain('calendar.css');
+  for (const name of styles) expect(readFileSync(`src/theme/${name}`, 'utf8'), name).not.toContain('::first-letter');
 });

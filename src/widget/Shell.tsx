@@ -81,7 +81,7 @@ const Head = memo(function Head({ settings: { zone, location, duration }, day, b
                   isOffset ? undefined : day && format.zoneOffset(zone, momentOf(noonOf(day), zone)),
                 )}
               </span>
-              <span className="tour-narrow">{name}</span>
+              <span className="tour-narrow">{format.capital(name)}</span>
             </>
           )}
         </li>

@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useSyncExternalStore } from 'react';
+import { isFilled } from '../../booking/answers.ts';
 import { Field } from '../../ui/Field.tsx';
 import { controlOf, partOf } from '../controls.ts';
 import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
@@ -49,9 +50,20 @@ export function LineField({ field, form }: FormFieldProps) {
 export const CountField = (props: FormFieldProps) => <InputField {...props} type="text" inputMode="numeric" />;
 
 /** A day, by the browser's own date picker, which the visitor knows. Past days are not offered. */
-export const DateField = (props: FormFieldProps) => (
-  <InputField {...props} className="tour-input tour-date" type="date" min={props.form.today} />
-);
+export function DateField(props: FormFieldProps) {
+  const { typed, today } = props.form;
+  const isEmpty = (): boolean => !isFilled(typed.now().answers[props.field.key]);
+  const empty = useSyncExternalStore(typed.subscribe, isEmpty, isEmpty);
+  return (
+    <InputField
+      {...props}
+      className="tour-input tour-date"
+      type="date"
+      min={today}
+      data-empty={empty ? '' : undefined}
+    />
+  );
+}
 
 /** Several lines of text. */
 export function AreaField({ field: { key, required }, form }: FormFieldProps) {

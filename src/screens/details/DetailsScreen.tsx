@@ -125,10 +125,10 @@ export const DetailsScreen = memo(function DetailsScreen({
       <div>
         <strong>
           {wide ? (
-            unbroken(format.dayLong(dayOf(slot)))
+            unbroken(format.capital(format.dayLong(dayOf(slot))))
           ) : (
             <span className="tour-joined">
-              <span>{unbroken(format.dayShort(dayOf(slot)))}</span>{' '}
+              <span>{unbroken(format.capital(format.dayShort(dayOf(slot))))}</span>{' '}
               <span translate="no">{unbroken(format.time(slot))}</span>
             </span>
           )}

@@ -201,6 +201,8 @@ export function useChipLabel(today: Day): (slot: LocalDateTime) => string {
     const day = dayOf(slot);
     const near = day === today ? widget.today : day === addDays(today, 1) ? widget.tomorrow : undefined;
     const time = format.time(slot);
-    return near === undefined ? widget.dayTimeLabel(format.dayShort(day), time) : widget.nearTime(near, time);
+    return format.capital(
+      near === undefined ? widget.dayTimeLabel(format.dayShort(day), time) : widget.nearTime(near, time),
+    );
   };
 }

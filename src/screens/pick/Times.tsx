@@ -59,7 +59,7 @@ export function TimesMessage({ day, text, children }: TimesMessageProps) {
   const format = useFormat();
   return (
     <div className="tour-empty">
-      <h3 tabIndex={-1}>{format.dayLong(day)}</h3>
+      <h3 tabIndex={-1}>{format.capital(format.dayLong(day))}</h3>
       <p>{text}</p>
       {children}
     </div>
