@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageAddress } from '../../booking/pageAddress.ts';
 import { loadWaiting } from '../../i18n/waitingFiles.ts';
 import { type Around, NOTHING_AROUND } from '../../screens/around.ts';
 import { FeatureWords } from '../../screens/FeatureWords.tsx';
@@ -12,8 +13,12 @@ import { createWaitingList, type WaitingList } from './waitingList.ts';
 /** The list of each booking, also after its widget was taken out and put back. */
 const lists = new WeakMap<WaitingBooking, WaitingList>();
 
-/** Shows the waiting list of `booking` by `onAround`, until the returned function is called. */
+/**
+ * Shows the waiting list of `booking` by `onAround`, until the returned function is called. Not on a page without an address of its own, to
+ * which no message could lead.
+ */
 export function showWaiting(booking: WaitingBooking, onAround: (around: Around) => void): () => void {
+  if (pageAddress(location.href) === undefined) return () => undefined;
   const list = lists.get(booking) ?? createWaitingList(booking);
   lists.set(booking, list);
   const below = part(list, <WaitingLine list={list} />);
