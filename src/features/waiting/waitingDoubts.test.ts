@@ -18,6 +18,7 @@ beforeEach(() => history.replaceState(null, '', '/tours?unit=4b'));
 type Page = Awaited<ReturnType<typeof openWaitingList>>;
 const noReply = () => new Promise<never>(() => undefined);
 const join = ({ list }: Pick<Page, 'list'>) => list.join(lara, days, undefined, 'en');
+const PATIENT = { timeout: 15_000 };
 const unreachable = failed({ kind: 'offline' });
 
 /** The page after a reload: what this one sent gets no reply. */
@@ -179,7 +180,7 @@ describe('with an edge', () => {
     });
     const list = createWaitingList(booking);
     const stops = [booking.subscribe(() => undefined), list.start()];
-    await vi.waitFor(() => expect(booking.getSnapshot().screen).toBe('pick'));
+    await vi.waitFor(() => expect(booking.getSnapshot().screen).toBe('pick'), PATIENT);
     const end = (): void => {
       for (const stop of stops) stop();
     };
@@ -195,9 +196,9 @@ describe('with an edge', () => {
     page.booking.commands.pickSlot(local('2026-12-04T10:15:00'));
     const shown = ['first_name', 'last_name', 'email', 'phone'] as const;
     page.booking.commands.submit({ ...lara, email: 'work@example.com' }, shown);
-    await vi.waitFor(() => expect(page.booking.getSnapshot().flow.at).toBe('booked'));
+    await vi.waitFor(() => expect(page.booking.getSnapshot().flow.at).toBe('booked'), PATIENT);
     expect(page.requests.find(({ path }) => path.endsWith('/book'))?.headers.get('Tour-Token')).toBe(token);
-    await vi.waitFor(() => expect(page.state().record).toBeUndefined());
+    await vi.waitFor(() => expect(page.state().record).toBeUndefined(), PATIENT);
     expect((await page.ask(`/waiting/${token}`)).status).toBe(404);
     page.end();
   });

@@ -61,6 +61,9 @@ export interface WaitingList {
 const NOTHING: KeptWaiting = { record: undefined, doubt: undefined, which: undefined, parts: [] };
 const START: WaitingState = { ...NOTHING, view: TIMES, note: null, visits: 0 };
 
+/** After a reload nobody could tell. */
+const UNSURE: NotDone = { why: 'unsure', attempt: 0 };
+
 /** A join that is on its way. `before`: the doubt about an earlier one. */
 interface Joining {
   readonly attempt: number;
@@ -182,47 +185,32 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     else if (record) await checkEntry(record.token, isFirst && doubt === 'leave');
   };
   const checkJoin = async (doubt: Joining['doubt'], isFirst: boolean): Promise<void> => {
-    await writes.ask({
-      begin: (attempt) => ({ attempt }),
-      call: async () =>
-        calls()
-          ?.findJoin(doubt.key, doubt.began)
-          .catch(() => undefined),
-      end(told, { attempt }) {
-        if (state.doubt !== doubt || isSending()) return;
-        if (told?.kind === 'done') {
-          keep({ record: told.outcome, doubt: undefined });
-          move({ type: 'joined' });
-        } else if (told?.kind === 'not-done') keep({ doubt: undefined });
-        else if (isFirst && move({ type: 'open' })) move({ type: 'notDone', notice: { why: 'unsure', attempt } });
-      },
-    });
+    const told = await answered(() => calls()?.findJoin(doubt.key, doubt.began));
+    if (state.doubt !== doubt || isSending()) return;
+    if (told?.kind === 'done') {
+      keep({ record: told.outcome, doubt: undefined });
+      move({ type: 'joined' });
+    } else if (told?.kind === 'not-done') keep({ doubt: undefined });
+    else if (isFirst && move({ type: 'open' })) move({ type: 'notDone', notice: UNSURE });
   };
   /** `wasLeaving`: the reply to leaving was lost, or the page was loaded anew meanwhile. */
   const checkEntry = async (token: string, wasLeaving: boolean): Promise<void> => {
-    await writes.ask({
-      begin: (attempt) => ({ attempt }),
-      call: async () =>
-        calls()
-          ?.find(token)
-          .then(
-            (entry) => ({ entry }),
-            () => undefined,
-          ),
-      end(found, { attempt }) {
-        if (isSending()) return;
-        if (found && found.entry === undefined) {
-          forget(token);
-          if (wasLeaving) move({ type: 'left' });
-          else if (state.view.at === 'entry') hide();
-        } else if (state.record?.token !== token) return;
-        else if (found?.entry) keep({ record: found.entry.record, doubt: undefined });
-        else if (wasLeaving && move({ type: 'show' })) {
-          move({ type: 'ask', asks: true });
-          move({ type: 'notDone', notice: { why: 'unsure', attempt } });
-        }
-      },
-    });
+    const found = await answered(() =>
+      calls()
+        ?.find(token)
+        .then((entry) => ({ entry })),
+    );
+    if (isSending()) return;
+    if (found && !found.entry) {
+      forget(token);
+      if (wasLeaving) move({ type: 'left' });
+      else if (state.view.at === 'entry') hide();
+    } else if (state.record?.token !== token) return;
+    else if (found?.entry) keep({ record: found.entry.record, doubt: undefined });
+    else if (wasLeaving && move({ type: 'show' })) {
+      move({ type: 'ask', asks: true });
+      move({ type: 'notDone', notice: UNSURE });
+    }
   };
 
   const requestOf = (
@@ -265,6 +253,7 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     end(reply, { attempt, doubt, before, restarts: began }) {
       // Another visitor, or another group.
       if (booking.getRestarts() !== began) return;
+      if (!('why' in reply) || reply.why !== 'unsure') last = undefined;
       if ('why' in reply) {
         keep({ doubt: reply.why === 'unsure' ? doubt : reply.why === 'refused' ? undefined : before });
         move({ type: 'notDone', notice: reply });
@@ -359,3 +348,12 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
 
 /** Whether the visitor came to `view` by a link. It is about no booking. */
 const isOfLink = ({ at }: WaitingView): boolean => at === 'leave' || at === 'left';
+
+/** The answer of a question; undefined where there is none. */
+async function answered<Answer>(ask: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+}
