@@ -49,7 +49,8 @@ export async function openWaitingList({
     ...options,
   });
   const edge = {
-    join: vi.fn(calls.join ?? (async () => record)),
+    join: vi.fn(calls.join ?? (async () => ({ kind: 'joined', record }) as const)),
+    findJoin: vi.fn(calls.findJoin ?? (async () => ({ kind: 'unknown' }) as const)),
     find: vi.fn(calls.find ?? (async () => entry)),
     leave: vi.fn(calls.leave ?? (async () => undefined)),
   };

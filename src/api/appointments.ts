@@ -5,6 +5,7 @@ import type { RescheduleAppointmentRequest } from './contract/schemas/appointmen
 import { member } from './member.ts';
 import { type FieldError, REFUSED, readErrors } from './readErrors.ts';
 import type { CallOptions, Reply, Transport } from './transport.ts';
+import { sendWrite } from './writeCall.ts';
 
 /** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
 export interface BookedTour {
@@ -110,44 +111,45 @@ export interface AppointmentClient {
 }
 
 export const appointmentCalls = (transport: Transport): AppointmentClient => ({
-  async rescheduleAppointment(id, groupId, start, options) {
+  rescheduleAppointment(id, groupId, start, options) {
     const body: RescheduleAppointmentRequest = { data: { appointment: { start } } };
-    const reply = await transport(rescheduleAppointment, {
-      ...options,
-      params: { appointment_id: id, group_id: groupId },
-      body,
-      expected: REFUSED,
-    });
-    if (!reply.ok) {
-      const errors = readErrors(reply.json);
-      const refusal = errors.find(({ path }) => path === 'appointment.start') ?? errors[0];
-      if (refusal === undefined) throw reply.malformed('errors');
-      return { kind: 'not-available', ...refusal };
-    }
-    const appointment = member(member(reply.json, 'data'), 'appointment');
-    const status = member(appointment, 'status');
-    const tour: RescheduledTour = {
-      id: wholeOf(member(appointment, 'id')),
-      status: status === null ? null : wholeOf(status),
-      start: parseOffsetDateTime(textOf(member(appointment, 'start')) ?? ''),
-      end: parseOffsetDateTime(textOf(member(appointment, 'end')) ?? ''),
-      notes: textOf(member(appointment, 'notes')),
-      location: textOf(member(appointment, 'location')),
-    };
-    // As with a booking: a reply without an id and a start is unreadable.
-    if (tour.id === undefined && tour.start === undefined) throw reply.malformed('data.appointment');
-    return { kind: 'rescheduled', tour, ...tokenIn(appointment) };
+    return sendWrite(transport, move, { ...options, params: { appointment_id: id, group_id: groupId }, body });
   },
-
-  async cancelAppointment(id, options) {
-    const reply = await transport(cancelAppointment, { ...options, params: { appointment_id: id } });
-    const data = member(reply.json, 'data');
-    const message = textOf(member(data, 'message'));
-    const told = member(data, 'notification_sent');
-    if (message === undefined && typeof told !== 'boolean') throw reply.malformed('data');
-    return { message: message ?? '', notificationSent: told === true };
-  },
+  cancelAppointment: (id, options) => sendWrite(transport, cancel, { ...options, params: { appointment_id: id } }),
 });
+
+const move = { route: rescheduleAppointment, expected: REFUSED, read: readMove };
+const cancel = { route: cancelAppointment, read: readCancellation };
+
+function readMove(reply: Reply): RescheduleOutcome {
+  if (!reply.ok) {
+    const errors = readErrors(reply.json);
+    const refusal = errors.find(({ path }) => path === 'appointment.start') ?? errors[0];
+    if (refusal === undefined) throw reply.malformed('errors');
+    return { kind: 'not-available', ...refusal };
+  }
+  const appointment = member(member(reply.json, 'data'), 'appointment');
+  const status = member(appointment, 'status');
+  const tour: RescheduledTour = {
+    id: wholeOf(member(appointment, 'id')),
+    status: status === null ? null : wholeOf(status),
+    start: parseOffsetDateTime(textOf(member(appointment, 'start')) ?? ''),
+    end: parseOffsetDateTime(textOf(member(appointment, 'end')) ?? ''),
+    notes: textOf(member(appointment, 'notes')),
+    location: textOf(member(appointment, 'location')),
+  };
+  // As with a booking: a reply without an id and a start is unreadable.
+  if (tour.id === undefined && tour.start === undefined) throw reply.malformed('data.appointment');
+  return { kind: 'rescheduled', tour, ...tokenIn(appointment) };
+}
+
+function readCancellation(reply: Reply): Cancellation {
+  const data = member(reply.json, 'data');
+  const message = textOf(member(data, 'message'));
+  const told = member(data, 'notification_sent');
+  if (message === undefined && typeof told !== 'boolean') throw reply.malformed('data');
+  return { message: message ?? '', notificationSent: told === true };
+}
 
 /** The token that an edge gives with an appointment, where it gives one. */
 function tokenIn(appointment: unknown): { readonly token?: string } {

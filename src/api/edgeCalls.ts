@@ -1,11 +1,10 @@
 import type { LocalDateTime } from '../time/values.ts';
 import { type AppointmentClient, appointmentCalls, type BookingOutcome, readBooking } from './appointments.ts';
-import type { Auth, Route } from './contract/endpoint.ts';
+import { ageOf, askAttempt, KEPT_MS, withAge } from './edgeAttempts.ts';
 import { withPreviews } from './edgeBatching.ts';
 import type { LeadClient } from './leads.ts';
-import { member } from './member.ts';
 import { type TourClient, tourCalls } from './tours.ts';
-import { createTransport, type Reply, type TransportOptions } from './transport.ts';
+import { createTransport, type TransportOptions } from './transport.ts';
 
 /**
  * The calls of an edge: those of the service, with a key for each attempt to book, and the question what became of an attempt.
@@ -26,11 +25,6 @@ export interface EdgeCalls {
   /** What became of the booking of `start` that was sent with the id `attempt`. */
   readonly findAttempt: (attempt: string, start: LocalDateTime) => Promise<FoundAttempt>;
 }
-
-const auth: Auth = { scheme: 'open', right: 'public' };
-const tellAttempt = { method: 'GET', path: '/attempts/{key}', auth } as const satisfies Route;
-/** The same. An attempt that has not arrived is given up: it is refused if it still comes. */
-const giveUpAttempt = { method: 'DELETE', path: '/attempts/{key}', auth } as const satisfies Route;
 
 /** How long a request may take after it was made, in milliseconds. */
 const ON_ITS_WAY_MS = 10_000;
@@ -89,49 +83,15 @@ export function createEdgeTours(options: TransportOptions): {
         let isOpen = false;
         let number = 0;
         for (let isLast = false; number < end && !isLast; number += 1) {
-          const key = `${name}-${number}`;
-          const asked = () => ({ params: { key }, attempt: withAge(key, ageOf(known?.began)) });
-          const told = await direct(tellAttempt, { ...asked(), expected: [404] });
-          const remembered = member(told.json, 'remembers');
-          isLast = told.status === 404 || remembered !== undefined;
-          const found = foundIn(isLast ? await direct(giveUpAttempt, asked()) : told, known?.began);
-          if (found.kind === 'booked') return found;
-          isOpen ||= found.kind === 'unknown';
+          const asked = await askAttempt(direct, `${name}-${number}`, known?.began, readBooking);
+          const { told } = asked;
+          if (told.kind === 'done' && told.outcome.kind === 'booked') return told.outcome;
+          isLast = asked.isLast;
+          isOpen ||= told.kind !== 'not-done';
         }
         numbers.set(name, { next: number, isSent: false, began: known?.began });
         return { kind: isOpen ? 'unknown' : 'not-booked' };
       },
     },
   };
-}
-
-/** How long an edge keeps an attempt, in milliseconds. An attempt of unknown age counts as this old. */
-const KEPT_MS = 24 * 3_600_000;
-
-/** How long ago an attempt began, in milliseconds; undefined where nobody knows, or where the clock was put back. */
-function ageOf(began: number | undefined): number | undefined {
-  const age = began === undefined ? -1 : Date.now() - began;
-  return age < 0 ? undefined : age;
-}
-
-/** The header that names an attempt, and where it is known, how long ago it began. */
-const withAge = (key: string, age: number | undefined): string => (age === undefined ? key : `${key};age=${age}`);
-
-/** Reads what the edge tells of one attempt, which `began` then. */
-function foundIn({ json, malformed }: Reply, began: number | undefined): FoundAttempt {
-  const status = member(json, 'status');
-  if (member(json, 'state') !== 'done' || typeof status !== 'number') return { kind: 'unknown' };
-  if (status >= 400 && status < 500) {
-    // The edge may have started while the question was on its way.
-    const remembered = member(json, 'remembers');
-    const isKnown = typeof remembered !== 'number' || (ageOf(began) ?? KEPT_MS) <= remembered;
-    return { kind: isKnown ? 'not-booked' : 'unknown' };
-  }
-  try {
-    const ok = status >= 200 && status < 300;
-    const outcome = readBooking({ status, ok, json: member(json, 'reply'), malformed });
-    return outcome.kind === 'booked' ? outcome : { kind: 'unknown' };
-  } catch {
-    return { kind: 'unknown' };
-  }
 }

@@ -3,6 +3,7 @@ import type { CreateProspectRequest } from './contract/schemas/prospects.ts';
 import { member } from './member.ts';
 import { type FieldError, REFUSED, readErrors } from './readErrors.ts';
 import type { CallOptions, Reply, Transport } from './transport.ts';
+import { sendWrite } from './writeCall.ts';
 
 /**
  * The documented outcomes of leaving details. Any other outcome is thrown as an `ApiError`. The details may then have arrived, unless the
@@ -24,10 +25,10 @@ export interface LeadClient {
 
 /** The call over `transport`. */
 export const leadCalls = (transport: Transport): LeadClient => ({
-  async createLead(client, options) {
-    return readLead(await transport(createProspect, { ...options, params: {}, body: { client }, expected: REFUSED }));
-  },
+  createLead: (client, options) => sendWrite(transport, leaveDetails, { ...options, params: {}, body: { client } }),
 });
+
+const leaveDetails = { route: createProspect, expected: REFUSED, read: readLead };
 
 /** A 2xx with the id of a client means that the prospect was created. Any other 2xx leaves this open. */
 function readLead(reply: Reply): LeadOutcome {

@@ -11,6 +11,7 @@ import { type LeadClient, leadCalls } from './leads.ts';
 import { type AskLists, type ListClient, listCalls } from './lists.ts';
 import { REFUSED, readErrors } from './readErrors.ts';
 import { type CallOptions, createTransport, type Reply, type Transport, type TransportOptions } from './transport.ts';
+import { sendWrite } from './writeCall.ts';
 
 /** The configuration of a group, or the service's reason for giving none (document, "verify-widget", 400). */
 export type ConfigurationAnswer =
@@ -55,6 +56,8 @@ export function readOfficeHours(reply: Reply): OfficeHours {
 export interface BookingCallOptions extends CallOptions {
   /** The id by which `lookUp` names this booking. An edge gets it, the service does not. Your own client may give it to your server. */
   readonly attempt?: string | undefined;
+  /** The token of the visitor's entry on the waiting list. An edge takes this entry off the list, and the service does not get it. */
+  readonly token?: string | undefined;
 }
 
 /**
@@ -81,12 +84,11 @@ export const tourCalls = (transport: Transport): TourClient & LeadClient => ({
   ...tourQuestions(transport),
   ...leadCalls(transport),
 
-  async bookTour(groupId, request, options) {
-    return readBooking(
-      await transport(bookTour, { ...options, params: { group_id: groupId }, body: request, expected: REFUSED }),
-    );
-  },
+  bookTour: (groupId, request, options) =>
+    sendWrite(transport, book, { ...options, params: { group_id: groupId }, body: request }),
 });
+
+const book = { route: bookTour, expected: REFUSED, read: readBooking };
 
 /** The calls of a visitor's booking at `options.baseUrl`, and those that change it. */
 export function createLeasingTours(options: TransportOptions): TourClient & AppointmentClient {

@@ -4,7 +4,7 @@ import type { FieldError } from '../api/readErrors.ts';
 import { type Answers, isFilled } from './answers.ts';
 import type { NotBooked, Rejected, WhyNotBooked } from './flow.ts';
 import { nextState, type Transitions } from './stateMachine.ts';
-import { isBlank, tidyEmail, tidyPhone } from './typedText.ts';
+import { isBlank, tidyEmail, tidyLine, tidyPhone } from './typedText.ts';
 
 /** The fields that are asked. */
 export const LEAD_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
@@ -121,8 +121,8 @@ export function leadRequest(answers: Answers, context: LeadContext): CreateProsp
   return {
     people: [
       {
-        first_name: answers.first_name.trim(),
-        last_name: answers.last_name.trim(),
+        first_name: tidyLine(answers.first_name),
+        last_name: tidyLine(answers.last_name),
         email: tidyEmail(answers.email),
         ...(!isBlank(phone) && { phone_1: phone }),
         is_primary: true,

@@ -3,7 +3,7 @@ import { movedTour } from '../../test/programmedClient.ts';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import type { ChangeReply } from './flow.ts';
-import { changeReplyOfError, moveReply } from './replies.ts';
+import { afterFailedWrite, moveReply, noChangeReply } from './replies.ts';
 
 describe("a move's documented ends", () => {
   it('are replies of their attempt', () => {
@@ -53,10 +53,10 @@ describe('any other end', () => {
   ];
   it.each(cases)('becomes a reply: %j', (failure, reply) => {
     const error = new ApiError(failure, { method: 'PUT', url: 'https://a.example' });
-    expect(changeReplyOfError(error, 4)).toEqual(reply);
+    expect(noChangeReply(afterFailedWrite(error), 4, error)).toEqual(reply);
   });
 
   it.each([new TypeError('x'), undefined])('is lost where the error is unknown: %s', (error) => {
-    expect(changeReplyOfError(error, 4)).toEqual(lost);
+    expect(noChangeReply(afterFailedWrite(error), 4, error)).toEqual(lost);
   });
 });

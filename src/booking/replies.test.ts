@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBooking } from '../api/appointments.ts';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
 import type { Reply } from './flow.ts';
-import { leadReply, leadReplyOfError, replyOf, replyOfError } from './replies.ts';
+import { afterFailedWrite, noReply, replyOf } from './replies.ts';
 
 const tour = {
   id: 7,
@@ -51,16 +51,10 @@ describe('any other end', () => {
     ],
   ];
   it.each(cases)('becomes a reply: %j', (failure, reply) => {
-    expect(replyOfError(new ApiError(failure, request), 4)).toEqual(reply);
+    expect(noReply(afterFailedWrite(new ApiError(failure, request)), 4)).toEqual(reply);
   });
 
   it.each([new TypeError('x'), undefined, 'x'])('is lost where the error is unknown: %s', (error) => {
-    expect(replyOfError(error, 4)).toEqual(lost);
+    expect(noReply(afterFailedWrite(error), 4)).toEqual(lost);
   });
-});
-
-it('tells how leaving details ended', () => {
-  expect(leadReply({ kind: 'created' })).toEqual({ type: 'created' });
-  expect(leadReply({ kind: 'rejected', errors })).toEqual({ type: 'rejected', errors });
-  expect(leadReplyOfError(new TypeError('gone'))).toEqual({ type: 'notSent', why: 'unsure' });
 });

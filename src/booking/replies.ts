@@ -1,24 +1,22 @@
 import type { BookingOutcome, RescheduleOutcome } from '../api/appointments.ts';
 import { ApiError } from '../api/failure.ts';
-import type { LeadOutcome } from '../api/leads.ts';
 import { type LocalDateTime, type OffsetDateTime, parseLocalDateTime } from '../time/values.ts';
 import { moment, wallClock } from '../time/zone.ts';
 import type { ChangeReply, Reply, WhyNotBooked } from './flow.ts';
-import type { LeadReply } from './lead.ts';
 
 /**
  * How a write ended: a booking, a move, a cancellation, or details that were left. A documented end is a value of the
  * client, and everything else is thrown. This file makes an event of either, and it alone says which error means "unsure".
  */
 
-/** What is known after a write that threw. `unsure`: it may have been carried out. Otherwise it certainly was not. */
-export type FailedWrite = 'unsure' | Exclude<WhyNotBooked, 'offline'>;
+/** Why a write has no reply that says what came of it. `unsure`: it may have been carried out. Otherwise it certainly was not. */
+export type WhyNoReply = WhyNotBooked | 'unsure';
 
 /**
  * Reads what a write threw. Certainly not carried out: a 429, a request that was never sent, and any other 4xx. Everything
  * else leaves it open: a lost connection, a time-out, a fault of the server, an unreadable 2xx, an unknown error.
  */
-export function afterFailedWrite(error: unknown): FailedWrite {
+export function afterFailedWrite(error: unknown): WhyNoReply {
   if (!(error instanceof ApiError)) return 'unsure';
   const { failure } = error;
   if (failure.kind === 'rate-limited') return 'rate-limited';
@@ -38,11 +36,9 @@ export function replyOf(outcome: BookingOutcome, attempt: number): Reply {
   }
 }
 
-/** The event for a booking that threw. */
-export function replyOfError(error: unknown, attempt: number): Reply {
-  const known = afterFailedWrite(error);
-  return known === 'unsure' ? { type: 'lost', attempt } : { type: 'notBooked', attempt, why: known };
-}
+/** The event for a booking without a reply that says what came of it. */
+export const noReply = (why: WhyNoReply, attempt: number): Reply =>
+  why === 'unsure' ? { type: 'lost', attempt } : { type: 'notBooked', attempt, why };
 
 /** The event for a documented end of a move. A refusal of anything but the time is about the appointment itself. */
 export function moveReply(outcome: RescheduleOutcome, attempt: number): ChangeReply {
@@ -52,21 +48,13 @@ export function moveReply(outcome: RescheduleOutcome, attempt: number): ChangeRe
   return { type: 'notChanged', attempt, why: 'refused', words: outcome.message };
 }
 
-/** The event for a move or a cancellation that threw. A 401 or 403 means that this visitor may change nothing. */
-export function changeReplyOfError(error: unknown, attempt: number): ChangeReply {
-  const known = afterFailedWrite(error);
-  if (known === 'unsure') return { type: 'changeLost', attempt };
+/** The event for a move or a cancellation without such a reply. A 401 or 403 means that this visitor may change nothing. */
+export function noChangeReply(why: WhyNoReply, attempt: number, error?: unknown): ChangeReply {
+  if (why === 'unsure') return { type: 'changeLost', attempt };
   const status = error instanceof ApiError && error.failure.kind === 'status' ? error.failure : undefined;
   if (status?.status === 401 || status?.status === 403) return { type: 'changeForbidden', attempt };
-  return { type: 'notChanged', attempt, why: known, words: status?.errors[0]?.message };
+  return { type: 'notChanged', attempt, why, words: status?.errors[0]?.message };
 }
-
-/** The event for a documented end of leaving details. */
-export const leadReply = (outcome: LeadOutcome): LeadReply =>
-  outcome.kind === 'created' ? { type: 'created' } : { type: 'rejected', errors: outcome.errors };
-
-/** The event for leaving details where the call threw. */
-export const leadReplyOfError = (error: unknown): LeadReply => ({ type: 'notSent', why: afterFailedWrite(error) });
 
 /**
  * The time of the booked tour, by the property's clock, if it is not the time that was asked for. Undefined: it is that time, or

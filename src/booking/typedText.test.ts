@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asciiDigits, isBlank } from './typedText.ts';
+import { asciiDigits, isBlank, isEmail, tidyLine } from './typedText.ts';
 
 describe('blank text', () => {
   it.each([
@@ -36,4 +36,14 @@ describe('digits', () => {
   it('keep their places', () => {
     expect(asciiDigits('a٣b 4 七')).toBe('a3b 4 七');
   });
+});
+
+it('takes one email address, and no list of them', () => {
+  expect(['lara@example.com', 'lara.o+tour@mail.example.co.uk', 'lara@b\u00fccher.example'].every(isEmail)).toBe(true);
+  const others = ['a@example.com;b@example.com', 'a@example.com,', '<a@example.com>', 'a(b)@example.com', '"a"@b.com'];
+  expect(others.filter(isEmail)).toEqual([]);
+});
+
+it('makes one line of a name', () => {
+  expect(tidyLine(' Lara\tMaria\u0007\n Smith ')).toBe('Lara Maria Smith');
 });

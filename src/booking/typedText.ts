@@ -60,6 +60,15 @@ export const tidyEmail = (text: string): string =>
     .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1');
 
+// Each part can match a text in one way only. So no text makes the check slow.
+const EMAIL = /^[^\s@<>,;"()]+@[^\s@.<>,;"()]+(?:\.[^\s@.<>,;"()]+)+$/;
+
+/** Whether tidied text has the shape of one email address. Two of them, or a name beside one, would reach a mailer as something else. */
+export const isEmail = (text: string): boolean => EMAIL.test(text);
+
+/** A name as it is sent: one line, without tabs and other control characters. */
+export const tidyLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
 /** Whether tidied text has the shape of a telephone number: 7 digits or more, 20 at most with the extension. */
 export function isPhone(text: string): boolean {
   const number = text.replace(EXTENSION, '');

@@ -4,8 +4,8 @@ import type { Home } from '../api/homes.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { type ConsentWords, consentOf } from '../booking/consent.ts';
-import type { Flow, FlowEvent, Reply, State } from '../booking/flow.ts';
-import { otherStart, replyOf, replyOfError } from '../booking/replies.ts';
+import type { Event, Flow, FlowEvent, Reply, State } from '../booking/flow.ts';
+import { noReply, otherStart, replyOf } from '../booking/replies.ts';
 import { bookingRequest } from '../booking/request.ts';
 import type { QueryScope } from '../queries/queryOptions.ts';
 import { utcText } from '../time/zone.ts';
@@ -14,6 +14,7 @@ import { readSafely } from './callSafely.ts';
 import type { Environment } from './environment.ts';
 import { askLookUp, type Found } from './lookUp.ts';
 import type { Warnings } from './warnings.ts';
+import type { Write, Writes } from './writes.ts';
 
 /** Moves the flow and returns where it is then. */
 type Send = (event: FlowEvent) => Flow;
@@ -43,7 +44,8 @@ interface AttemptsInput {
   readonly environment: Environment;
   readonly send: Send;
   readonly attribution: Pick<VisitorAttribution, 'discoverySource'>;
-  readonly warnings: Pick<Warnings, 'failure' | 'discoverySource' | 'lookUp'>;
+  readonly warnings: Pick<Warnings, 'discoverySource' | 'lookUp'>;
+  readonly writes: Writes;
   /** The homes to be seen. */
   readonly homes: () => readonly Home[];
 }
@@ -56,8 +58,8 @@ interface AttemptsInput {
 const ONE_REPLY_MS = 2_000;
 
 /** Attempts for a flow that `send` moves. */
-export function createAttempts({ settings, environment, send, attribution, warnings, homes }: AttemptsInput): Attempts {
-  let count = 0;
+export function createAttempts(input: AttemptsInput): Attempts {
+  const { settings, environment, send, attribution, warnings, writes, homes } = input;
   let refusedSource: number | undefined;
   /** The fields of the form that was sent last. Undefined after a reload: only the form knows them. */
   let shownFields: readonly FieldKey[] | undefined;
@@ -93,63 +95,68 @@ export function createAttempts({ settings, environment, send, attribution, warni
     const own = answer.kind === 'not-booked' ? false : tookMs > ONE_REPLY_MS || undefined;
     return { type: 'slotRefused', attempt, own };
   };
-  const replyTo = async (flow: Sending, shown: readonly FieldKey[], scope: QueryScope): Promise<Reply> => {
+  const replyTo = async (
+    flow: Sending,
+    shown: readonly FieldKey[],
+    { client, groupId }: QueryScope,
+  ): Promise<Reply> => {
     const { attempt, slot, answers, attemptId } = flow;
-    const { location, community } = settings();
+    const { location, community, entryToken } = settings();
     const sentAt = clock();
-    try {
-      const source = attribution.discoverySource();
-      const discoverySource = source === refusedSource ? undefined : source;
-      const request = bookingRequest(slot, answers, { shown, location, community, discoverySource, homes: homes() });
-      const named = attemptId === undefined ? [] : [{ attempt: attemptId }];
-      const reply = replyOf(await scope.client.bookTour(scope.groupId, request, ...named), attempt);
-      // The visitor cannot change a code that the host maps, so the next attempt leaves it out.
-      if (discoverySource !== undefined && reply.type === 'rejected' && reply.errors.some(isAboutSource)) {
-        refusedSource = discoverySource;
-        warnings.discoverySource(scope.groupId, discoverySource);
-      }
-      if (reply.type === 'accepted') return bookedAs('accepted', flow, reply.tour, reply.token);
-      return reply.type === 'slotRefused' ? await refused(flow, clock() - sentAt) : reply;
-    } catch (error) {
-      warnings.failure(error);
-      return replyOfError(error, attempt);
+    const source = attribution.discoverySource();
+    const discoverySource = source === refusedSource ? undefined : source;
+    const request = bookingRequest(slot, answers, { shown, location, community, discoverySource, homes: homes() });
+    const token = entryToken && readSafely(entryToken);
+    const named = attemptId === undefined && token === undefined ? [] : [{ attempt: attemptId, token }];
+    const reply = replyOf(await client.bookTour(groupId, request, ...named), attempt);
+    // The visitor cannot change a code that the host maps, so the next attempt leaves it out.
+    if (discoverySource !== undefined && reply.type === 'rejected' && reply.errors.some(isAboutSource)) {
+      refusedSource = discoverySource;
+      warnings.discoverySource(groupId, discoverySource);
     }
+    if (reply.type === 'accepted') return bookedAs('accepted', flow, reply.tour, reply.token);
+    return reply.type === 'slotRefused' ? refused(flow, clock() - sentAt) : reply;
   };
   const lookUp = async (): Promise<void> => {
     if (!settings().lookUp) return;
-    const attempt = ++count;
-    const flow = send({ type: 'lookUp', attempt });
-    if (flow.at !== 'lookingUp' || flow.attempt !== attempt) return;
-    const answer = await found(flow);
-    if (answer.kind === 'booked') send(bookedAs('foundBooked', flow, answer.tour, answer.token));
-    else send({ type: answer.kind === 'not-booked' ? 'foundNotBooked' : 'stillUnsure', attempt });
+    await writes.ask({
+      begin(attempt) {
+        const flow = send({ type: 'lookUp', attempt });
+        return flow.at === 'lookingUp' ? flow : undefined;
+      },
+      call: found,
+      end(answer, flow) {
+        const { attempt } = flow;
+        if (answer.kind === 'booked') send(bookedAs('foundBooked', flow, answer.tour, answer.token));
+        else send({ type: answer.kind === 'not-booked' ? 'foundNotBooked' : 'stillUnsure', attempt });
+      },
+    });
   };
-  const deliver = async (
-    event: Extract<FlowEvent, { type: 'submit' | 'bookAgain' }>,
+  const book = (
+    eventOf: (attempt: number) => Event<'submit' | 'bookAgain'>,
     shown: readonly FieldKey[],
-  ): Promise<void> => {
-    const { attempt } = event;
-    const flow = send(event);
-    if (flow.at !== 'sending' || flow.attempt !== attempt) return;
-    shownFields = shown;
-    const { scope } = settings();
-    const reply: Reply =
-      scope === undefined || !environment.isOnline()
-        ? { type: 'notBooked', attempt, why: 'offline' }
-        : await replyTo(flow, shown, scope);
-    send(reply);
-    if (reply.type === 'lost') void lookUp();
-  };
+  ): Write<Sending, Reply> => ({
+    begin(attempt) {
+      const flow = send(eventOf(attempt));
+      if (flow.at !== 'sending' || flow.attempt !== attempt) return undefined;
+      shownFields = shown;
+      return flow;
+    },
+    call: (flow, scope) => replyTo(flow, shown, scope),
+    failed: ({ attempt }, why) => noReply(why, attempt),
+    end: send,
+    doubt: lookUp,
+  });
 
   return {
     submit(answers, shown, words) {
       const id = settings().lookUp && readSafely(environment.randomId);
       // A page that broke the clock must not stop the booking.
       const consent = words && readSafely(() => consentOf(words, utcText(environment.now()), shown, answers));
-      void deliver({ type: 'submit', attempt: ++count, answers, id, homes: homes(), consent }, shown);
+      void writes.send(book((attempt) => ({ type: 'submit', attempt, answers, id, homes: homes(), consent }), shown));
     },
     bookAgain() {
-      if (shownFields) void deliver({ type: 'bookAgain', attempt: ++count }, shownFields);
+      if (shownFields) void writes.send(book((attempt) => ({ type: 'bookAgain', attempt }), shownFields));
       else send({ type: 'reviewAnswers' });
     },
     lookUp: () => void lookUp(),

@@ -30,6 +30,7 @@ import { rememberedTour } from './rememberedTour.ts';
 import type { AvailabilityView, PickSnapshot, TourSnapshot } from './snapshot.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createWarnings } from './warnings.ts';
+import { createWrites } from './writes.ts';
 
 /** The commands: what the visitor does, as functions. */
 export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
@@ -120,6 +121,8 @@ export function createBookingCore(
   );
   let stopAsking: (() => void) | undefined;
   const warnings = createWarnings((message) => settings.warn(message));
+  const writes = createWrites(() => settings, environment, warnings.failure);
+  const sending = { settings: () => settings, environment, writes };
   const attribution = createAttribution(() => settings, environment);
   const homes = createTourHomes({
     settings: () => settings,
@@ -163,14 +166,12 @@ export function createBookingCore(
   });
 
   const leads = createLeads({
-    settings: () => settings,
-    environment,
+    ...sending,
     tell,
     attribution: attribution.read,
     answers: () => flow.answers,
     homes: homes.sent,
     onChange: scheduler.update,
-    onError: warnings.failure,
   });
 
   /** Whether nothing is free, in a calendar that the visitor sees and has not touched. */
@@ -269,14 +270,7 @@ export function createBookingCore(
     if (flow.at === 'slot' && flow.previous !== null) chosenBefore = flow.previous;
   };
 
-  const attempts = createAttempts({
-    settings: () => settings,
-    environment,
-    send,
-    attribution,
-    warnings,
-    homes: homes.sent,
-  });
+  const attempts = createAttempts({ ...sending, send, attribution, warnings, homes: homes.sent });
   const commands: GroupCommands = {
     enterView: scheduler.enterView,
     touch: scheduler.touch,
@@ -315,7 +309,7 @@ export function createBookingCore(
       chosenBefore = undefined;
       leads.commands.leaveDetails();
     },
-    ...createChangeAttempts(() => settings, environment, send, warnings.failure),
+    ...createChangeAttempts(() => settings, send, writes),
     prefetchDay: scheduler.prefetchDay,
     setMonth: scheduler.setMonth,
     findNextFreeDay: scheduler.search,

@@ -100,6 +100,11 @@ export interface BookingSettings {
   /** Asks the host whether a tour was booked after the reply was lost. Undefined when the host cannot tell. */
   readonly lookUp: LookUp | undefined;
   /**
+   * The token of the visitor's entry on the waiting list, which a booking carries to the edge.
+   * @internal
+   */
+  readonly entryToken?: (() => string | undefined) | undefined;
+  /**
    * Tells the host page of an event.
    * @internal
    */

@@ -3,12 +3,12 @@ import type { Home } from '../api/homes.ts';
 import { type Answers, noAnswers } from '../booking/answers.ts';
 import { notesWith } from '../booking/homes.ts';
 import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, leadRequest, nextLead } from '../booking/lead.ts';
-import { leadReply, leadReplyOfError } from '../booking/replies.ts';
 import type { BookingSettings } from './bookingSettings.ts';
 import type { PickCommands } from './commands.ts';
 import type { Environment } from './environment.ts';
 import type { Tell } from './events.ts';
 import type { OpenLead } from './snapshot.ts';
+import type { Write, Writes } from './writes.ts';
 
 /** The commands of the form for leaving details. The command `leaveDetails` opens this form. */
 export interface LeadCommands {
@@ -42,8 +42,7 @@ interface LeadsInput {
   readonly homes: () => readonly Home[];
   /** Called after each change. */
   readonly onChange: () => void;
-  /** Gets what a call threw, for the integrator's log. */
-  readonly onError: (error: unknown) => void;
+  readonly writes: Writes;
 }
 
 /** Leaving details, apart from the booking: it never changes the booking's state. Each attempt is sent once. */
@@ -55,11 +54,10 @@ export function createLeads({
   answers,
   homes,
   onChange,
-  onError,
+  writes,
 }: LeadsInput): Leads {
   const none: Lead = { at: 'closed', answers: noAnswers, suits: [] };
   let lead: Lead = none;
-  let count = 0;
 
   const send = (event: LeadEvent): Lead => {
     const before = lead;
@@ -67,37 +65,34 @@ export function createLeads({
     if (lead !== before) onChange();
     return lead;
   };
-  const replyTo = async (typed: Answers, notes: string): Promise<LeadReply> => {
-    const { scope, community, campaignId, campaignInfo } = settings();
-    if (!environment.isOnline()) return { type: 'notSent', why: 'offline' };
-    if (!scope?.client.createLead) return { type: 'notSent', why: 'refused' };
-    try {
+  const leaveDetails = (typed: Answers, notes: string): Write<Extract<Lead, { at: 'sending' }>, LeadReply> => ({
+    begin(attempt) {
+      const sent = send({ type: 'send', attempt, answers: typed });
+      return sent.at === 'sending' ? sent : undefined;
+    },
+    call(_, { client, groupId }) {
+      const { community, campaignId, campaignInfo } = settings();
       const context = {
-        groupId: scope.groupId,
+        ...{ groupId, community, campaignId, campaignInfo },
         notes: notesWith(homes(), notes),
         device: environment.device(),
-        community,
-        campaignId,
-        campaignInfo,
         attribution: attribution(),
       };
-      return leadReply(await scope.client.createLead(leadRequest(typed, context)));
-    } catch (error) {
-      onError(error);
-      return leadReplyOfError(error);
-    }
-  };
-  const sendDetails = async (typed: Answers, notes: string): Promise<void> => {
-    const attempt = ++count;
-    const sent = send({ type: 'send', attempt, answers: typed });
-    if (sent.at !== 'sending' || sent.attempt !== attempt) return;
-    const reply = await replyTo(typed, notes);
-    send(reply);
-    if (reply.type === 'created') tell('lead', {});
-    else if (reply.type === 'rejected')
-      tell('rejected', { action: 'lead', fields: reply.errors.map(({ path }) => path) });
-    else tell('failed', { action: 'lead', why: reply.why });
-  };
+      return client
+        .createLead?.(leadRequest(typed, context))
+        .then((outcome) =>
+          outcome.kind === 'created' ? { type: 'created' } : { type: 'rejected', errors: outcome.errors },
+        );
+    },
+    failed: (_, why) => ({ type: 'notSent', why }),
+    end(reply) {
+      send(reply);
+      if (reply.type === 'created') tell('lead', {});
+      else if (reply.type === 'rejected')
+        tell('rejected', { action: 'lead', fields: reply.errors.map(({ path }) => path) });
+      else tell('failed', { action: 'lead', why: reply.why });
+    },
+  });
 
   return {
     lead: () => (lead.at === 'closed' || lead.at === 'aside' ? null : lead),
@@ -112,7 +107,7 @@ export function createLeads({
       leaveDetails: () => void send({ type: 'open', answers: answers() }),
       backToTimes: () => void send({ type: 'close' }),
       noteDetails: (details) => void send({ type: 'note', ...details }),
-      sendDetails: (typed, notes) => void sendDetails(typed, notes),
+      sendDetails: (typed, notes) => void writes.send(leaveDetails(typed, notes)),
     },
   };
 }

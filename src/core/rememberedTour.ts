@@ -6,6 +6,9 @@ import type { BookingSettings } from './bookingSettings.ts';
 import type { Environment, TextStorage } from './environment.ts';
 import { tourKey } from './tourKey.ts';
 
+/** The places for text of an environment. */
+export type StoragePlaces = Pick<Environment, 'tabStorage' | 'deviceStorage' | 'pageMemory'>;
+
 /** Keeps the visitor's tour for the tab, or for the device, so that a reload forgets neither a booking nor a doubt. */
 export interface RememberedTour {
   /** The state from which the visitor goes on, instead of from `start`. Undefined where nothing is kept. */
@@ -88,7 +91,16 @@ export function rememberedTour(
   };
 }
 
-const storageFor = (remember: BookingSettings['remember'], environment: Environment): TextStorage => {
-  if (remember === 'off') return environment.pageMemory;
-  return remember === 'device' ? environment.deviceStorage : environment.tabStorage;
+/** Where the storage is blocked or full, the page knows until it is left. */
+export const storageFor = (remember: BookingSettings['remember'], environment: StoragePlaces): TextStorage => {
+  const { pageMemory, deviceStorage, tabStorage } = environment;
+  if (remember === 'off') return pageMemory;
+  const storage = remember === 'device' ? deviceStorage : tabStorage;
+  return {
+    read: (key) => pageMemory.read(key) ?? storage.read(key),
+    write(key, text) {
+      storage.write(key, text);
+      pageMemory.write(key, storage.read(key) === text ? null : text);
+    },
+  };
 };

@@ -20,6 +20,11 @@ export interface Attempts {
   readonly tell: (attempt: NamedAttempt) => Promise<EdgeReply>;
   /** Gives the attempt up, and tells what has become of it. One that has not arrived is not booked, even if it still comes. */
   readonly giveUp: (attempt: NamedAttempt) => Promise<EdgeReply>;
+  /**
+   * Takes the key for something of which the edge itself keeps what became. From then on it cannot be given up. Gives the reply if it was
+   * given up before.
+   */
+  readonly take: (attempt: NamedAttempt) => Promise<EdgeReply | undefined>;
 }
 
 /** An attempt as a request names it. */
@@ -43,6 +48,8 @@ const LOOK_MS = 2_000;
 const GIVEN_UP_MS = 10 * 60_000;
 /** In place of the hash of a body, where the attempt was given up before it came. */
 const GIVEN_UP = '';
+/** The same for an attempt of which something else keeps what became. */
+const TAKEN = 'taken';
 
 /** A key is made by a machine at random: nobody guesses it. */
 const isKey = (key: string): boolean => /^[\w-]{16,128}$/.test(key);
@@ -193,6 +200,16 @@ export function createAttempts({ store, lookUp, refuse, metrics, longest }: Atte
 
     tell,
 
+    async take({ key }) {
+      const taken: Kept = { state: 'unknown', body: TAKEN, at: undefined, group: 0, start: '' };
+      try {
+        const there = readKept(await store.claim(key, JSON.stringify(taken), GIVEN_UP_MS, true));
+        return there?.body === GIVEN_UP ? notBooked : undefined;
+      } catch {
+        return refuse({ why: 'attempts', headers: { 'Retry-After': '10' } });
+      }
+    },
+
     async giveUp({ key, age }) {
       const present = await clock();
       const given = { body: GIVEN_UP, at: present?.now, group: 0, start: '' };
@@ -213,7 +230,7 @@ export function createAttempts({ store, lookUp, refuse, metrics, longest }: Atte
 const isRefusal = ({ state, status = 0 }: Kept): boolean => state === 'done' && status >= 400 && status < 500;
 
 /** The reply while the store is away. */
-const away: EdgeReply = { status: 503, headers: { 'Retry-After': '2' }, json: { state: 'unknown' } };
+export const away: EdgeReply = { status: 503, headers: { 'Retry-After': '2' }, json: { state: 'unknown' } };
 
 const replyOf = ({ state, status, json }: Kept): EdgeReply =>
   state === 'done' && status !== undefined ? { status, json } : lost;

@@ -29,8 +29,8 @@ export interface ChangeTools {
   readonly admission: Admission;
   /** Forgets the times of a day. `freed`: a tour of that day was moved or cancelled. */
   readonly dropDay: (group: number, day: Day, freed?: boolean) => Promise<void>;
-  /** A tour was booked with `body`. */
-  readonly onBooked: (group: number, body: ObjectBody['value']) => void;
+  /** A tour was booked with `body`. `token`: what the request carried as the token of an entry of the waiting list. */
+  readonly onBooked: (group: number, body: ObjectBody['value'], token: string) => void;
 }
 
 /** Requests that change something. Each goes to the service once. */
@@ -41,7 +41,7 @@ export interface Changes {
   readonly cancel: (change: Change, appointment: number) => Promise<EdgeReply>;
 }
 
-/** The header with the token of a tour. */
+/** The header with the token of a tour; of a booking, with that of the visitor's entry on the waiting list. */
 const TOKEN_HEADER = 'Tour-Token';
 
 /** The header with the key of an attempt to book. */
@@ -98,7 +98,6 @@ export function createChanges({
     const given = await sent(change, group, () => ask(bookTour, { params: { group_id: group }, body }));
     // Also after a lost reply, which may be that of a booked tour.
     await dropAsked(group, body.appointment);
-    if (given.status === 200) onBooked(group, body);
     return given === lost ? { kind: 'lost' } : { kind: 'reply', reply: await finish(given, group) };
   }
 
@@ -113,9 +112,13 @@ export function createChanges({
       if ('status' in body) return body;
       if (!namesStart(body.value.appointment)) return stop('start');
       const book = () => send(change, group, body.value);
-      if (attempt) return attempts.book(attempt, { group, body: body.value }, book);
-      const outcome = await book();
-      return outcome.kind === 'reply' ? outcome.reply : lost;
+      const sendOnce = async (): Promise<EdgeReply> => {
+        const outcome = await book();
+        return outcome.kind === 'reply' ? outcome.reply : lost;
+      };
+      const reply = await (attempt ? attempts.book(attempt, { group, body: body.value }, book) : sendOnce());
+      if (reply.status === 200) onBooked(group, body.value, change.request.headers.get(TOKEN_HEADER) ?? '');
+      return reply;
     },
 
     async leaveDetails(change) {

@@ -96,7 +96,7 @@ export function createEdge(
     settings.waiting &&
     manageSecrets &&
     createWaiting({
-      ...{ settings, gate, refuse, admission, answers, questions, metrics, now },
+      ...{ settings, gate, refuse, admission, attempts, answers, questions, metrics, now },
       ...{ options: settings.waiting, secrets: manageSecrets },
     });
   const assistants =
@@ -108,7 +108,7 @@ export function createEdge(
       await answers.drop(questions.keyOfDay(group, day));
       if (freed) waiting?.changed(group, day);
     },
-    onBooked: (group, body) => waiting?.booked(group, body),
+    onBooked: (group, body, token) => waiting?.booked(group, body, token),
   });
 
   /** The handler of a route that is counted as `route`. */
@@ -153,7 +153,10 @@ export function createEdge(
   const attempt = (answer: Attempts['tell']) =>
     handle('/attempts', async (c) => {
       const named = readAttempt(c.req.header(ATTEMPT_HEADER) ?? null, c.req.param('key') ?? '');
-      return named ? answer(named) : refuse({ why: 'attempt-key' });
+      if (!named) return refuse({ why: 'attempt-key' });
+      const reply = await answer(named);
+      const isDone = Number(member(reply.json, 'status')) < 300;
+      return isDone ? reply : ((await waiting?.tell(named.key)) ?? reply);
     });
   app.get('/attempts/:key', attempt(attempts.tell));
   const giveUp = attempt(attempts.giveUp);

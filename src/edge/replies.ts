@@ -56,7 +56,7 @@ export const assistantRefusal = (status: number, text: string): EdgeReply => ({
 /** `name` is the member of an entry of the waiting list that cannot be right. */
 export const entryRefusal = (name: string): EdgeReply => ({
   status: 400,
-  json: errors(`The waiting list needs a right \`${name}\`.`),
+  json: { errors: { [name]: [`The waiting list needs a right \`${name}\`.`] } },
 });
 
 /** While the store of the waiting list is away. */

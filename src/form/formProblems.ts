@@ -11,6 +11,7 @@ import {
 import { askedFields } from '../booking/requestFields.ts';
 import {
   isBlank,
+  isEmail,
   isPhone,
   MOST_RESIDENTS,
   parseAmount,
@@ -40,9 +41,6 @@ export interface TooLong {
   readonly excess: number;
 }
 
-// Each part can match a text in one way only. So no text makes the check slow.
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 /**
  * What is wrong with the shape of `answer`, an answer to `key` that is not empty. `today`: the property's day; without it no day is past.
  * The rules are loose on purpose: they check shapes and refuse nothing that the service might take.
@@ -59,7 +57,7 @@ function answerProblem(key: FieldKey, answer: Answers[FieldKey], today: Day | un
   const excess = [...text].length - control.maxLength;
   if (excess > 0) return { excess };
   if (control.kind !== 'line') return undefined;
-  if (control.type === 'email') return EMAIL.test(tidyEmail(text)) ? undefined : 'email';
+  if (control.type === 'email') return isEmail(tidyEmail(text)) ? undefined : 'email';
   if (control.type === 'tel') return isPhone(tidyPhone(text)) ? undefined : 'phone';
   return undefined;
 }

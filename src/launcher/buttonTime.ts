@@ -7,7 +7,7 @@ import type { Environment } from '../core/environment.ts';
 import { createKiosk } from '../core/kiosk.ts';
 import { createOtherTabs } from '../core/otherTabs.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
-import { readWaitingRecord } from '../features/waiting/waitingRecord.ts';
+import { readWaiting } from '../features/waiting/waitingRecord.ts';
 import { createLanguage } from '../i18n/language.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { shippedWords } from '../i18n/useLanguage.ts';
@@ -91,7 +91,7 @@ export function watchButton(
   const show = async (): Promise<void> => {
     const shown = flow;
     const isFree = shown.at === 'day' || shown.at === 'slot' || shown.at === 'cancelled';
-    const isWaiting = isFree && settings.waiting !== undefined && readWaitingRecord(settings, environment);
+    const isWaiting = isFree && settings.waiting !== undefined && readWaiting(settings, environment).record;
     const [{ tourAt, nextAt, onList }, found] = await Promise.all([
       words,
       isFree ? nextFreeSlot({ ...settings, scope }, environment) : undefined,

@@ -16,7 +16,7 @@ import { rememberedTour } from '../core/rememberedTour.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
 import { loadLinks } from '../features/links/linksFile.ts';
-import { forgetWaiting } from '../features/waiting/waitingKey.ts';
+import { readEntryToken, writeKept } from '../features/waiting/waitingKey.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
 import { createHost, type Host } from '../options/host.ts';
@@ -114,7 +114,10 @@ export function createBookingIn(
   let service = firstService;
   let assistant: AssistedBy | undefined;
   const read = (given: BookingOptions): SettingsResult =>
-    readFor(given, { service, host, assistedBy: () => assistant });
+    readFor(given, {
+      ...{ service, host, assistedBy: () => assistant },
+      entryToken: () => (settings.waiting ? readEntryToken(settings, place) : undefined),
+    });
   let { settings, problems } = read(options);
   let core = createBookingCore(settings, place, isStillUsable(preview, place) ? preview : undefined);
   let stop: (() => void) | undefined;
@@ -233,7 +236,7 @@ export function createBookingIn(
     },
     reset() {
       if (destroyed || !core.forget()) return false;
-      forgetWaiting(settings, place);
+      writeKept(settings, place, undefined);
       groupOfKind = undefined;
       assistant = undefined;
       ({ settings, problems } = read(held));
@@ -256,16 +259,18 @@ interface ReadFor {
   readonly service: string;
   readonly host: Host;
   readonly assistedBy: () => AssistedBy | undefined;
+  readonly entryToken: () => string | undefined;
 }
 
 /** The settings of a booking. */
-function readFor(options: BookingOptions, { service, host, assistedBy }: ReadFor): SettingsResult {
+function readFor(options: BookingOptions, { service, host, assistedBy, entryToken }: ReadFor): SettingsResult {
   const { settings, problems } = readSettings(options, host);
   const emit: Emit = (name, detail) => {
     const assistant = name === 'booked' || name === 'requested' ? assistedBy() : undefined;
     settings.emit(name, assistant ? { ...detail, assistant } : detail);
   };
-  return { settings: { ...settings, emit, scope: settings.scope && { ...settings.scope, service } }, problems };
+  const scope = settings.scope && { ...settings.scope, service };
+  return { settings: { ...settings, emit, scope, entryToken }, problems };
 }
 
 /** Gives the newest snapshot, or the one before as long as they differ only in the answers. */

@@ -1,10 +1,11 @@
 import type { Admission } from '../admit.ts';
-import { readAttempt } from '../attempts.ts';
+import { type Attempts, away, readAttempt } from '../attempts.ts';
 import { ATTEMPT_HEADER } from '../changes.ts';
 import type { Gate, Stop, Visit } from '../gate.ts';
 import { mayAsk } from '../origins.ts';
-import { type EdgeReply, entryRefusal, listAway, notFound } from '../replies.ts';
+import { type EdgeReply, entryRefusal, listAway, refusal } from '../replies.ts';
 import type { EdgeSettings } from '../settings.ts';
+import type { Joined } from './waitingEntries.ts';
 import { entryIn } from './waitingEntry.ts';
 import type { WaitingList } from './waitingList.ts';
 
@@ -13,6 +14,8 @@ export interface WaitingAnswers {
   readonly join: (visit: Visit) => Promise<EdgeReply>;
   readonly find: (token: string) => Promise<EdgeReply>;
   readonly leave: (visit: Visit, token: string) => Promise<EdgeReply>;
+  /** What became of the attempt `key` to join: a reply to `GET /attempts/<key>`. Undefined where the list knows of none. */
+  readonly tell: (key: string) => Promise<EdgeReply | undefined>;
 }
 
 interface WaitingAnswerTools {
@@ -20,10 +23,16 @@ interface WaitingAnswerTools {
   readonly gate: Gate;
   readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
   readonly admission: Admission;
+  readonly attempts: Attempts;
   readonly list: WaitingList;
 }
 
-export function createWaitingAnswers({ settings, gate, refuse, admission, list }: WaitingAnswerTools): WaitingAnswers {
+export function createWaitingAnswers(tools: WaitingAnswerTools): WaitingAnswers {
+  const { settings, gate, refuse, admission, attempts, list } = tools;
+  const replyOf = ({ token, entry: { days, parts } }: Extract<Joined, { kind: 'waiting' }>): EdgeReply => ({
+    status: 200,
+    json: { state: 'waiting', token, days, parts },
+  });
   return {
     async join(visit) {
       const stopped = gate.change(visit);
@@ -40,13 +49,13 @@ export function createWaitingAnswers({ settings, gate, refuse, admission, list }
       if (!mayAsk(new URL(entry.page).origin, visit.request, settings)) return entryRefusal('page');
       const limited = gate.send(visit, entry.group);
       if (limited) return refuse(limited);
+      const givenUp = await attempts.take(attempt);
+      if (givenUp) return givenUp;
       try {
         const joined = await list.join(attempt.key, entry);
         switch (joined.kind) {
-          case 'waiting': {
-            const { days, parts } = joined.entry;
-            return { status: 200, json: { state: 'waiting', token: joined.token, days, parts } };
-          }
+          case 'waiting':
+            return replyOf(joined);
           case 'full':
             return refuse({ why: 'waiting-full', headers: { 'Retry-After': '3600' } });
           case 'other':
@@ -58,11 +67,21 @@ export function createWaitingAnswers({ settings, gate, refuse, admission, list }
         return listAway;
       }
     },
+    async tell(key) {
+      try {
+        const joined = await list.joined(key);
+        if (joined === undefined) return undefined;
+        const { status, json } = joined.kind === 'waiting' ? replyOf(joined) : refusal('waiting-left');
+        return { status: 200, json: { state: 'done', status, reply: json } };
+      } catch {
+        return away;
+      }
+    },
     async find(token) {
       try {
         const found = await list.find(token);
         if (found === undefined) return refuse({ why: 'token' });
-        if (found === 'left') return notFound;
+        if (found === 'left') return { status: 404, json: { state: 'left' } };
         const { page: _, ...entry } = found;
         return { status: 200, json: { state: 'waiting', ...entry } };
       } catch {

@@ -3,6 +3,7 @@ import { member } from '../../api/member.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../../time/values.ts';
 import type { Admission } from '../admit.ts';
 import type { Answers } from '../answers.ts';
+import type { Attempts } from '../attempts.ts';
 import type { Questions } from '../cachedQuestions.ts';
 import type { Gate, Stop } from '../gate.ts';
 import type { Metrics } from '../metrics.ts';
@@ -19,8 +20,8 @@ import { createWaitingTokens } from './waitingTokens.ts';
 
 /** The waiting list of an edge. */
 export interface Waiting extends WaitingAnswers {
-  /** A tour of `group` was booked with `body`: the visitor waits no longer. */
-  readonly booked: (group: number, body: Readonly<Record<string, unknown>>) => void;
+  /** A tour of `group` was booked with `body` by the visitor whose entry has this token. They wait no longer. */
+  readonly booked: (group: number, body: Readonly<Record<string, unknown>>, token: string) => void;
   /** A tour of `day` was moved or cancelled. */
   readonly changed: (group: number, day: Day) => void;
   readonly close: () => Promise<void>;
@@ -33,6 +34,7 @@ interface WaitingTools {
   readonly gate: Gate;
   readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
   readonly admission: Admission;
+  readonly attempts: Attempts;
   readonly answers: Answers;
   readonly questions: Questions;
   readonly metrics: Metrics;
@@ -43,7 +45,7 @@ const OFFER_MINUTES = 15;
 const DAYS_AHEAD = 60;
 
 export function createWaiting({ options, secrets, ...tools }: WaitingTools): Waiting {
-  const { settings, gate, refuse, admission, answers, questions, metrics, now } = tools;
+  const { settings, gate, refuse, admission, attempts, answers, questions, metrics, now } = tools;
   const { notify, secret, store = 'memory', offerMinutes = OFFER_MINUTES, daysAhead = DAYS_AHEAD } = options;
   const jobs = options.jobs ?? memoryJobs({ now });
   const list = createWaitingList({
@@ -56,12 +58,11 @@ export function createWaiting({ options, secrets, ...tools }: WaitingTools): Wai
   // While the store is away the jobs begin later, by themselves.
   const started = jobs.start(list.work, [...settings.groups.keys()]).catch(() => undefined);
   return {
-    ...createWaitingAnswers({ settings, gate, refuse, admission, list }),
-    booked(group, body) {
-      const [start, emails] = [startIn(body), emailsIn(body)];
-      if (start === undefined) return;
+    ...createWaitingAnswers({ settings, gate, refuse, admission, attempts, list }),
+    booked(group, body, token) {
+      const start = startIn(body);
       // The tour is booked. A fault of the list must not look like a fault of the booking.
-      for (const email of emails) list.booked(group, email, start).catch(() => undefined);
+      if (start !== undefined) list.booked(group, token, start).catch(() => undefined);
     },
     changed: (group, day) => void list.changed(group, day).catch(() => undefined),
     async close() {
@@ -74,14 +75,4 @@ export function createWaiting({ options, secrets, ...tools }: WaitingTools): Wai
 function startIn(body: unknown): LocalDateTime | undefined {
   const start = member(member(body, 'appointment'), 'start');
   return typeof start === 'string' ? parseLocalDateTime(start) : undefined;
-}
-
-/** The email addresses of the visitor, or of the broker, in a booking. */
-function emailsIn(body: unknown): readonly string[] {
-  const client = member(body, 'client');
-  const people = member(client, 'people');
-  const first: unknown = Array.isArray(people) ? people[0] : undefined;
-  return [member(first, 'email'), member(client, 'broker_email')].flatMap((one) =>
-    typeof one === 'string' && one.trim() !== '' ? [one.trim()] : [],
-  );
 }

@@ -20,6 +20,8 @@ export type Waiter = Extract<KeptEntry, { state: 'waiting' }> & {
 export interface WaitingEntries {
   /** Puts `entry` on the list. The same `key` puts it there once. */
   readonly join: (key: string, entry: WaitingEntry) => Promise<Joined>;
+  /** What became of the attempt `key`. Undefined where the list knows of none. */
+  readonly joined: (key: string) => Promise<Joined | undefined>;
   /** The entry of an id, if it waits. */
   readonly find: (id: string) => Promise<Waiter | undefined>;
   /** All who wait in a group, those who wait longest first. Those whose last day is over leave the list. */
@@ -91,6 +93,12 @@ export function createWaitingEntries({ store, tokens, clock, count }: EntriesToo
         return { kind: 'waiting', token: await tokens.make(id, entry.days.to), entry };
       }
       throw new Error('Other requests with this key came first each time.');
+    },
+    async joined(key) {
+      const id = await tokens.idFor(key);
+      const { kept } = await read(id);
+      if (kept?.state !== 'waiting') return kept && { kind: 'left' };
+      return { kind: 'waiting', token: await tokens.make(id, kept.entry.days.to), entry: kept.entry };
     },
     async find(id) {
       const { text, kept } = await read(id);

@@ -1,5 +1,6 @@
 import { member } from '../../api/member.ts';
-import { publicAddress } from '../../core/publicAddress.ts';
+import { publicAddress } from '../../booking/publicAddress.ts';
+import { isEmail, isPhone, tidyEmail, tidyLine, tidyPhone } from '../../booking/typedText.ts';
 import { type DayPart, dayParts, partOf } from '../../time/dayPart.ts';
 import { type Day, dayOf, type LocalDateTime, parseDay } from '../../time/values.ts';
 
@@ -63,13 +64,15 @@ export function readKeptEntry(text: string | undefined): KeptEntry | undefined {
   }
 }
 
-/** The longest texts, in characters. */
-const LONGEST = { name: 100, email: 254, phone: 30, page: 1_000, consent: 4_000 };
-const EMAIL = /^[^\s@<>,;"()]+@[^\s@<>,;"()]+\.[^\s@<>,;"()]+$/;
+/** The longest texts, in characters as the form of the widget counts them. */
+const LONGEST = { name: 100, email: 254, phone: 40, consent: 4_000 };
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
 
-/** The entry in a body or in a stored text; where there is none, the name of the first member that cannot be right. */
+/**
+ * The entry in a body or in a stored text; where there is none, the name of the first member that cannot be right. Reads what a visitor
+ * types as the form of the widget reads it.
+ */
 export function entryIn(value: unknown): WaitingEntry | string {
   const text = (name: string): string => {
     const given = member(value, name);
@@ -77,12 +80,12 @@ export function entryIn(value: unknown): WaitingEntry | string {
   };
   const group = member(value, 'group');
   if (typeof group !== 'number') return 'group';
-  const names = { first_name: text('first_name'), last_name: text('last_name') };
+  const names = { first_name: tidyLine(text('first_name')), last_name: tidyLine(text('last_name')) };
   for (const [name, given] of Object.entries(names)) if (!isLine(given, LONGEST.name)) return name;
-  const email = text('email');
-  if (!isLine(email, LONGEST.email) || !EMAIL.test(email)) return 'email';
-  const phone = text('phone');
-  if (phone !== '' && (phone.length > LONGEST.phone || !/^[+\d\s().\-/x]+$/.test(phone))) return 'phone';
+  const email = tidyEmail(text('email'));
+  if (!isLine(email, LONGEST.email) || !isEmail(email)) return 'email';
+  const phone = tidyPhone(text('phone'));
+  if (phone !== '' && !(isLine(phone, LONGEST.phone) && isPhone(phone))) return 'phone';
   const language = text('language');
   if (!LANGUAGE.test(language)) return 'language';
   const [from, to] = ['from', 'to'].map((name) => dayIn(member(member(value, 'days'), name)));
@@ -91,10 +94,8 @@ export function entryIn(value: unknown): WaitingEntry | string {
   const isPart = (part: DayPart): boolean => Array.isArray(parts) && parts.includes(part);
   if (!Array.isArray(parts) || parts.length === 0 || parts.length > dayParts.length || !dayParts.some(isPart))
     return 'parts';
-  const page = text('page');
-  if (page.length > LONGEST.page || !/^https?:\/\/[^/\\]\S*$/i.test(page) || !URL.canParse(page)) return 'page';
-  const url = new URL(page);
-  if (url.username !== '' || url.password !== '') return 'page';
+  const page = publicAddress(text('page'));
+  if (page === undefined) return 'page';
   const consents = phone !== '' && member(value, 'sms_opted_in') === true;
   const consent = consents ? consentIn(member(value, 'sms_consent')) : undefined;
   // A number without the words of its consent could not be shown later.
@@ -104,13 +105,13 @@ export function entryIn(value: unknown): WaitingEntry | string {
     ...(consent && { phone, sms_opted_in: true, sms_consent: consent }),
     days: { from, to },
     parts: dayParts.filter(isPart),
-    page: publicAddress(url.href),
+    page,
   };
 }
 
 /** Whether `text` is one line with no more than `longest` characters. Names and words of some languages hold marks of direction and joiners. */
 const isLine = (text: string, longest: number): boolean =>
-  text !== '' && text.length <= longest && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+  text !== '' && [...text].length <= longest && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 function consentIn(value: unknown): SmsConsent | undefined {
   const [text, locale, at] = ['text', 'locale', 'at'].map((name) => member(value, name));

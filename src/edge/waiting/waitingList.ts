@@ -38,8 +38,10 @@ export interface WaitingList {
   readonly find: (token: string) => Promise<WaitingEntry | 'left' | undefined>;
   /** Takes the entry of `token` off the list. False where the token does not count. */
   readonly leave: (token: string) => Promise<boolean>;
-  /** Takes everybody with this email off the list of `group`, who has booked `start` there. */
-  readonly booked: (group: number, email: string, start: LocalDateTime) => Promise<void>;
+  /** What became of the attempt `key` to join the list. Undefined where the list knows of none. */
+  readonly joined: (key: string) => Promise<Joined | undefined>;
+  /** Takes the entry of `token` off the list of `group`, and no other: its visitor has booked `start` there. */
+  readonly booked: (group: number, token: string, start: LocalDateTime) => Promise<void>;
   /** A tour of `day` was moved or cancelled. */
   readonly changed: (group: number, day: Day) => Promise<void>;
   /** Whether `day` can be waited for in `group`. */
@@ -102,12 +104,13 @@ export function createWaitingList({
       if (waiter) await entries.erase(waiter);
       return true;
     },
-    async booked(group, email, start) {
-      const own = (await entries.all(group)).filter(({ entry }) => entry.email.toLowerCase() === email.toLowerCase());
-      if (own.length === 0) return;
-      const offered = await offeredTo(group, start);
-      if (own.some(({ id }) => offered.includes(id))) count('booked');
-      for (const waiter of own) await entries.erase(waiter);
+    joined: entries.joined,
+    async booked(group, token, start) {
+      const id = await tokens.read(token);
+      const waiter = id === undefined ? undefined : await entries.find(id);
+      if (waiter?.entry.group !== group) return;
+      if ((await offeredTo(group, start)).includes(waiter.id)) count('booked');
+      await entries.erase(waiter);
     },
     async changed(group, day) {
       if (await entries.isAny(group)) await jobs.lookNow(group, day);

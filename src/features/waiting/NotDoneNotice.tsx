@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import type { NotDone, WhyNotDone } from './waitingState.ts';
+import type { NotDone } from './waitingState.ts';
 
 interface NotDoneNoticeProps {
   readonly notice: NotDone | null;
   /** Without words for a refusal, those for a lost reply stand in. */
-  readonly words: Readonly<Record<Exclude<WhyNotDone, 'refused'>, string> & { readonly refused?: string }>;
+  readonly words: Readonly<Record<Exclude<NotDone['why'], 'refused'>, string> & { readonly refused?: string }>;
   /** A way on. */
   readonly children?: ReactNode;
 }

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId, useMemo, useState } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import type { Answers, FieldKey } from '../../booking/answers.ts';
 import { CONSENT } from '../../booking/consent.ts';
+import { rejectionOf } from '../../booking/rejection.ts';
 import { firstWeekdayOf } from '../../calendar/weekStart.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
@@ -64,6 +65,7 @@ export function WaitingForm({ view, choice, answers, availability, configuration
   const screens = useMessages(screenMessages);
   const format = useFormat();
   const { sending, notice } = view;
+  const notDone = notice && 'why' in notice ? notice : null;
   const { contact, fields, prefill, locked, privacyUrl } = settings;
   const { smsOptIn, today } = availability;
   const plan = useMemo(
@@ -87,14 +89,16 @@ export function WaitingForm({ view, choice, answers, availability, configuration
         </Button>
       </div>
       <div className="tour-waiting-form">
-        <NotDoneNotice notice={notice} words={words.notJoined}>
-          {notice?.why === 'refused' ? <ContactLinks contact={contact} /> : null}
+        <NotDoneNotice notice={notDone} words={words.notJoined}>
+          {notDone?.why === 'refused' ? <ContactLinks contact={contact} /> : null}
         </NotDoneNotice>
         <Days offered={offered} chosen={chosen} busy={sending} onChoose={(which) => list.choose({ which })} />
         <Parts ticked={choice.parts} busy={sending} onTick={(parts) => list.choose({ parts })} />
         <DetailsForm
           plan={plan}
           answers={opened}
+          rejected={notice && 'errors' in notice ? rejectionOf(notice.errors) : undefined}
+          refusalWords={words.notJoined.refused}
           refusalContact={<ContactLinks contact={contact} />}
           busy={sending}
           today={today}

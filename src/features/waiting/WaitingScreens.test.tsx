@@ -164,6 +164,16 @@ describe('the form', () => {
     expect(within(document.body).queryAllByRole('link', { name: /^Call/ })).toHaveLength(why === 'refused' ? 1 : 0);
   });
 
+  it('says at the field what the edge refuses', () => {
+    const errors = [{ path: 'email', message: 'The waiting list needs a right `email`.' }];
+    const { rerender } = render(form());
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toBeValid();
+    rerender(form({ view: { ...open, notice: { kind: 'rejected', errors, attempt: 1 } } }));
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    expect(email).toBeInvalid();
+    expect(email).toHaveFocus();
+  });
+
   it('is busy while it is sent, keeps each choice and says so', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const list = told();
@@ -326,6 +336,19 @@ describe('around the screens of a booking', () => {
     expect(screen.getByRole('group', { name: 'Tell me when a time frees up' })).toHaveFocus();
     await userEvent.click(button('Back to the times'));
     expect(screen.getByText('The times')).toBeVisible();
+  });
+
+  it('stands nothing on a page without an address of its own', async () => {
+    const line = 'Tell me when a time frees up';
+    const { stop } = await page();
+    expect(button(line)).toBeVisible();
+    stop();
+    vi.stubGlobal('location', { href: 'about:srcdoc', hash: '' });
+    await page();
+    expect(screen.queryByRole('button', { name: line })).toBeNull();
+    vi.unstubAllGlobals();
+    await page();
+    expect(button(line)).toBeVisible();
   });
 
   it('stands until when the visitor is on the list, and a way to the entry', async () => {

@@ -108,7 +108,10 @@ describe('a link with a time', () => {
 
   it('goes on after the widget was taken out and put back', async () => {
     const answers: ((found: WaitingEntry) => void)[] = [];
-    const page = await openWaitingList({ link, calls: { find: () => new Promise((resolve) => answers.push(resolve)) } });
+    const page = await openWaitingList({
+      link,
+      calls: { find: () => new Promise((resolve) => answers.push(resolve)) },
+    });
     page.end();
     page.booking.subscribe(() => undefined);
     page.list.start();

@@ -54,7 +54,10 @@ export function followLink(token: string, slot: LocalDateTime, input: LinkInput)
     const { availability, flow, lead } = booking.getSnapshot();
     if (isOver || isLeading || availability === null) return;
     const hasMoved = !isOpen(flow) || lead?.at === 'sending' || (led && !isSameChoice(led, flow));
-    if (hasMoved) return end();
+    if (hasMoved) {
+      end();
+      return;
+    }
     if (led === undefined) {
       isLeading = true;
       booking.commands.pickDay(day);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { publicAddress } from '../../booking/publicAddress.ts';
 import type { WaitingLink } from '../../core/handedLink.ts';
 import { loadWaiting } from '../../i18n/waitingFiles.ts';
 import { type Around, NOTHING_AROUND } from '../../screens/around.ts';
@@ -23,8 +24,12 @@ function listOf(booking: WaitingBooking): WaitingList {
 export const followWaitingLink = (booking: WaitingBooking, link: WaitingLink): (() => void) =>
   listOf(booking).follow(link);
 
-/** Shows the waiting list of `booking` by `onAround`, until the returned function is called. */
+/**
+ * Shows the waiting list of `booking` by `onAround`, until the returned function is called. Not on a page without an address of its own, to
+ * which no message could lead.
+ */
 export function showWaiting(booking: WaitingBooking, onAround: (around: Around) => void): () => void {
+  if (publicAddress(location.href) === undefined) return () => undefined;
   const list = listOf(booking);
   const below = part(list, <WaitingLine list={list} />);
   const above = part(list, <WaitingNotice list={list} />);

@@ -26,7 +26,10 @@ function edge(json: unknown, status = 200) {
 
 it('puts a visitor on the list, with the key of the attempt', async () => {
   const { calls, fetch } = edge(reply);
-  expect(await calls.join(request, 'a'.repeat(32))).toEqual({ token: 'w1.abc', days, parts: ['morning'] });
+  expect(await calls.join(request, 'a'.repeat(32))).toEqual({
+    kind: 'joined',
+    record: { token: 'w1.abc', days, parts: ['morning'] },
+  });
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toBe('https://tours.example.com/waiting');
   expect(init).toMatchObject({ method: 'POST', headers: { 'Idempotency-Key': 'a'.repeat(32) } });
@@ -54,14 +57,32 @@ it('reads an entry', async () => {
   expect(fetch.mock.calls[0]?.[0]).toBe('https://tours.example.com/waiting/w1.abc');
 });
 
-it.each([403, 404])('knows by %i that there is no such entry', async (status) => {
-  expect(await edge({}, status).calls.find('w1.abc')).toBeUndefined();
+it('reads which fields the edge refuses', async () => {
+  const refused = edge({ errors: { email: ['Not right.'] } }, 400);
+  expect(await refused.calls.join(request, 'a'.repeat(32))).toEqual({
+    kind: 'rejected',
+    errors: [{ path: 'email', message: 'Not right.' }],
+  });
 });
 
-it('leaves the list, also where the entry has left already', async () => {
+it('knows by the edge’s own words alone that there is no such entry', async () => {
+  expect(await edge({ state: 'left' }, 404).calls.find('w1.abc')).toBeUndefined();
+  await expect(edge({}, 404).calls.find('w1.abc')).rejects.toMatchObject({ failure: { kind: 'malformed' } });
+  await expect(edge({}, 403).calls.find('w1.abc')).rejects.toMatchObject({ failure: { status: 403 } });
+});
+
+it('leaves the list', async () => {
   const { calls, fetch } = edge({ state: 'left' });
   await calls.leave('w1.abc');
   expect(fetch.mock.calls[0]).toMatchObject(['https://tours.example.com/waiting/w1.abc', { method: 'DELETE' }]);
-  await expect(edge({}, 404).calls.leave('w1.abc')).resolves.toBeUndefined();
-  await expect(edge({}, 503).calls.leave('w1.abc')).rejects.toMatchObject({ failure: { status: 503 } });
+});
+
+it.each([403, 404, 503])('has not left where %i is the answer', async (status) => {
+  await expect(edge({}, status).calls.leave('w1.abc')).rejects.toMatchObject({ failure: { status } });
+});
+
+it('has not left where a page is the answer, as of a hotel’s network', async () => {
+  const fetch = async () => new Response('<p>Welcome</p>', { status: 200 });
+  const calls = createWaitingCalls({ edge: 'https://tours.example.com', fetch });
+  await expect(calls.leave('w1.abc')).rejects.toMatchObject({ failure: { kind: 'malformed' } });
 });

@@ -1,7 +1,10 @@
 import { isToken } from '../../api/appointments.ts';
 import type { Auth, Route } from '../../api/contract/endpoint.ts';
+import { askAttempt, type ToldAttempt } from '../../api/edgeAttempts.ts';
 import { member } from '../../api/member.ts';
-import { createTransport } from '../../api/transport.ts';
+import { type FieldError, REFUSED, readErrors } from '../../api/readErrors.ts';
+import { createTransport, type Reply } from '../../api/transport.ts';
+import { sendWrite } from '../../api/writeCall.ts';
 import type { Answers } from '../../booking/answers.ts';
 import type { ConsentWords } from '../../booking/consent.ts';
 import type { DayPart } from '../../time/dayPart.ts';
@@ -38,10 +41,17 @@ export interface WaitingEntry {
   readonly record: WaitingRecord;
 }
 
+export type JoinOutcome =
+  | { readonly kind: 'joined'; readonly record: WaitingRecord }
+  /** The edge refused fields. */
+  | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
+
 /** The calls of an edge about its waiting list. What they throw is an `ApiError`. */
 export interface WaitingCalls {
   /** Puts a visitor on the list. The edge adds only one entry for a `key`. */
-  readonly join: (request: JoinRequest, key: string) => Promise<WaitingRecord>;
+  readonly join: (request: JoinRequest, key: string) => Promise<JoinOutcome>;
+  /** What became of the join with this `key`, which `began` then, in milliseconds since the epoch. */
+  readonly findJoin: (key: string, began: number) => Promise<ToldAttempt<WaitingRecord>>;
   /** The entry of `token`. Undefined if it is not on the list any more, or never was. */
   readonly find: (token: string) => Promise<WaitingEntry | undefined>;
   /** Takes the entry of `token` off the list. An entry that is not on it any more has left, too. */
@@ -49,39 +59,54 @@ export interface WaitingCalls {
 }
 
 const auth: Auth = { scheme: 'open', right: 'public' };
-const joinList = { method: 'POST', path: '/waiting', auth } as const satisfies Route;
 const findEntry = { method: 'GET', path: '/waiting/{token}', auth } as const satisfies Route;
-const leaveList = { method: 'DELETE', path: '/waiting/{token}', auth } as const satisfies Route;
-
-/** The edge does not know the token, or did not make it. */
-const UNKNOWN = [403, 404];
+const join = {
+  route: { method: 'POST', path: '/waiting', auth },
+  expected: REFUSED,
+  read(reply: Reply): JoinOutcome {
+    if (reply.ok) return { kind: 'joined', record: readRecord(reply) };
+    const errors = readErrors(reply.json);
+    // The edge has an entry of this key, with other answers.
+    if (errors.some(({ path }) => path === 'edge')) throw new Error('The edge knows this attempt with other answers.');
+    if (errors.length === 0) throw reply.malformed('errors');
+    return { kind: 'rejected', errors };
+  },
+} as const;
+const leave = {
+  route: { method: 'DELETE', path: '/waiting/{token}', auth },
+  read(reply: Reply): void {
+    if (member(reply.json, 'state') !== 'left') throw reply.malformed('state');
+  },
+} as const;
 
 export function createWaitingCalls({ edge, fetch }: WaitingSetting): WaitingCalls {
   // A visitor waits for the entry of a link.
   const transport = createTransport({ baseUrl: edge, fetch, isEdge: true, attempts: 2 });
   return {
-    async join(request, key) {
-      const reply = await transport(joinList, { params: {}, body: request, attempt: key });
-      const token = member(reply.json, 'token');
-      const days = readDays(member(reply.json, 'days'), 'from', 'to');
-      const parts = readParts(member(reply.json, 'parts'));
-      if (!isToken(token)) throw reply.malformed('token');
-      if (days === undefined || parts.length === 0) throw reply.malformed(days ? 'parts' : 'days');
-      return { token, days, parts };
+    join: (request, key) => sendWrite(transport, join, { params: {}, body: request, attempt: key }),
+    async findJoin(key, began) {
+      const { told, isLast } = await askAttempt(transport, key, began, (reply) => readRecord(reply));
+      // Who is on the list is known by the list itself.
+      return isLast && told.kind === 'unknown' ? { kind: 'not-done' } : told;
     },
     async find(token) {
-      const reply = await transport(findEntry, { params: { token }, expected: UNKNOWN });
-      if (!reply.ok) return undefined;
+      const reply = await transport(findEntry, { params: { token }, expected: [404] });
+      if (member(reply.json, 'state') === 'left') return undefined;
       const group = Number(member(reply.json, 'group'));
-      const days = readDays(member(reply.json, 'days'), 'from', 'to');
-      const parts = readParts(member(reply.json, 'parts'));
-      if (!Number.isSafeInteger(group) || days === undefined || parts.length === 0) throw reply.malformed('group');
-      return { group, answers: answersIn(reply.json), record: { token, days, parts } };
+      if (!reply.ok || !Number.isSafeInteger(group)) throw reply.malformed('group');
+      return { group, answers: answersIn(reply.json), record: readRecord(reply, token) };
     },
-    async leave(token) {
-      await transport(leaveList, { params: { token }, expected: UNKNOWN });
-    },
+    leave: (token) => sendWrite(transport, leave, { params: { token } }),
   };
+}
+
+/** The entry in a reply. `token`: where the reply does not name it. */
+function readRecord({ json, malformed }: Reply, token = member(json, 'token')): WaitingRecord {
+  const days = readDays(member(json, 'days'), 'from', 'to');
+  const parts = readParts(member(json, 'parts'));
+  if (!isToken(token)) throw malformed('token');
+  if (days === undefined || parts.length === 0) throw malformed(days ? 'parts' : 'days');
+  return { token, days, parts };
 }
 
 /** The answers in `entry`. What is missing or no text is empty. */

@@ -3,7 +3,8 @@ import { addDays, weekdayOf } from '../../time/arithmetic.ts';
 import type { DayRange } from '../../time/dayRange.ts';
 
 /** The day in view, the week around it, or the rest of the booking period. */
-export type WhichDays = 'day' | 'week' | 'any';
+export type WhichDays = (typeof WHICH)[number];
+export const WHICH = ['day', 'week', 'any'] as const;
 
 /** Days that a visitor may wait for. */
 export interface OfferedDays {

@@ -1,21 +1,35 @@
+import { isToken } from '../../api/appointments.ts';
+import { member } from '../../api/member.ts';
 import type { BookingSettings } from '../../core/bookingSettings.ts';
-import type { Environment, TextStorage } from '../../core/environment.ts';
+import { type StoragePlaces, storageFor } from '../../core/rememberedTour.ts';
 
-/** Where the tab keeps the visitor's entry on the waiting list. A page that remembers nothing keeps it until it is left. */
-export const waitingStorage = (
-  { remember }: Pick<BookingSettings, 'remember'>,
-  { tabStorage, pageMemory }: Pick<Environment, 'tabStorage' | 'pageMemory'>,
-): TextStorage => (remember === 'off' ? pageMemory : tabStorage);
+export type KeptSettings = Pick<BookingSettings, 'scope' | 'storedAs' | 'remember'>;
 
-/** The key of the entry for the service and group of `settings`. Undefined where these are not known. */
-export const waitingKey = ({ scope, storedAs }: Pick<BookingSettings, 'scope' | 'storedAs'>): string | undefined =>
-  scope && `tour-booking waiting ${scope.groupId} ${storedAs}`;
+/** Where the tab keeps what it knows of the waiting list, for the service and group of `settings`. Undefined where these are not known. */
+function placeOf({ scope, storedAs, remember }: KeptSettings, places: StoragePlaces) {
+  // The entry ends with the tab, also where the device keeps the tour.
+  const storage = storageFor(remember === 'off' ? remember : 'tab', places);
+  return scope && { storage, key: `tour-booking waiting ${scope.groupId} ${storedAs}` };
+}
 
-/** Forgets the visitor's entry. At the edge it stays. */
-export function forgetWaiting(
-  settings: Pick<BookingSettings, 'scope' | 'storedAs' | 'remember'>,
-  environment: Pick<Environment, 'tabStorage' | 'pageMemory'>,
-): void {
-  const key = waitingKey(settings);
-  if (key !== undefined) waitingStorage(settings, environment).write(key, null);
+/** What is kept, as it was stored. Any script of the page may have written it. */
+export function readKept(settings: KeptSettings, places: StoragePlaces): unknown {
+  const place = placeOf(settings, places);
+  try {
+    return place && JSON.parse(place.storage.read(place.key) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps `kept` in place of what was there. */
+export function writeKept(settings: KeptSettings, places: StoragePlaces, kept: object | undefined): void {
+  const place = placeOf(settings, places);
+  place?.storage.write(place.key, kept ? JSON.stringify(kept) : null);
+}
+
+/** The token of the visitor's entry. Undefined where none is kept. */
+export function readEntryToken(settings: KeptSettings, places: StoragePlaces): string | undefined {
+  const token = member(readKept(settings, places), 'token');
+  return isToken(token) ? token : undefined;
 }

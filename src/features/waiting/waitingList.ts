@@ -1,21 +1,27 @@
 import type { Answers } from '../../booking/answers.ts';
 import { CONSENT, type ConsentWords } from '../../booking/consent.ts';
 import { isBeingSent, isCertain } from '../../booking/flow.ts';
-import { afterFailedWrite } from '../../booking/replies.ts';
-import { isBlank, tidyEmail, tidyPhone } from '../../booking/typedText.ts';
+import { publicAddress } from '../../booking/publicAddress.ts';
+import { isBlank, tidyEmail, tidyLine, tidyPhone } from '../../booking/typedText.ts';
 import type { WaitingLink } from '../../core/handedLink.ts';
 import { createKiosk } from '../../core/kiosk.ts';
-import { publicAddress } from '../../core/publicAddress.ts';
+import { createWrites, type Write } from '../../core/writes.ts';
 import { dayParts } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import { utcText } from '../../time/zone.ts';
 import { followLink } from './followLink.ts';
 import type { WaitingBooking } from './waitingBooking.ts';
-import { createWaitingCalls, daysOf, type JoinRequest, type WaitingCalls } from './waitingCalls.ts';
-import { forgetWaiting } from './waitingKey.ts';
-import { keepWaitingRecord, readWaitingRecord, type WaitingRecord } from './waitingRecord.ts';
-import type { WaitingState, WaitingView } from './waitingState.ts';
+import { createWaitingCalls, daysOf, type JoinOutcome, type JoinRequest, type WaitingCalls } from './waitingCalls.ts';
+import { type KeptWaiting, keepWaiting, readWaiting, type WaitingDoubt } from './waitingRecord.ts';
+import {
+  type NotDone,
+  nextView,
+  TIMES,
+  type WaitingEvent,
+  type WaitingState,
+  type WaitingView,
+} from './waitingState.ts';
 
 /**
  * The waiting list of one widget, beside its booking and without React. The answers that the visitor types are those of the booking, so each
@@ -27,11 +33,11 @@ export interface WaitingList {
   /** The same object until something changes. */
   readonly getState: () => WaitingState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins to listen to the booking. Returns a function that ends this. */
+  /** Listens to the booking until the returned function is called. */
   readonly start: () => () => void;
-  /** Follows a link of a message. Returns a function that stops this. */
+  /** Follows a link until the returned function is called. */
   readonly follow: (link: WaitingLink) => () => void;
-  /** Tries once more to read the entry of the link. */
+  /** Tries again to read the entry of the link. */
   readonly readAgain: () => void;
   /** Opens the form. */
   readonly open: () => void;
@@ -56,22 +62,27 @@ export interface WaitingList {
   readonly pick: (slot: LocalDateTime) => void;
 }
 
-const START: WaitingState = {
-  view: { at: 'times' },
-  note: null,
-  record: undefined,
-  which: undefined,
-  parts: [],
-  visits: 0,
-};
-const TIMES = START.view;
+const NOTHING: KeptWaiting = { record: undefined, doubt: undefined, which: undefined, parts: [] };
+const START: WaitingState = { ...NOTHING, view: TIMES, note: null, visits: 0 };
+
+/** After a reload nobody could tell. */
+const UNSURE: NotDone = { why: 'unsure', attempt: 0 };
+
+/** A join that is on its way. `before`: the doubt about an earlier one. */
+interface Joining {
+  readonly attempt: number;
+  readonly request: JoinRequest;
+  readonly doubt: Exclude<WaitingDoubt, 'leave'>;
+  readonly before: WaitingDoubt | undefined;
+  readonly restarts: number;
+}
 
 export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls): WaitingList {
   let state = START;
-  let count = 0;
   let restarts = booking.getRestarts();
-  /** The last attempt whose outcome is not known. The same content is the same request, also when the button is pressed later. */
-  let lost: { readonly content: string; readonly request: JoinRequest; readonly key: string } | undefined;
+  let wasBooked = false;
+  /** The last join whose outcome is not known. The same content is the same request, also when the button is pressed later. */
+  let last: { readonly content: string; readonly request: JoinRequest } | undefined;
   /** The link by which the visitor came, until it is done or refused, and what stops following it. */
   let link: WaitingLink | undefined;
   let stopFollowing = (): void => undefined;
@@ -82,6 +93,8 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     const { waiting } = settings();
     return given ?? (waiting && createWaitingCalls(waiting));
   };
+  // What fails is said on the screen, and at the edge.
+  const writes = createWrites(settings, { isOnline: () => place().isOnline() }, () => undefined);
 
   const set = (changes: Partial<WaitingState>): void => {
     const isOther = changes.view !== undefined && changes.view.at !== state.view.at;
@@ -89,51 +102,65 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     for (const listener of [...listeners]) listener();
     kiosk.note();
   };
-  const keep = (record: WaitingRecord): void => {
-    keepWaitingRecord(settings(), place(), record);
-    set({ record });
+  /** Changes what is kept, and shows it. */
+  const keep = (changes: Partial<KeptWaiting>): void => {
+    keepWaiting(settings(), place(), { ...state, ...changes });
+    set(changes);
   };
-  const forget = (changes: Partial<WaitingState> = {}): void => {
-    forgetWaiting(settings(), place());
-    set({ record: undefined, ...changes });
+  const move = (event: WaitingEvent): boolean => {
+    const view = nextView(state.view, event);
+    const hasMoved = view !== state.view;
+    if (hasMoved) set({ view });
+    return hasMoved;
   };
-  const isOnline = (): boolean => place().isOnline();
+  const isSending = (): boolean => 'sending' in state.view && state.view.sending;
 
   const kiosk = createKiosk({
     settings,
     environment: { setTimer: (run, ms) => place().setTimer(run, ms), onTouch: (run) => place().onTouch(run) },
     isFinished() {
       const { flow, lead } = booking.getSnapshot();
-      const isBusy = 'sending' in state.view && state.view.sending;
-      return !isBusy && state.record !== undefined && !isBeingSent(flow) && isCertain(flow) && lead?.at !== 'sending';
+      return (
+        !isSending() && state.record !== undefined && !isBeingSent(flow) && isCertain(flow) && lead?.at !== 'sending'
+      );
     },
     onReset() {
-      if (booking.reset()) forget({ ...START, visits: state.visits + 1 });
+      if (booking.reset()) set({ ...NOTHING, view: TIMES, note: null });
     },
   });
 
   /** Follows the booking: a tour or another visitor ends the waiting, and the form and the entry give way to other screens. */
   const onBooking = (): void => {
     const { flow } = booking.getSnapshot();
-    if (booking.getRestarts() !== restarts) {
+    const isOther = booking.getRestarts() !== restarts;
+    if (isOther) {
       restarts = booking.getRestarts();
-      lost = undefined;
-      set({ which: undefined, parts: [], note: null, ...(isOfLink(state.view) ? {} : { view: TIMES }) });
+      last = undefined;
+      set({ ...NOTHING, note: null });
+      hide();
     }
-    const { record, which, parts, note, view } = state;
-    // The edge takes the visitor off the list by itself.
-    if (flow.at === 'booked' && (record || which || parts.length > 0)) forget({ which: undefined, parts: [] });
-    const isChoosing = flow.at === 'day' || flow.at === 'slot';
+    const isBooked = flow.at === 'booked';
+    if (isBooked && !wasBooked) {
+      keep({ which: undefined, parts: [] });
+      // The edge takes the visitor off the list by itself.
+      void check();
+    }
+    wasBooked = isBooked;
     // The form may be open for the time of an entry that could not be read.
-    const isToStay = note?.kind === 'not-read' && flow.at === 'details';
-    if (!isChoosing && !isToStay && (note || !isOfLink(view))) hide();
-    if (!isChoosing && !isToStay && !isOfLink(view)) endLink();
-    const kept = readWaitingRecord(settings(), place());
-    if (kept?.token !== state.record?.token) set({ record: kept });
-    if (kept === undefined && state.view.at === 'entry' && !state.view.sending) hide();
+    const isToStay = state.note?.kind === 'not-read' && flow.at === 'details';
+    if (flow.at !== 'day' && flow.at !== 'slot' && !isToStay) {
+      if (!isOfLink(state.view)) endLink();
+      hide();
+    }
+    const { record, doubt, which, parts } = state;
+    const kept = readWaiting(settings(), place());
+    if (JSON.stringify(kept) !== JSON.stringify({ record, doubt, which, parts })) set(kept);
+    if (isOther) void check();
+    if (state.record === undefined && state.view.at === 'entry' && !isSending()) hide();
   };
   const hide = (): void => {
-    if (state.note || state.view !== TIMES) set({ note: null, ...(isOfLink(state.view) ? {} : { view: TIMES }) });
+    if (state.note) set({ note: null });
+    if (!isOfLink(state.view)) move({ type: 'close' });
   };
 
   /** Goes to the time of the link, with the answers of its entry. */
@@ -146,8 +173,8 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     stopFollowing = followLink(token, start, {
       booking,
       calls: asked,
-      onFound: keep,
-      onGone: () => (state.record?.token === token ? forget() : undefined),
+      onFound: (record) => keep({ record }),
+      onGone: () => forget(token),
       onNote: (note) => set({ note }),
       onEnd: endLink,
     });
@@ -158,6 +185,46 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     ended?.end();
   };
 
+  /** The entry of `token` is not on the list any more. */
+  const forget = (token: string): void => {
+    if (state.record?.token === token) keep({ record: undefined, doubt: undefined });
+  };
+
+  /** Asks about what the tab keeps: another tab, a message or the edge may have changed it. `isFirst`: the page was loaded since. */
+  const check = async (isFirst = false): Promise<void> => {
+    const { doubt, record } = state;
+    if (doubt && doubt !== 'leave') await checkJoin(doubt, isFirst);
+    else if (record) await checkEntry(record.token, isFirst && doubt === 'leave');
+  };
+  const checkJoin = async (doubt: Joining['doubt'], isFirst: boolean): Promise<void> => {
+    const told = await answered(() => calls()?.findJoin(doubt.key, doubt.began));
+    if (state.doubt !== doubt || isSending()) return;
+    if (told?.kind === 'done') {
+      keep({ record: told.outcome, doubt: undefined });
+      move({ type: 'joined' });
+    } else if (told?.kind === 'not-done') keep({ doubt: undefined });
+    else if (isFirst && move({ type: 'open' })) move({ type: 'notDone', notice: UNSURE });
+  };
+  /** `wasLeaving`: the reply to leaving was lost, or the page was loaded anew meanwhile. */
+  const checkEntry = async (token: string, wasLeaving: boolean): Promise<void> => {
+    const found = await answered(() =>
+      calls()
+        ?.find(token)
+        .then((entry) => ({ entry })),
+    );
+    if (isSending()) return;
+    if (found && !found.entry) {
+      forget(token);
+      if (wasLeaving) move({ type: 'left' });
+      else if (state.view.at === 'entry') hide();
+    } else if (state.record?.token !== token) return;
+    else if (found?.entry) keep({ record: found.entry.record, doubt: undefined });
+    else if (wasLeaving && move({ type: 'show' })) {
+      move({ type: 'ask', asks: true });
+      move({ type: 'notDone', notice: UNSURE });
+    }
+  };
+
   const requestOf = (
     answers: Answers,
     days: DayRange,
@@ -165,22 +232,75 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     language: string,
   ): JoinRequest | undefined => {
     const { scope } = settings();
+    const page = publicAddress(location.href);
     const phone = consentWords ? tidyPhone(answers.phone) : '';
     const isGiven = answers[CONSENT] && !isBlank(phone);
-    return (
-      scope && {
-        group: scope.groupId,
-        first_name: answers.first_name.trim(),
-        last_name: answers.last_name.trim(),
-        email: tidyEmail(answers.email),
-        ...(!isBlank(phone) && { phone, sms_opted_in: answers[CONSENT] }),
-        ...(consentWords && isGiven && { sms_consent: { ...consentWords, at: utcText(place().now()) } }),
-        language,
-        days: daysOf(days),
-        parts: state.parts.length > 0 ? state.parts : dayParts,
-        page: publicAddress(location.href),
+    if (scope === undefined || page === undefined) return undefined;
+    return {
+      group: scope.groupId,
+      first_name: tidyLine(answers.first_name),
+      last_name: tidyLine(answers.last_name),
+      email: tidyEmail(answers.email),
+      ...(!isBlank(phone) && { phone, sms_opted_in: answers[CONSENT] }),
+      ...(consentWords && isGiven && { sms_consent: { ...consentWords, at: utcText(place().now()) } }),
+      language,
+      days: daysOf(days),
+      parts: state.parts.length > 0 ? state.parts : dayParts,
+      page,
+    };
+  };
+  const join = (made: JoinRequest, content: string): Write<Joining, JoinOutcome | NotDone> => ({
+    begin(attempt) {
+      const before = state.doubt;
+      if (state.view.at !== 'form' || !move({ type: 'send' })) return undefined;
+      // The key of an attempt in doubt stays: whatever is sent, the edge adds one entry for it.
+      const doubt = before && before !== 'leave' ? before : { key: place().randomId(), began: place().now() };
+      const { request } = last?.content === content ? last : { request: made };
+      last = { content, request };
+      keep({ doubt });
+      return { attempt, request, doubt, before, restarts };
+    },
+    call: ({ request, doubt }) => calls()?.join(request, doubt.key),
+    failed: ({ attempt }, why) => ({ why, attempt }),
+    end(reply, { attempt, doubt, before, restarts: began }) {
+      // Another visitor, or another group.
+      if (booking.getRestarts() !== began) return;
+      if (!('why' in reply) || reply.why !== 'unsure') last = undefined;
+      if ('why' in reply) {
+        keep({ doubt: reply.why === 'unsure' ? doubt : reply.why === 'refused' ? undefined : before });
+        move({ type: 'notDone', notice: reply });
+      } else if (reply.kind === 'rejected') {
+        keep({ doubt: before });
+        move({ type: 'rejected', notice: { kind: 'rejected', errors: reply.errors, attempt } });
+      } else {
+        keep({ record: reply.record, doubt: undefined });
+        move({ type: 'joined' });
       }
-    );
+    },
+    doubt: check,
+  });
+  const leave: Write<{ readonly attempt: number; readonly token: string }, NotDone | undefined> = {
+    begin(attempt) {
+      const { view, record } = state;
+      const token = view.at === 'leave' ? view.token : view.at === 'entry' ? record?.token : undefined;
+      if (token === undefined || !move({ type: 'send' })) return undefined;
+      if (record?.token === token) keep({ doubt: 'leave' });
+      return { attempt, token };
+    },
+    call: ({ token }) =>
+      calls()
+        ?.leave(token)
+        .then(() => undefined),
+    failed: ({ attempt }, why) => ({ why, attempt }),
+    end(notDone, { token }) {
+      if (notDone && notDone.why !== 'unsure' && state.doubt === 'leave') keep({ doubt: undefined });
+      if (!notDone) {
+        forget(token);
+        if (link?.token === token) endLink();
+      }
+      move(notDone ? { type: 'notDone', notice: notDone } : { type: 'left' });
+      if (notDone?.why === 'unsure') void checkEntry(token, true);
+    },
   };
 
   return {
@@ -191,17 +311,24 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
       return () => listeners.delete(listener);
     },
     start() {
-      set({ record: readWaitingRecord(settings(), place()) });
-      const stop = booking.subscribe(onBooking);
+      wasBooked = booking.getSnapshot().flow.at === 'booked';
+      set(readWaiting(settings(), place()));
+      const listening = [
+        booking.subscribe(onBooking),
+        place().onReturn(() => {
+          if (place().isVisible()) void check();
+        }),
+      ];
+      void check(true);
       return () => {
-        stop();
+        for (const stop of listening) stop();
         kiosk.stop();
       };
     },
     follow(given) {
       link = given;
       set({ note: null });
-      if (given.start === undefined) set({ view: { at: 'leave', token: given.token, sending: false, notice: null } });
+      if (given.start === undefined) move({ type: 'leaveByLink', token: given.token });
       else followTime();
       return () => {
         stopFollowing();
@@ -212,62 +339,30 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
       set({ note: null });
       followTime();
     },
-    open: () => set({ view: { at: 'form', sending: false, notice: null }, note: null }),
+    open() {
+      set({ note: null });
+      move({ type: 'open' });
+    },
     answer({ first_name, last_name, email, phone }) {
       booking.commands.answer({ ...booking.getSnapshot().flow.answers, first_name, last_name, email, phone });
     },
-    choose: (choice) => set(choice),
+    choose: keep,
     async join(answers, days, consentWords, language) {
       const made = requestOf(answers, days, consentWords, language);
-      const asked = calls();
-      if (made === undefined || asked === undefined || state.view.at !== 'form' || state.view.sending) return;
-      const attempt = ++count;
-      if (!isOnline()) return set({ view: { at: 'form', sending: false, notice: { why: 'offline', attempt } } });
-      set({ view: { at: 'form', sending: true, notice: null } });
-      const content = JSON.stringify({ ...made, sms_consent: made.sms_consent && consentWords });
-      const { request, key } = lost?.content === content ? lost : { request: made, key: place().randomId() };
-      lost = undefined;
-      const began = booking.getRestarts();
-      try {
-        const record = await asked.join(request, key);
-        // Another visitor, or another group.
-        if (booking.getRestarts() !== began) return;
-        keep(record);
-        set({
-          view: state.view.at === 'form' ? { at: 'entry', asks: false, sending: false, notice: null } : state.view,
-        });
-      } catch (error) {
-        const why = afterFailedWrite(error);
-        if (why === 'unsure') lost = { content, request, key };
-        if (state.view.at === 'form') set({ view: { at: 'form', sending: false, notice: { why, attempt } } });
-      }
+      if (made)
+        await writes.send(join(made, JSON.stringify({ ...made, sms_consent: made.sms_consent && consentWords })));
     },
-    show: () => set({ view: { at: 'entry', asks: false, sending: false, notice: null }, note: null }),
-    askLeave(asks) {
-      if (state.view.at === 'entry') set({ view: { ...state.view, asks, notice: null } });
+    show() {
+      set({ note: null });
+      move({ type: 'show' });
     },
-    async leave() {
-      const { view } = state;
-      const token = view.at === 'leave' ? view.token : state.record?.token;
-      const asked = calls();
-      if ((view.at !== 'entry' && view.at !== 'leave') || view.sending || !token || !asked) return;
-      const attempt = ++count;
-      if (!isOnline()) return set({ view: { ...view, notice: { why: 'offline', attempt } } });
-      set({ view: { ...view, sending: true, notice: null } });
-      try {
-        await asked.leave(token);
-        if (state.record?.token === token) forget();
-        if (view.at === 'leave') endLink();
-        set({ view: { at: 'left' } });
-      } catch (error) {
-        set({ view: { ...view, sending: false, notice: { why: afterFailedWrite(error), attempt } } });
-      }
-    },
+    askLeave: (asks) => void move({ type: 'ask', asks }),
+    leave: () => writes.send(leave),
     back() {
       // From a form the visitor goes back to where it was opened. The entry leads to the times.
       if (state.view.at !== 'form') booking.commands.backToTimes();
       if (state.view.at === 'leave') endLink();
-      set({ view: TIMES });
+      move({ type: 'close' });
     },
     pick(slot) {
       booking.commands.pickSlot(slot);
@@ -277,3 +372,12 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
 
 /** Whether the visitor came to `view` by a link. It is about no booking. */
 const isOfLink = ({ at }: WaitingView): boolean => at === 'leave' || at === 'left';
+
+/** The answer of a question; undefined where there is none. */
+async function answered<Answer>(ask: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+}

@@ -2,11 +2,13 @@ import { isToken } from '../../api/appointments.ts';
 import { member } from '../../api/member.ts';
 import type { BookingSettings } from '../../core/bookingSettings.ts';
 import type { Environment } from '../../core/environment.ts';
+import type { StoragePlaces } from '../../core/rememberedTour.ts';
 import { type DayPart, dayParts } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
 import { dayOf, parseDay } from '../../time/values.ts';
 import { wallClock } from '../../time/zone.ts';
-import { forgetWaiting, waitingKey, waitingStorage } from './waitingKey.ts';
+import { WHICH, type WhichDays } from './waitingDays.ts';
+import { type KeptSettings, readKept, writeKept } from './waitingKey.ts';
 
 /** What the tab keeps of the visitor's entry on the waiting list. It ends with the last of `days`. No answer of the form. */
 export interface WaitingRecord {
@@ -16,39 +18,61 @@ export interface WaitingRecord {
   readonly parts: readonly DayPart[];
 }
 
-type RecordSettings = Pick<BookingSettings, 'scope' | 'storedAs' | 'remember' | 'zone'>;
-type RecordPlace = Pick<Environment, 'tabStorage' | 'pageMemory' | 'now'>;
+/** What is not known of the list. `key`, `began`: the attempt to join, and when it was made. `leave`: whether the entry has left. */
+export type WaitingDoubt = { readonly key: string; readonly began: number } | 'leave';
 
-/** The entry that is kept for the group of `settings`. One that is over is forgotten. */
-export function readWaitingRecord(settings: RecordSettings, environment: RecordPlace): WaitingRecord | undefined {
-  const key = waitingKey(settings);
-  const record = key === undefined ? undefined : recordIn(waitingStorage(settings, environment).read(key) ?? '');
-  if (record === undefined || record.days.last >= dayOf(wallClock(environment.now(), settings.zone))) return record;
-  forgetWaiting(settings, environment);
-  return undefined;
+/** What the tab keeps beside the answers of the form. */
+export interface KeptWaiting {
+  /** The visitor's entry. Undefined while none is known. */
+  readonly record: WaitingRecord | undefined;
+  /** Kept before anything is sent, until its outcome is known. */
+  readonly doubt: WaitingDoubt | undefined;
+  /** The choice of days. Undefined until the visitor makes one. */
+  readonly which: WhichDays | undefined;
+  /** The ticked parts of the day. None: any time. */
+  readonly parts: readonly DayPart[];
 }
 
-/** Keeps `record` in place of the one before. */
-export function keepWaitingRecord(
-  settings: RecordSettings,
-  environment: RecordPlace,
-  { token, days, parts }: WaitingRecord,
-): void {
-  const key = waitingKey(settings);
-  if (key !== undefined) waitingStorage(settings, environment).write(key, JSON.stringify({ token, days, parts }));
+type WaitingSettings = KeptSettings & Pick<BookingSettings, 'zone'>;
+
+/** What is kept for the group of `settings`. An entry that is over is forgotten. */
+export function readWaiting(
+  settings: WaitingSettings,
+  environment: StoragePlaces & Pick<Environment, 'now'>,
+): KeptWaiting {
+  const stored = readKept(settings, environment);
+  const entry = recordIn(stored);
+  const isOver = entry !== undefined && entry.days.last < dayOf(wallClock(environment.now(), settings.zone));
+  const record = isOver ? undefined : entry;
+  const [key, began, which] = ['key', 'began', 'which'].map((name) => member(stored, name));
+  const joins = isToken(key) && typeof began === 'number' ? { key, began } : undefined;
+  const kept: KeptWaiting = {
+    record,
+    doubt: joins ?? (record && member(stored, 'leaves') === true ? 'leave' : undefined),
+    which: WHICH.find((each) => each === which),
+    parts: readParts(member(stored, 'ticked')),
+  };
+  if (isOver) keepWaiting(settings, environment, kept);
+  return kept;
 }
 
-/** Reads a stored text. Any script of the page may have written it. */
-function recordIn(text: string): WaitingRecord | undefined {
-  try {
-    const stored: unknown = JSON.parse(text);
-    const token = member(stored, 'token');
-    const days = readDays(member(stored, 'days'), 'first', 'last');
-    const parts = readParts(member(stored, 'parts'));
-    return isToken(token) && days && parts.length > 0 ? { token, days, parts } : undefined;
-  } catch {
-    return undefined;
-  }
+/** Keeps this in place of what was kept before. */
+export function keepWaiting(settings: KeptSettings, places: StoragePlaces, kept: KeptWaiting): void {
+  const { record, doubt, which, parts } = kept;
+  const stored = {
+    ...(record && { token: record.token, days: record.days, parts: record.parts }),
+    ...(doubt === 'leave' ? { leaves: true } : doubt),
+    ...(which && { which }),
+    ...(parts.length > 0 && { ticked: parts }),
+  };
+  writeKept(settings, places, Object.keys(stored).length > 0 ? stored : undefined);
+}
+
+function recordIn(stored: unknown): WaitingRecord | undefined {
+  const token = member(stored, 'token');
+  const days = readDays(member(stored, 'days'), 'first', 'last');
+  const parts = readParts(member(stored, 'parts'));
+  return isToken(token) && days && parts.length > 0 ? { token, days, parts } : undefined;
 }
 
 /** The days of `value`, whose first and last stand under these names. */

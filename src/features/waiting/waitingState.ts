@@ -1,27 +1,85 @@
-import type { DayPart } from '../../time/dayPart.ts';
+import type { Rejected } from '../../booking/flow.ts';
+import type { WhyNoReply } from '../../booking/replies.ts';
+import { nextState, type Transitions } from '../../booking/stateMachine.ts';
 import type { LocalDateTime } from '../../time/values.ts';
-import type { WhichDays } from './waitingDays.ts';
-import type { WaitingRecord } from './waitingRecord.ts';
-
-/** Why nothing was changed. `unsure`: the reply was lost. Another press is safe: the edge knows the attempt by its key. */
-export type WhyNotDone = 'offline' | 'rate-limited' | 'refused' | 'unsure';
+import type { KeptWaiting } from './waitingRecord.ts';
 
 /** How the last attempt failed. `attempt` differs from one attempt to the next. */
 export interface NotDone {
-  readonly why: WhyNotDone;
+  readonly why: WhyNoReply;
   readonly attempt: number;
+}
+
+/** Something that a press sends. */
+interface ToSend<Notice = NotDone> {
+  readonly sending: boolean;
+  readonly notice: Notice | null;
 }
 
 /** What shows in place of the screens of the booking. */
 export type WaitingView =
   /** Nothing. */
   | { readonly at: 'times' }
-  | { readonly at: 'form'; readonly sending: boolean; readonly notice: NotDone | null }
+  | (ToSend<NotDone | Rejected> & { readonly at: 'form' })
   /** The visitor's entry. `asks`: whether to leave the list is asked. */
-  | { readonly at: 'entry'; readonly asks: boolean; readonly sending: boolean; readonly notice: NotDone | null }
+  | (ToSend & { readonly at: 'entry'; readonly asks: boolean })
   /** The visitor came by a link to leave the list. */
-  | { readonly at: 'leave'; readonly token: string; readonly sending: boolean; readonly notice: NotDone | null }
+  | (ToSend & { readonly at: 'leave'; readonly token: string })
   | { readonly at: 'left' };
+
+export type WaitingEvent =
+  | { readonly type: 'open' | 'show' | 'close' }
+  | { readonly type: 'leaveByLink'; readonly token: string }
+  | { readonly type: 'ask'; readonly asks: boolean }
+  /** The view sends what it is for. */
+  | { readonly type: 'send' }
+  | { readonly type: 'joined' | 'left' }
+  | { readonly type: 'rejected'; readonly notice: Rejected }
+  | { readonly type: 'notDone'; readonly notice: NotDone };
+
+const IDLE = { sending: false, notice: null } as const;
+export const TIMES: WaitingView = { at: 'times' };
+const toTimes = (): WaitingView => TIMES;
+const toForm = (): WaitingView => ({ at: 'form', ...IDLE });
+const toEntry = (): WaitingView => ({ at: 'entry', asks: false, ...IDLE });
+const toLeft = (): WaitingView => ({ at: 'left' });
+const toLeave = (_: WaitingView, { token }: { readonly token: string }): WaitingView => ({
+  at: 'leave',
+  token,
+  ...IDLE,
+});
+const toSending = <View extends ToSend<unknown>>(view: View): View =>
+  view.sending ? view : { ...view, sending: true, notice: null };
+const toNotice = <View extends ToSend<unknown>, Notice>(view: View, { notice }: { readonly notice: Notice }) => ({
+  ...view,
+  sending: false,
+  notice,
+});
+
+const transitions: Transitions<WaitingView, WaitingEvent> = {
+  times: { open: toForm, show: toEntry, left: toLeft, leaveByLink: toLeave },
+  form: {
+    send: toSending,
+    joined: toEntry,
+    rejected: toNotice,
+    notDone: toNotice,
+    close: toTimes,
+    leaveByLink: toLeave,
+  },
+  entry: {
+    ask: (view, { asks }) => ({ ...view, asks, notice: null }),
+    send: toSending,
+    left: toLeft,
+    notDone: toNotice,
+    close: toTimes,
+    leaveByLink: toLeave,
+  },
+  leave: { send: toSending, left: toLeft, notDone: toNotice, close: toTimes, leaveByLink: toLeave },
+  left: { close: toTimes, leaveByLink: toLeave },
+};
+
+/** The view after `event`. An event with no row changes nothing (the same object comes back). */
+export const nextView = (view: WaitingView, event: WaitingEvent): WaitingView => nextState(transitions, view, event);
 
 /** What shows above the times to a visitor who came by a link. */
 export type WaitingNote =
@@ -30,15 +88,9 @@ export type WaitingNote =
   /** The entry is not on the list any more, or could not be read. */
   | { readonly kind: 'gone' | 'not-read' };
 
-export interface WaitingState {
+export interface WaitingState extends KeptWaiting {
   readonly view: WaitingView;
   readonly note: WaitingNote | null;
-  /** The visitor's entry. Undefined while none is known. */
-  readonly record: WaitingRecord | undefined;
-  /** The choice of days. Undefined until the visitor makes one. */
-  readonly which: WhichDays | undefined;
-  /** The ticked parts of the day. None: any time. */
-  readonly parts: readonly DayPart[];
   /** Counts the screens of the list that came and went. */
   readonly visits: number;
 }

@@ -22,3 +22,17 @@ it.each([
 );
 
 it('names no user', () => expect(publicAddress('https://lara:secret@a.example/')).toBe('https://a.example/'));
+
+const long = 'x'.repeat(1_000);
+
+it.each([
+  [`https://alderhouse.example/tours?q=${long}`, 'https://alderhouse.example/tours'],
+  [`https://alderhouse.example/${long}`, undefined],
+  ['about:srcdoc', undefined],
+  ['about:blank', undefined],
+  ['blob:https://alderhouse.example/0b8e6a3c', undefined],
+  ['data:text/html,hello', undefined],
+  ['file:///home/lara/tours.html', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/tours', undefined],
+])('of %s is %s', (text, address) => expect(publicAddress(text)).toBe(address));

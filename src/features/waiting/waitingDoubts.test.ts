@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lara } from '../../../.storybook/model.ts';
+import { EDGE, edgeLine } from '../../../test/edgeBooking.ts';
+import { START } from '../../../test/openBooking.ts';
+import { days, failed, KEY, lost, openWaitingList, record } from '../../../test/openWaitingList.ts';
+import { local } from '../../../test/programmedClient.ts';
+import { type SteppedEnvironment, steppedEnvironment } from '../../../test/steppedEnvironment.ts';
+import { setUpWaiting } from '../../../test/waitingSetUp.ts';
+import { createBookingIn } from '../../widget/createTourBooking.ts';
+import type { WaitingCalls } from './waitingCalls.ts';
+import { createWaitingList } from './waitingList.ts';
+
+// What is sent and not answered, what another tab does, and what is kept meanwhile.
+
+afterEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => history.replaceState(null, '', '/tours?unit=4b'));
+
+type Page = Awaited<ReturnType<typeof openWaitingList>>;
+const noReply = () => new Promise<never>(() => undefined);
+const join = ({ list }: Pick<Page, 'list'>) => list.join(lara, days, undefined, 'en');
+const PATIENT = { timeout: 15_000 };
+const unreachable = failed({ kind: 'offline' });
+
+/** The page after a reload: what this one sent gets no reply. */
+async function reloaded(page: Page, calls: Partial<WaitingCalls>, environment = page.environment) {
+  page.end();
+  return openWaitingList({ environment, calls });
+}
+
+describe('a join without a reply, and a reload', () => {
+  const sent = async (environment: SteppedEnvironment = steppedEnvironment(START)): Promise<Page> => {
+    const page = await openWaitingList({ environment, calls: { join: noReply } });
+    page.list.open();
+    void join(page);
+    return page;
+  };
+
+  it('is asked about by its key, and the visitor is on the list', async () => {
+    const before = await sent();
+    const findJoin = async () => ({ kind: 'done', outcome: record }) as const;
+    const page = await reloaded(before, { findJoin });
+    expect(page.edge.findJoin).toHaveBeenCalledExactlyOnceWith(before.edge.join.mock.calls[0]?.[1], START);
+    expect(page.state()).toMatchObject({ view: { at: 'times' }, record, doubt: undefined });
+    expect(page.edge.join).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['cannot be asked', unreachable],
+    ['does not know', async () => ({ kind: 'unknown' }) as const],
+  ])('stays in doubt where the edge %s, and another press sends the same key', async (_, findJoin) => {
+    const before = await sent();
+    const page = await reloaded(before, { findJoin });
+    expect(page.state().view).toMatchObject({ at: 'form', notice: { why: 'unsure' } });
+    expect(page.edge.join).not.toHaveBeenCalled();
+    await join(page);
+    expect(page.edge.join.mock.calls[0]?.[1]).toBe(before.edge.join.mock.calls[0]?.[1]);
+    expect(page.state()).toMatchObject({ view: { at: 'entry' }, record, doubt: undefined });
+  });
+
+  it('is forgotten where it can no longer arrive', async () => {
+    const before = await sent();
+    const page = await reloaded(before, { findJoin: async () => ({ kind: 'not-done' }) });
+    expect(page.state()).toMatchObject({ view: { at: 'times' }, record: undefined, doubt: undefined });
+    expect(page.environment.stored.has(KEY)).toBe(false);
+  });
+});
+
+it('comes to the entry where the reply to a join was lost and the edge has it', async () => {
+  const findJoin = async () => ({ kind: 'done', outcome: record }) as const;
+  const page = await openWaitingList({ calls: { join: lost, findJoin } });
+  page.list.open();
+  await join(page);
+  expect(page.state()).toMatchObject({ view: { at: 'entry' }, record });
+});
+
+it('names the field that the edge refuses', async () => {
+  const errors = [{ path: 'email', message: 'Not right.' }];
+  const page = await openWaitingList({ calls: { join: async () => ({ kind: 'rejected', errors }) } });
+  page.list.open();
+  await join(page);
+  expect(page.state()).toMatchObject({ view: { at: 'form', notice: { kind: 'rejected', errors } }, doubt: undefined });
+});
+
+describe('leaving without a reply, and a reload', () => {
+  const sent = async (): Promise<Page> => {
+    const environment = steppedEnvironment(START);
+    environment.stored.set(KEY, JSON.stringify(record));
+    const page = await openWaitingList({ environment, calls: { leave: noReply } });
+    page.list.show();
+    void page.list.leave();
+    return page;
+  };
+
+  it('says that the visitor has left where the edge has let them go', async () => {
+    const page = await reloaded(await sent(), { find: async () => undefined });
+    expect(page.state()).toMatchObject({ view: { at: 'left' }, record: undefined });
+    expect(page.environment.stored.has(KEY)).toBe(false);
+  });
+
+  it('says nothing where they are still on the list', async () => {
+    const page = await reloaded(await sent(), {});
+    expect(page.state()).toMatchObject({ view: { at: 'times' }, record, doubt: undefined });
+  });
+
+  it('says that it cannot tell where nobody knows, and leaves by another press', async () => {
+    const page = await reloaded(await sent(), { find: unreachable });
+    expect(page.state().view).toMatchObject({ at: 'entry', asks: true, notice: { why: 'unsure' } });
+    expect(page.edge.leave).not.toHaveBeenCalled();
+    await page.list.leave();
+    expect(page.state()).toMatchObject({ view: { at: 'left' }, record: undefined });
+  });
+
+  it('has left where only the reply was lost', async () => {
+    const environment = steppedEnvironment(START);
+    environment.stored.set(KEY, JSON.stringify(record));
+    const page = await openWaitingList({ environment, calls: { leave: lost } });
+    page.list.show();
+    page.edge.find.mockResolvedValue(undefined);
+    await page.list.leave();
+    await environment.settle();
+    expect(page.state()).toMatchObject({ view: { at: 'left' }, record: undefined });
+  });
+});
+
+describe('what another page does', () => {
+  it('is noticed when this one comes into view: left there', async () => {
+    const environment = steppedEnvironment(START);
+    environment.stored.set(KEY, JSON.stringify(record));
+    const page = await openWaitingList({ environment });
+    page.list.show();
+    page.edge.find.mockResolvedValue(undefined);
+    environment.visible = false;
+    await environment.tellReturn();
+    expect(page.state().record).toEqual(record);
+    environment.visible = true;
+    await environment.tellReturn();
+    expect(page.state()).toMatchObject({ view: { at: 'times' }, record: undefined });
+  });
+
+  it('keeps the entry where the edge cannot be asked', async () => {
+    const environment = steppedEnvironment(START);
+    environment.stored.set(KEY, JSON.stringify(record));
+    const page = await openWaitingList({ environment, calls: { find: unreachable } });
+    await environment.tellReturn();
+    expect(page.state()).toMatchObject({ view: { at: 'times' }, record });
+  });
+});
+
+it('knows the entry until the page is left where the storage is blocked', async () => {
+  const environment = steppedEnvironment(START);
+  Object.assign(environment, { tabStorage: { read: () => null, write: () => undefined } });
+  const page = await openWaitingList({ environment });
+  page.list.open();
+  await join(page);
+  page.list.back();
+  page.booking.commands.pickDay(days.last);
+  expect(page.state().record).toEqual(record);
+});
+
+it('brings the choice of days back with the names after a reload', async () => {
+  const page = await openWaitingList();
+  page.list.open();
+  page.list.answer(lara);
+  page.list.choose({ which: 'any' });
+  page.list.choose({ parts: ['evening'] });
+  const again = await reloaded(page, {});
+  expect(again.flow().answers.first_name).toBe('Lara');
+  expect(again.state()).toMatchObject({ which: 'any', parts: ['evening'] });
+});
+
+describe('with an edge', () => {
+  const open = async (line: Parameters<typeof edgeLine>[1] = {}) => {
+    const set = setUpWaiting({}, undefined, { origins: [location.origin] });
+    const environment = steppedEnvironment(set.clock.ms);
+    const { randomId } = environment;
+    Object.assign(environment, { randomId: () => randomId().padEnd(32, '0') });
+    const { fetch, requests } = edgeLine(set, line);
+    const booking = createBookingIn(environment, {
+      ...{ groupId: 101, edge: EDGE, fetch, waiting: true, timeZone: 'America/New_York' },
+    });
+    const list = createWaitingList(booking);
+    const stops = [booking.subscribe(() => undefined), list.start()];
+    await vi.waitFor(() => expect(booking.getSnapshot().screen).toBe('pick'), PATIENT);
+    const end = (): void => {
+      for (const stop of stops) stop();
+    };
+    return { ...set, booking, list, requests, end, state: list.getState };
+  };
+
+  it('lets the entry go whose token the booking carries, booked with another email', async () => {
+    const page = await open();
+    page.list.open();
+    await join(page);
+    const { token } = page.state().record ?? {};
+    expect((await page.ask(`/waiting/${token}`)).status).toBe(200);
+    page.booking.commands.pickSlot(local('2026-12-04T10:15:00'));
+    const shown = ['first_name', 'last_name', 'email', 'phone'] as const;
+    page.booking.commands.submit({ ...lara, email: 'work@example.com' }, shown);
+    await vi.waitFor(() => expect(page.booking.getSnapshot().flow.at).toBe('booked'), PATIENT);
+    expect(page.requests.find(({ path }) => path.endsWith('/book'))?.headers.get('Tour-Token')).toBe(token);
+    await vi.waitFor(() => expect(page.state().record).toBeUndefined(), PATIENT);
+    expect((await page.ask(`/waiting/${token}`)).status).toBe(404);
+    page.end();
+  });
+
+  it('finds by the key a join whose reply was lost', async () => {
+    const page = await open({
+      after({ method, path }) {
+        if (method === 'POST' && path === '/waiting') throw new TypeError('Failed to fetch');
+      },
+    });
+    page.list.open();
+    await join(page);
+    expect(page.state()).toMatchObject({ view: { at: 'entry' }, record: { days } });
+    page.end();
+  });
+});
