@@ -160,13 +160,13 @@ describe('hostile requests', () => {
         }
         if (one.origin === 'https://evil.test') expect(seen).toHaveLength(0);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
-    expect(sent).toBeGreaterThan(2_000);
-    expect(calls).toBeGreaterThan(50);
+    expect(sent).toBeGreaterThan(600);
+    expect(calls).toBeGreaterThan(15);
   });
 
-  it('ten thousand attempts from one address take ten places in the store', async () => {
+  it('five hundred attempts from one address take ten places in the store', async () => {
     let claims = 0;
     const store = memoryAttempts(() => 0);
     const { book } = setUpEdge({
@@ -179,7 +179,7 @@ describe('hostile requests', () => {
         },
       },
     });
-    for (let attempt = 0; attempt < 10_000; attempt += 1) {
+    for (let attempt = 0; attempt < 500; attempt += 1) {
       const { status } = await book(undefined, { 'Idempotency-Key': `attempt-${String(attempt).padStart(8, '0')}` });
       if (attempt >= 10) expect(status).toBe(429);
     }

@@ -196,7 +196,7 @@ describe('limits', () => {
     expect((await ask('/assistants/tour_link?group=101')).status).toBe(200);
   });
 
-  it('2,000 calls of one minute ask the service little', async () => {
+  it('200 calls of one minute ask the service little', async () => {
     const { client, clock, seen } = await connect({ pin: '2026-07-28' });
     const calls = [
       { name: 'free_times', arguments: { group: 101 } },
@@ -206,12 +206,12 @@ describe('limits', () => {
       { name: 'free_times', arguments: { group: 101, day: '2026-12-05' } },
     ];
     const counts = { found: 0, problems: 0 };
-    for (let call = 0; call < 2_000; call += 1) {
+    for (let call = 0; call < 200; call += 1) {
       const { isError } = await client.callTool(calls[call % calls.length] ?? { name: '' });
       counts[isError === true ? 'problems' : 'found'] += 1;
-      clock.ms += 30;
+      clock.ms += 300;
     }
-    expect(counts).toEqual({ found: 2_000, problems: 0 });
+    expect(counts).toEqual({ found: 200, problems: 0 });
     // Five days every 20 seconds; the configuration and the homes once.
     expect(seen.length).toBeLessThanOrEqual(25);
     expect(seen.length).toBeGreaterThan(5);
