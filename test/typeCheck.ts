@@ -10,6 +10,10 @@ interface Result {
   readonly printed: string;
 }
 
+/** The files of which tsc has told a mistake, each once. */
+export const toldIn = ({ printed }: Result): readonly string[] =>
+  [...new Set([...printed.matchAll(/^([\w./-]+\.tsx?)\(.*error TS/gm)].map(([, file = '']) => file))].sort();
+
 /** Runs a program of node_modules in `cwd`; gives what it printed, whether it succeeded or not. */
 export function runProgram(program: string, args: readonly string[], cwd = root): Result {
   try {
