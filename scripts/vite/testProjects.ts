@@ -16,10 +16,10 @@ const slow = [
   'src/widget/TourBooking.homeFaults.test.tsx',
   'test/{browsers,command,mockInPipelines,openapiTools,package,release,site,snippets,waitingJobs,waitingRedis}.test.ts',
   'test/{hostile,layout}/*.test.ts',
-  'test/journeys/{changingHost,configurator,counting,demo,docsExamples,emptyAnswers,firefox,kiosk,languages,lateFiles}.test.ts',
+  'test/journeys/{changingHost,configurator,counting,demo,docsExamples,emptyAnswers,engines,kiosk,languages,lateFiles}.test.ts',
   'test/journeys/{memoryMatrix,migrate,missingFiles,mockPage,oddService,optimizers,outage,pinnedService}.test.ts',
   'test/journeys/{playwrightRecipe,propertySite,release,sandbox,serviceWorker,sites,toldOwner,translated,translatedMatrix}.test.ts',
-  'test/journeys/{virtualReader,webkit}.test.ts',
+  'test/journeys/virtualReader.test.ts',
   'test/stories/{brokenTimes,leastFont,manager,notices,pages,parts,screens,texts,themes,uncoveredFocus}.test.ts',
 ];
 
