@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { number, parse, tuple } from 'valibot';
 import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
+import { type DrivenWindow, middleOf } from './drivenWindow.ts';
 import { freePort } from './freePort.ts';
 
 /** Debian's packages, each with its program: a WebKit that a program can drive, and a screen for it that nobody sees. */
@@ -17,32 +17,7 @@ export function findWebKit(): boolean {
   return isThere();
 }
 
-/** One window of WebKitGTK, driven by WebDriver as a person would: real keys, a real pointer. */
-export interface WebKit {
-  goto(url: string): Promise<void>;
-  /** Runs `script`, the body of a function of `args`, on the page. Gives what it returns. */
-  evaluate(script: string, ...args: readonly unknown[]): Promise<unknown>;
-  /** Presses the middle of the element that `script` returns. */
-  click(script: string, ...args: readonly unknown[]): Promise<void>;
-  /** Types each character, or presses the key that it stands for ({@link keys}). */
-  type(text: string): Promise<void>;
-  /** Presses `key` while Control is held. */
-  control(key: string): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Keys as WebDriver writes them. */
-export const keys = { Tab: '\uE004', Enter: '\uE007', ArrowLeft: '\uE012', ArrowRight: '\uE014' } as const;
-
 const CONTROL = '\uE009';
-
-/** On the page: where the middle of the element is in the window. */
-const MIDDLE = `
-  const element = (function () { SCRIPT }).apply(null, arguments);
-  element.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];
-`;
 
 /** Starts a program that a test ends. */
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
@@ -87,8 +62,8 @@ const stroke = (value: string) => [
   { type: 'keyUp', value },
 ];
 
-/** A WebKitGTK of its own. */
-export async function launchWebKit(): Promise<WebKit> {
+/** A WebKitGTK of its own, driven by WebDriver. */
+export async function launchWebKit(): Promise<DrivenWindow> {
   const screen = start(PROGRAMS.xvfb, ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp']);
   const display = `:${await firstLine(screen.output)}`;
   const port = await freePort();
@@ -105,7 +80,7 @@ export async function launchWebKit(): Promise<WebKit> {
   await answers(`${root}/status`);
   const opened = await command(`${root}/session`, 'POST', { capabilities: { alwaysMatch: {} } });
   const session = `${root}/session/${String(Reflect.get(Object(opened), 'sessionId'))}`;
-  const evaluate: WebKit['evaluate'] = (script, ...args) =>
+  const evaluate: DrivenWindow['evaluate'] = (script, ...args) =>
     command(`${session}/execute/sync`, 'POST', { script, args });
   const act = (type: 'key' | 'pointer', actions: readonly object[]): Promise<unknown> =>
     command(`${session}/actions`, 'POST', { actions: [{ type, id: type, actions }] });
@@ -114,8 +89,7 @@ export async function launchWebKit(): Promise<WebKit> {
     goto: async (url) => void (await command(`${session}/url`, 'POST', { url })),
     async click(script, ...args) {
       // Not WebDriver's own click of an element, which takes a field in a shadow root for covered.
-      const place = await evaluate(MIDDLE.replace('SCRIPT', script), ...args);
-      const [x, y] = parse(tuple([number(), number()]), place);
+      const [x, y] = await middleOf(evaluate, script, args);
       await act('pointer', [
         { type: 'pointerMove', x, y },
         { type: 'pointerDown', button: 0 },
@@ -125,6 +99,7 @@ export async function launchWebKit(): Promise<WebKit> {
     type: async (text) => void (await act('key', [...text].flatMap(stroke))),
     control: async (key) =>
       void (await act('key', [{ type: 'keyDown', value: CONTROL }, ...stroke(key), { type: 'keyUp', value: CONTROL }])),
+    screenshot: async () => Buffer.from(String(await command(`${session}/screenshot`, 'GET')), 'base64'),
     async close() {
       await command(session, 'DELETE').catch(() => undefined);
       await driver.close();

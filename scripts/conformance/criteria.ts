@@ -132,7 +132,7 @@ const A: readonly Row[] = [
         'test/journeys/tourKinds.test.ts',
         'keeps the answers, and says that the time is not free, by keyboard, %s px',
       ),
-      test('test/journeys/firefox.test.ts', 'books a tour by keyboard alone'),
+      test('test/journeys/engines.test.ts', 'books a tour by keyboard alone'),
     ),
   ],
   [

@@ -17,11 +17,11 @@ const slow = [
   'src/widget/TourBooking.homeFaults.test.tsx',
   'test/{browsers,command,mockInPipelines,openapiTools,package,release,site,snippets,waitingJobs,waitingRedis}.test.ts',
   'test/{hostile,layout}/*.test.ts',
-  'test/journeys/{assistantRound,autofill,changingHost,clockChange,configurator,counting,demo,docsExamples,edge}.test.ts',
-  'test/journeys/{emptyAnswers,fetchedEarly,fillers,firefox,headless,kiosk,languages,lateFiles,lists,memoryMatrix,migrate}.test.ts',
+  'test/journeys/{assistantRound,autofill,changingHost,clockChange,configurator,counting,demo,docsExamples,edge,engines}.test.ts',
+  'test/journeys/{emptyAnswers,fetchedEarly,fillers,headless,kiosk,languages,lateFiles,lists,memoryMatrix,migrate}.test.ts',
   'test/journeys/{missingFiles,mockPage,oddService,oldBrowser,optimizers,outage,ownQueries,pinnedService,playwrightRecipe}.test.ts',
   'test/journeys/{preparedPage,propertySite,release,sandbox,sentAndKept,serverHtml,serviceWorker,sites,temporal,toldOwner}.test.ts',
-  'test/journeys/{translated,translatedMatrix,unfinishedDate,unknownZone,virtualReader,waiting,webkit}.test.ts',
+  'test/journeys/{translated,translatedMatrix,unfinishedDate,unknownZone,virtualReader,waiting}.test.ts',
   'test/stories/{brokenTimes,leastFont,manager,pages,parts,screens,texts,themes,uncoveredFocus}.test.ts',
 ];
 

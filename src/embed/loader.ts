@@ -102,14 +102,18 @@ interface Date {
   const files: Record<string, Promise<unknown> | undefined> = {};
   const load = (file: string): Promise<unknown> =>
     (files[file] ??= Promise.race([
-      importFile(file),
+      // Once more at once: a connection may break. Firefox keeps a failure until the page is loaded anew.
+      importFile(file).catch(() => importFile(file)),
       new Promise((_, late) => setTimeout(late, TIME_LIMIT_MS, 1)),
     ]).catch((why) => {
       files[file] = undefined;
       addEventListener('online', () => load(file), { once: true });
       if (why !== 1)
         // biome-ignore lint/suspicious/noConsole: the browser's own message does not say what to do
-        console.error(`tour-booking: serve ${file} with Access-Control-Allow-Origin or release with --at`, why);
+        console.error(
+          `tour-booking: ${file} did not load; another origin needs Access-Control-Allow-Origin or release with --at`,
+          why,
+        );
       const code = `load-${why === 1 ? 'timeout' : 'failed'}`;
       for (const element of select('tour-booking:not(:defined),tour-booking[mode]')) {
         // Shows the fallback below the times in a server's HTML, which cannot be booked now.

@@ -197,7 +197,7 @@ describe('loading="lazy"', () => {
 });
 
 /** The site owner is told what to do about it. */
-const TOLD = /serve (?:main|launcher)\.js with Access-Control-Allow-Origin/;
+const TOLD = /(?:main|launcher)\.js did not load; another origin needs Access-Control-Allow-Origin/;
 
 describe('a load that fails', () => {
   const INLINE = `<tour-booking ${GIVEN}>${FALLBACK}</tour-booking>${LOADER}`;
@@ -231,9 +231,23 @@ describe('a load that fails', () => {
     await visitor.freeTimes().first().waitFor();
     expect(await link(visitor).count()).toBe(0);
     // One widget, of one copy of the code.
-    expect(visitor.fetched.filter((path) => path === '/main.js')).toHaveLength(3);
+    expect(visitor.fetched.filter((path) => path === '/main.js')).toHaveLength(5);
     expect(await visitor.widget.count()).toBe(1);
     await visitor.close(TOLD);
+  });
+
+  it('is tried again at once, and a visitor sees nothing of it', async () => {
+    let tries = 0;
+    const visitor = await arrive(INLINE, (page) =>
+      page.route('**/main.js', (route) => {
+        tries += 1;
+        return tries === 1 ? route.fulfill({ status: 503, body: 'no' }) : route.continue();
+      }),
+    );
+    await visitor.freeTimes().first().waitFor();
+    expect(tries).toBe(2);
+    expect(await visitor.codes()).toEqual([]);
+    await visitor.close();
   });
 
   it('is reported after 15 seconds, and a late file still counts', async () => {

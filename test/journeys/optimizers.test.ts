@@ -292,7 +292,9 @@ describe('without an address', () => {
       element(mock.url) + runs('combined with others into one file', 'plain', 'tour-booking.js'),
     );
     await expect.poll(said).toHaveLength(1);
-    expect(said()[0]).toContain('tour-booking: serve main.js with Access-Control-Allow-Origin or release with --at');
+    expect(said()[0]).toContain(
+      'tour-booking: main.js did not load; another origin needs Access-Control-Allow-Origin or release with --at',
+    );
     expect(said()[0]).toContain(`${site.url}/main.js`);
     await page.getByRole('link', { name: 'Call us to book a tour' }).waitFor();
     await close(/release with --at/);

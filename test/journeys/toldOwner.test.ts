@@ -28,7 +28,7 @@ describe('the site owner is told', () => {
     );
     await expect.poll(() => said(problems())).toHaveLength(1);
     expect(said(problems())).toEqual([
-      expect.stringContaining('tour-booking: serve main.js with Access-Control-Allow-Origin'),
+      expect.stringContaining('tour-booking: main.js did not load; another origin needs Access-Control-Allow-Origin'),
     ]);
     expect(said(problems())[0]).toContain(`${plain.url}/main.js`);
     await page.getByRole('link', { name: 'Call us to book a tour' }).waitFor();
