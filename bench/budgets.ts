@@ -42,11 +42,11 @@ export const FEATURE_BUDGETS = {
     goal: 13_400,
   },
   'lists of agents and neighborhoods': { chunks: ['listChunk'], goal: 5_250 },
-  'an edge': { chunks: ['edgeChunk'], goal: 1_460 },
+  'an edge': { chunks: ['edgeChunk', 'edgeAttempts'], goal: 1_740 },
   'the widget in the HTML': { chunks: ['serverHtml'], goal: 1_030 },
   'asked for, not booked': { chunks: ['requested', 'requestedFiles'], goal: 1_120 },
   assistants: { chunks: ['assistantsChunk', 'assistantsFiles'], goal: 4_960 },
-  'the waiting list': { chunks: ['waitingChunk', 'waitingFiles', 'waitingRecord'], goal: 7_220 },
+  'the waiting list': { chunks: ['waitingChunk', 'waitingFiles', 'waitingRecord'], goal: 8_170 },
   // For developers.
   'the check of questions': { chunks: ['questionProblems'], goal: 6_040 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;

@@ -22,7 +22,7 @@ export interface Write<Sent extends OnItsWay, Reply> {
   /** Moves the state on, and tells the host. */
   readonly end: (reply: Reply, sent: Sent) => void;
   /** Finds out what came of it after a lost reply. Undefined where nobody can tell. */
-  readonly doubt?: (() => Promise<void>) | undefined;
+  readonly doubt?: ((sent: Sent) => Promise<void>) | undefined;
 }
 
 /** Sends each row once, after a press. No machine sends anything again. */
@@ -59,7 +59,7 @@ export function createWrites(
         onError(error);
         const why = afterFailedWrite(error);
         end(failed(sent, why, error), sent);
-        if (why === 'unsure') await doubt?.();
+        if (why === 'unsure') await doubt?.(sent);
       }
     },
     async ask({ begin, call, end }) {

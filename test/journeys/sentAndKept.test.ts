@@ -287,7 +287,11 @@ describe.each(ONE_BUILD)('%s', (door) => {
       const json = { state: 'waiting', token: 'w1.abc', group: 101, days, parts: ['evening'] };
       await page.route(
         (url) => /^\/waiting(\/|$)/.test(url.pathname),
-        (route) => route.fulfill({ headers: { ...headers, 'access-control-allow-methods': '*' }, json }),
+        (route) => {
+          const isLeft = route.request().method() === 'DELETE';
+          const reply = isLeft ? { state: 'left' } : json;
+          return route.fulfill({ headers: { ...headers, 'access-control-allow-methods': '*' }, json: reply });
+        },
       );
     });
     const { page, button, heading } = visitor;

@@ -819,6 +819,8 @@ interface TourQuestions {
 interface BookingCallOptions extends CallOptions {
   /** The id by which `lookUp` names this booking. An edge gets it, the service does not. Your own client may give it to your server. */
   readonly attempt?: string | undefined;
+  /** The token of the visitor's entry on the waiting list. An edge takes this entry off the list, and the service does not get it. */
+  readonly token?: string | undefined;
 }
 /**
  * The calls of a visitor. Every booking needs four of them: those of `TourQuestions`, and `bookTour`. The others change a booked tour,

@@ -196,14 +196,21 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     if (doubt && doubt !== 'leave') await checkJoin(doubt, isFirst);
     else if (record) await checkEntry(record.token, isFirst && doubt === 'leave');
   };
-  const checkJoin = async (doubt: Joining['doubt'], isFirst: boolean): Promise<void> => {
-    const told = await answered(() => calls()?.findJoin(doubt.key, doubt.began));
-    if (state.doubt !== doubt || isSending()) return;
+  /** `own`: the attempt of this page whose reply was lost. Its form waits. */
+  const checkJoin = async ({ key, began }: Joining['doubt'], isFirst: boolean, own?: number): Promise<void> => {
+    const visit = restarts;
+    const told = await answered(() => calls()?.findJoin(key, began));
+    const isOpen = typeof state.doubt === 'object' && state.doubt.key === key && !isSending();
+    if (restarts !== visit || (own === undefined && !isOpen)) return;
     if (told?.kind === 'done') {
       keep({ record: told.outcome, doubt: undefined });
       move({ type: 'joined' });
-    } else if (told?.kind === 'not-done') keep({ doubt: undefined });
-    else if (isFirst && move({ type: 'open' })) move({ type: 'notDone', notice: UNSURE });
+      return;
+    }
+    if (told?.kind === 'not-done') keep({ doubt: undefined });
+    else if (isFirst) move({ type: 'open' });
+    if (own !== undefined || (isFirst && told?.kind !== 'not-done'))
+      move({ type: 'notDone', notice: { why: 'unsure', attempt: own ?? 0 } });
   };
   /** `wasLeaving`: the reply to leaving was lost, or the page was loaded anew meanwhile. */
   const checkEntry = async (token: string, wasLeaving: boolean): Promise<void> => {
@@ -262,12 +269,14 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     },
     call: ({ request, doubt }) => calls()?.join(request, doubt.key),
     failed: ({ attempt }, why) => ({ why, attempt }),
-    end(reply, { attempt, doubt, before, restarts: began }) {
+    end(reply, { attempt, before, restarts: began }) {
       // Another visitor, or another group.
       if (booking.getRestarts() !== began) return;
       if (!('why' in reply) || reply.why !== 'unsure') last = undefined;
       if ('why' in reply) {
-        keep({ doubt: reply.why === 'unsure' ? doubt : reply.why === 'refused' ? undefined : before });
+        // The form waits until the edge was asked: it may give the key up.
+        if (reply.why === 'unsure') return;
+        keep({ doubt: reply.why === 'refused' ? undefined : before });
         move({ type: 'notDone', notice: reply });
       } else if (reply.kind === 'rejected') {
         keep({ doubt: before });
@@ -277,7 +286,8 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
         move({ type: 'joined' });
       }
     },
-    doubt: check,
+    doubt: ({ doubt, attempt, restarts: began }) =>
+      booking.getRestarts() === began ? checkJoin(doubt, false, attempt) : Promise.resolve(),
   });
   const leave: Write<{ readonly attempt: number; readonly token: string }, NotDone | undefined> = {
     begin(attempt) {
@@ -292,6 +302,7 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
         ?.leave(token)
         .then(() => undefined),
     failed: ({ attempt }, why) => ({ why, attempt }),
+    doubt: ({ token }) => checkEntry(token, true),
     end(notDone, { token }) {
       if (notDone && notDone.why !== 'unsure' && state.doubt === 'leave') keep({ doubt: undefined });
       if (!notDone) {
@@ -299,7 +310,6 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
         if (link?.token === token) endLink();
       }
       move(notDone ? { type: 'notDone', notice: notDone } : { type: 'left' });
-      if (notDone?.why === 'unsure') void checkEntry(token, true);
     },
   };
 
