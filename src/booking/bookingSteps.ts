@@ -1,5 +1,5 @@
 import { dayOf, type LocalDateTime } from '../time/values.ts';
-import { CONSENT, losesConsent } from './consent.ts';
+import { withoutLostConsent } from './consent.ts';
 import { type Event, type Flow, type Held, type NotBooked, type Rejected, type State, startFlow } from './flow.ts';
 
 /** The parts of `state` that every state holds. */
@@ -51,7 +51,7 @@ export const toTimes = (state: State<'details' | 'unsure'>): Flow => ({
 /** Keeps answers that were typed, or that are known before the form is open. */
 export const keepAnswers = (state: State<'day' | 'slot' | 'details'>, { answers }: Event<'answer'>): Flow => ({
   ...state,
-  answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
+  answers: withoutLostConsent(state.answers, answers),
 });
 /** A visitor who has a tour already, or may have one, is asked first. A second `submit` is a yes. */
 export const toSending = (state: State<'details'>, { attempt, answers, id, homes, consent }: Event<'submit'>): Flow => {

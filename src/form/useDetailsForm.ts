@@ -10,7 +10,7 @@ import {
   type OtherPerson,
   type PersonKey,
 } from '../booking/answers.ts';
-import { CONSENT, type ConsentWords, losesConsent } from '../booking/consent.ts';
+import { CONSENT, type ConsentWords, withoutLostConsent } from '../booking/consent.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { askedFields } from '../booking/requestFields.ts';
 import { formMessages } from '../i18n/form.ts';
@@ -141,8 +141,8 @@ export function useDetailsForm(options: DetailsFormOptions) {
         callback({ values }) {
           const before = known.current;
           known.current = { ...values };
-          if (losesConsent(before, values)) setValue(CONSENT, false);
-          else onChange(values);
+          if (withoutLostConsent(before, values) === values) onChange(values);
+          else setValue(CONSENT, false);
         },
       }),
     [subscribe, onChange, setValue],

@@ -33,7 +33,7 @@ const NOT_ASKED = 'The form does not ask this.';
 /** The controls of a form by the name of their answer. */
 function controlsIn(form: Element): ReadonlyMap<FieldKey, readonly FormControl[]> {
   const found = new Map<FieldKey, FormControl[]>();
-  for (const control of form.querySelectorAll<FormControl>('input[name], textarea[name], select[name]')) {
+  for (const control of form.querySelectorAll<FormControl>('input[name], textarea[name], select[name], button[name]')) {
     const key = fieldNamed(control.name);
     if (key !== undefined) found.set(key, [...(found.get(key) ?? []), control]);
   }
