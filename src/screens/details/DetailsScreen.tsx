@@ -1,9 +1,9 @@
-import { memo, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useContext, useEffect, useMemo, useRef } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import type { Home } from '../../api/homes.ts';
 import type { Answers } from '../../booking/answers.ts';
 import type { State } from '../../booking/flow.ts';
-import { noHomes, withAnswersOfHomes, withRents } from '../../booking/homes.ts';
+import { noHomes } from '../../booking/homes.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
 import { offersChanges } from '../../core/offeredChanges.ts';
@@ -18,7 +18,6 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
-import { knownHome } from '../../queries/knownHome.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce, useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +29,6 @@ import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { DOT, TourTime, useDayTime } from '../TourTime.tsx';
-import { useEnvironment } from '../useEnvironment.ts';
 import { WideContext } from '../useWide.ts';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
@@ -156,17 +154,6 @@ export const DetailsScreen = memo(function DetailsScreen({
     </div>
   );
 
-  const { queryClient } = useEnvironment();
-  const { scope, rents } = settings;
-  const [opened] = useState(() => {
-    const known = homes.flatMap((home) => (scope && knownHome(queryClient, scope, home)) ?? []);
-    return withAnswersOfHomes(
-      answers,
-      plan.keys.filter((key) => !locked.includes(key)),
-      known.map((home) => withRents(home, rents)),
-    );
-  });
-
   return (
     <ScreenBox className="tour-details" quiet={notice !== null}>
       <ScreenHeading hidden={!wide}>{screens.detailsHeading}</ScreenHeading>
@@ -203,7 +190,7 @@ export const DetailsScreen = memo(function DetailsScreen({
         <DetailsForm
           key="form"
           plan={plan}
-          answers={opened}
+          answers={answers}
           {...(rejected ? { rejected } : {})}
           refusalContact={<ContactLinks contact={contact} />}
           busy={sending}
