@@ -158,8 +158,6 @@ describe.each(BUILDS)('%s', (door) => {
           first_name: 'Lara',
           last_name: 'Smith',
           email: 'lara.smith@example.com',
-          phone: '(555) 777-5555',
-          sms_opted_in: false,
           language: 'en',
           days: { from: '2026-12-13', to: '2026-12-19' },
           parts: ['evening'],

@@ -154,7 +154,8 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     language: string,
   ): JoinRequest | undefined => {
     const { scope } = settings();
-    const phone = consentWords ? tidyPhone(answers.phone) : '';
+    const phone = tidyPhone(answers.phone);
+    // Without a consent nobody needs the number.
     const isGiven = answers[CONSENT] && !isBlank(phone);
     return (
       scope && {
@@ -162,8 +163,8 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
         first_name: answers.first_name.trim(),
         last_name: answers.last_name.trim(),
         email: tidyEmail(answers.email),
-        ...(!isBlank(phone) && { phone, sms_opted_in: answers[CONSENT] }),
-        ...(consentWords && isGiven && { sms_consent: { ...consentWords, at: utcText(place().now()) } }),
+        ...(consentWords &&
+          isGiven && { phone, sms_opted_in: true, sms_consent: { ...consentWords, at: utcText(place().now()) } }),
         language,
         days: daysOf(days),
         parts: state.parts.length > 0 ? state.parts : dayParts,
