@@ -1,6 +1,6 @@
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { type Answers, type FieldKey, isSameAnswer } from './answers.ts';
-import { CONSENT, losesConsent } from './consent.ts';
+import { CONSENT, withoutLostConsent } from './consent.ts';
 import { type Event, type Flow, type Held, type NotBooked, type Rejected, type State, startFlow } from './flow.ts';
 
 /** The parts of `state` that every state holds. */
@@ -64,7 +64,7 @@ export function keepAnswers(state: State<'day' | 'slot' | 'details'>, { answers,
   const given = assisted ? { ...answers, [CONSENT]: state.answers[CONSENT] } : answers;
   return {
     ...state,
-    answers: losesConsent(state.answers, given) ? { ...given, [CONSENT]: false } : given,
+    answers: withoutLostConsent(state.answers, given),
     assisted: assisted ? [...new Set([...(state.assisted ?? []), ...assisted])] : unchanged(state, answers),
   };
 }

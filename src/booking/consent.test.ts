@@ -4,10 +4,10 @@ import {
   CONSENT,
   consentCode,
   consentOf,
-  losesConsent,
   mayAskConsent,
   mayBeFilledIn,
   maySendConsent,
+  withoutLostConsent,
 } from './consent.ts';
 
 it('starts as not given, and only the visitor gives it', () => {
@@ -35,12 +35,15 @@ it('is sent with a number that is sent, or not at all', () => {
   expect(maySendConsent([CONSENT], answersWith('555 777 5555'))).toBe(false);
 });
 
-it('is lost with its phone number, and may be given before there is one', () => {
-  const number = answersWith('555 777 5555');
-  expect(losesConsent(number, answersWith(''))).toBe(true);
-  expect(losesConsent(number, answersWith('555'))).toBe(false);
-  expect(losesConsent(answersWith('', false), answersWith(''))).toBe(false);
-  expect(losesConsent(number, answersWith('', false))).toBe(false);
+it.each([
+  ['removed', '555 777 5555', '', false],
+  ['another one', '555 777 5555', '555 777 5556', false],
+  ['typed after it', '', '5', false],
+  ['the same, as it is sent', '555 777 5555', ' 555\u00a0777 5555', true],
+])('ends when the number is %s', (_, before, after, stays) => {
+  expect(withoutLostConsent(answersWith(before), answersWith(after))[CONSENT]).toBe(stays);
+  const notGiven = answersWith(after, false);
+  expect(withoutLostConsent(answersWith(before), notGiven)).toBe(notGiven);
 });
 
 describe('the consent that is told', () => {

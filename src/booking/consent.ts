@@ -1,11 +1,12 @@
 import type { Answers, FieldKey } from './answers.ts';
-import { isBlank } from './typedText.ts';
+import { isBlank, tidyPhone } from './typedText.ts';
 
 /**
  * Consent to text messages, `sms_opted_in`: all its rules.
  *
- * - Only the visitor gives it. No preset, no address and no stored answer fills it in, and it starts as not given.
- * - It belongs to a telephone number: it is asked only beside the field for one, sent only with one, and lost with it.
+ * - Only the visitor gives it, by a press that the browser calls trusted. No preset, no address, no stored answer and no script fills it in,
+ *   and it starts as not given.
+ * - It belongs to a telephone number: it is asked only beside the field for one, sent only with one, and lost when the number changes.
  * - It is asked where `field_config` asks it, except when the service says that it sends no messages.
  * - Once it was asked, both answers are sent: 10 for given, 20 for not given (docs/api-gaps.md, "Codes sent by the form").
  */
@@ -67,6 +68,6 @@ export const consentOf = (
       }
     : undefined;
 
-/** Whether a change of the answers took the number away that consent was given for. */
-export const losesConsent = (before: Answers, after: Answers): boolean =>
-  after[CONSENT] && hasNumber(before) && !hasNumber(after);
+/** The answers `after` a change of `before`. A consent was given for one number: it ends when the number becomes another one. */
+export const withoutLostConsent = (before: Answers, after: Answers): Answers =>
+  after[CONSENT] && tidyPhone(before.phone) !== tidyPhone(after.phone) ? { ...after, [CONSENT]: false } : after;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Home } from '../api/homes.ts';
-import { noAnswers } from './answers.ts';
-import { homesInNotes, notesWith, openedFor, withAnswersOfHomes, withRents } from './homes.ts';
+import { homesInNotes, notesWith, openedFor, withRents } from './homes.ts';
 
 const home = (id: number, label: string, rest: Partial<Home> = {}): Home => ({ id, label, ...rest });
 const b4 = home(4711, '4B', { layout: '2br', rent: 3480 });
@@ -65,24 +64,6 @@ it('lets the first home make way on a full tour', () => {
   expect(openedFor([b4, f2, a5], a5)).toEqual([a5, b4, f2]);
 });
 
-const ASKED = ['layout', 'price_floor', 'price_ceiling'] as const;
-
-it('answers with the layouts and the rents of the homes, where the form asks for them', () => {
-  expect(withAnswersOfHomes(noAnswers, ASKED, [b4, f2, a5])).toEqual({
-    ...noAnswers,
-    layout: ['2br', '1br'],
-    price_floor: '2741',
-    price_ceiling: '3720',
-  });
-  expect(withAnswersOfHomes(noAnswers, ['layout'], [b4])).toEqual({ ...noAnswers, layout: ['2br'] });
-  expect(withAnswersOfHomes(noAnswers, ASKED, [home(1, '1A')])).toBe(noAnswers);
-});
-
-it('answers with the totals of homes that have one', () => {
-  const total = { ...b4, total: 3640 };
-  expect(withAnswersOfHomes(noAnswers, ASKED, [total])).toMatchObject({ price_floor: '3640', price_ceiling: '3640' });
-});
-
 const once = { name: 'Move-in fee', amount: 300, when: 'once' } as const;
 it.each([
   ['total', { rent: 3480 }, { rent: 3480, total: 3480 }],
@@ -101,9 +82,4 @@ it.each([
   const priced = withRents(home(1, '4B', given), rents);
   expect(priced).toEqual(home(1, '4B', expected));
   expect(withRents(priced, rents)).toEqual(priced);
-});
-
-it('keeps what the visitor has filled in', () => {
-  const answers = { ...noAnswers, layout: ['loft'], price_ceiling: '5000' };
-  expect(withAnswersOfHomes(answers, ASKED, [b4])).toEqual({ ...answers, price_floor: '3480' });
 });

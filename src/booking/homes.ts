@@ -1,6 +1,5 @@
 import type { Home } from '../api/homes.ts';
 import { member } from '../api/member.ts';
-import { type Answers, type FieldKey, isFilled } from './answers.ts';
 
 /** A tour of the property alone. */
 export const noHomes: readonly Home[] = [];
@@ -105,23 +104,4 @@ export function openedFor(homes: readonly Home[], added: Home): readonly Home[] 
   const known = homes.find((home) => isSameHome(home, added));
   const others = homes.filter((home) => home !== known);
   return [known ?? added, ...others.slice(1 - MOST_HOMES)];
-}
-
-/** The answers that the homes give: their layouts and the range of the amounts they are shown with. A part that no home tells is left out. */
-function answersOfHomes(homes: readonly Home[]): Partial<Answers> {
-  const layout = [...new Set(homes.flatMap((home) => home.layout ?? []))];
-  const amounts = homes.flatMap((home) => shownAmount(home) ?? []).map(Math.round);
-  return {
-    ...(layout.length > 0 && { layout }),
-    ...(amounts.length > 0 && { price_floor: `${Math.min(...amounts)}`, price_ceiling: `${Math.max(...amounts)}` }),
-  };
-}
-
-/** `answers` with those that the homes give to `asked` fields. What the visitor has filled in stays. */
-export function withAnswersOfHomes(answers: Answers, asked: readonly FieldKey[], homes: readonly Home[]): Answers {
-  const given = Object.entries(answersOfHomes(homes)).filter(([name]) => {
-    const key = asked.find((each) => each === name);
-    return key !== undefined && !isFilled(answers[key]);
-  });
-  return given.length === 0 ? answers : { ...answers, ...Object.fromEntries(given) };
 }

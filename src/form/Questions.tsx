@@ -1,9 +1,11 @@
 import { type ComponentType, type RefObject, useContext, useId, useRef } from 'react';
+import { CONSENT } from '../booking/consent.ts';
 import { FieldNoteContext } from '../ui/Field.tsx';
 import { OwnPart } from '../ui/OwnPart.tsx';
 import { type Control, controlOf } from './controls.ts';
 import { CheckField, SwitchField } from './fields/CheckField.tsx';
 import { ChipsField } from './fields/ChipsField.tsx';
+import { ConsentField } from './fields/ConsentField.tsx';
 import { ListField } from './fields/ListField.tsx';
 import { BudgetField, MoneyField } from './fields/MoneyField.tsx';
 import { OwnField } from './fields/OwnField.tsx';
@@ -78,7 +80,7 @@ function CellContent({ cell, form, shown, place }: CellContentProps) {
   const { field } = cell;
   const { key, list } = field;
   if (list) return <ListField field={field} list={list} form={form} shown={shown} />;
-  const FormField = FIELDS[controlOf(key).kind];
+  const FormField = key === CONSENT ? ConsentField : FIELDS[controlOf(key).kind];
   const usual = <FormField field={field} form={form} />;
   if (!own?.names.has(key)) return usual;
   return (

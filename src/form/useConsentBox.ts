@@ -19,8 +19,15 @@ export interface ConsentBox {
   readonly lacks: readonly string[];
 }
 
-/** The box as `plan` and the integrator want it. Undefined where the form does not ask for consent. */
-export function useConsentBox({ fields: asked }: FormPlan, options: ConsentOptions): ConsentBox | undefined {
+/**
+ * The box as `plan` and the integrator want it. `waiting`: the words of the waiting list, which are about other messages than those of a
+ * booking. Undefined where the form does not ask for consent.
+ */
+export function useConsentBox(
+  { fields: asked }: FormPlan,
+  options: ConsentOptions,
+  waiting?: string,
+): ConsentBox | undefined {
   const { given, shipped, format } = useContext(LanguageContext);
   const { consent, fields } = useMessages(formMessages);
   const field = asked.find(({ key }) => key === CONSENT);
@@ -35,12 +42,16 @@ export function useConsentBox({ fields: asked }: FormPlan, options: ConsentOptio
     { words: consent.terms, url: termsUrl },
     { words: consent.privacy, url: privacyUrl },
   ];
+  // English stands in for words that a language lacks.
+  const isTranslated =
+    waiting === undefined
+      ? shipped.form || field.label || (namesSender ? withSender : plain)
+      : shipped.waiting || given?.waiting?.consent;
   return {
-    label: field.label ?? (namesSender ? consent.label(sender) : fields[CONSENT].label),
+    label: waiting ?? field.label ?? (namesSender ? consent.label(sender) : fields[CONSENT].label),
     links: sender || termsUrl ? links.filter(({ url }) => url) : [],
-    // English stands in for words that a language lacks. The calendar and the digits of a locale are not about words.
-    locale:
-      shipped.form || field.label || (namesSender ? withSender : plain) ? format.locale.replace(/-u-.*/, '') : 'en-US',
+    // The calendar and the digits of a locale are not about words.
+    locale: isTranslated ? format.locale.replace(/-u-.*/, '') : 'en-US',
     lacks: isOwn ? [] : WANTED.filter((name) => !options[name]),
   };
 }

@@ -11,7 +11,7 @@ import {
   type OtherPerson,
   type PersonKey,
 } from '../booking/answers.ts';
-import { CONSENT, type ConsentWords, losesConsent } from '../booking/consent.ts';
+import { CONSENT, type ConsentWords, withoutLostConsent } from '../booking/consent.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { askedFields } from '../booking/requestFields.ts';
 import { formMessages } from '../i18n/form.ts';
@@ -152,8 +152,8 @@ export function useDetailsForm(options: DetailsFormOptions) {
           const before = known.current;
           known.current = { ...values };
           if (isTaking.current) return;
-          if (losesConsent(before, values)) setValue(CONSENT, false);
-          else onChange(values);
+          if (withoutLostConsent(before, values) === values) onChange(values);
+          else setValue(CONSENT, false);
         },
       }),
     [subscribe, onChange, setValue],

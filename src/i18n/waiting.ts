@@ -13,6 +13,13 @@ export interface WaitingMessages {
   /** Says what it means that no part of the day is ticked. */
   readonly partsHint: string;
   readonly anyTime: string;
+  /**
+   * The box for consent to text messages about free times. `sender`: who writes, empty if the page does not say it. `last`: the last day of
+   * the entry, after which none comes. Carriers want all that `form.consent.label` says here, too.
+   */
+  readonly consent: (sender: string, last: string) => string;
+  /** Stands below that box. */
+  readonly number: string;
   readonly send: string;
   readonly sending: string;
   readonly notJoined: Readonly<Record<WhyNot, string>>;
@@ -59,6 +66,9 @@ export const waitingEn: WaitingMessages = {
   parts: 'Parts of the day',
   partsHint: 'Tick none for any time of the day.',
   anyTime: 'Any time of the day',
+  consent: (sender, last) =>
+    `Text me when a tour time frees up${sender ? `, from ${sender}` : ''}: up to 3 messages a day until ${last}. Message and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of a tour.`,
+  number: 'Your phone number is kept only if you agree to text messages. Otherwise you give it when you book.',
   send: 'Put me on the list',
   sending: 'Putting you on the list…',
   notJoined: {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { answerTime } from '../booking/answerTime.ts';
+import { readSafely } from '../core/callSafely.ts';
 import { offeredChanges } from '../core/offeredChanges.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
 import { agentChunk } from '../features/agent/AgentPlace.tsx';
@@ -16,6 +17,7 @@ import { MessageScreen, NotLoadedScreen } from './messages/MessageScreen.tsx';
 import { UnreachableScreen } from './messages/UnreachableScreen.tsx';
 import { type PreviewScreen, screensChunk } from './PreviewScreens.tsx';
 import type { TourBookingModel } from './tourBookingModel.ts';
+import { useEnvironment } from './useEnvironment.ts';
 
 type ScreenProps = TourBookingModel;
 
@@ -64,10 +66,11 @@ export function useScreensAhead(
 
 type ChunkRow = (screens: ScreensChunk, props: ScreenProps) => ReactNode;
 
-const ticket: ChunkRow = (
-  { AgentPlace, agentOfTour, BookedScreen, HomeStopsPlace, TourActionsPlace, PlansChangePlace },
-  { snapshot, commands, settings },
-) => {
+const ticket: ChunkRow = (chunk, props) => <BookedTour chunk={chunk} {...props} />;
+
+function BookedTour({ chunk, snapshot, commands, settings }: ScreenProps & { readonly chunk: ScreensChunk }) {
+  const { AgentPlace, agentOfTour, BookedScreen, HomeStopsPlace, TourActionsPlace, PlansChangePlace } = chunk;
+  const { now } = useEnvironment();
   const { flow } = snapshot;
   if (!('tour' in flow) || settings.scope === undefined) return null;
   const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
@@ -82,7 +85,11 @@ const ticket: ChunkRow = (
       settings={settings}
       location={location}
       // Nobody tells until when the office answers a tour that was moved.
-      answerBy={sequence > 0 ? undefined : answerTime(tour.expirationDate, settings.zone)}
+      answerBy={
+        sequence > 0
+          ? undefined
+          : readSafely(() => answerTime(tour.expirationDate, { zone: settings.zone, start: slot, now: now() }))
+      }
       stops={<HomeStopsPlace homes={homes} look="ticket" settings={settings} />}
       firstName={answers.first_name}
       full={tour.confirmationEnabled}
@@ -112,7 +119,7 @@ const ticket: ChunkRow = (
       />
     </BookedScreen>
   );
-};
+}
 
 const leadRow: ChunkRow = ({ LeadPlace }, { snapshot: { lead, availability }, commands, settings }) =>
   lead && availability ? (

@@ -26,7 +26,7 @@ const bookedBy = ({ requests }: ReturnType<typeof open>['service']): string =>
   JSON.stringify(requests().find(({ operation }) => operation === 'bookTour')?.body);
 const textOf = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-it('says the same price of a home in the choice, beside the times and on the ticket', async () => {
+it('says the same price of a home in the choice, beside the times and on the ticket, and answers nothing with it', async () => {
   const { user, service } = open([{ homes: [b4, ...others] }], false, 14);
   await user.click(await screen.findByRole('button', { name: 'Choose homes' }));
   const choice = within(await screen.findByRole('dialog'));
@@ -41,11 +41,14 @@ it('says the same price of a home in the choice, beside the times and on the tic
     /^Tour home 4B\$3,640 a monthincludes trash Base rent \$3,480 Move-in fee \$300, one time/,
   );
   await user.click(await time('10:15 AM'));
+  // The home is a place to see. What the visitor looks for and can pay is for them to say.
+  expect((await screen.findByText(/^Help us/)).closest('details')).not.toHaveAttribute('open');
   await fillAndSubmit(user);
   const stops = await screen.findByRole('list', { name: 'Homes on this tour' });
   expect(textOf(stops)).toContain('$3,640 a month');
   expect(textOf(stops)).not.toContain('3,480');
-  expect(bookedBy(service)).toMatch(/"price_floor":"?3640.*"price_ceiling":"?3640/);
+  expect(bookedBy(service)).toContain('Homes: 4B (listing 10001)');
+  expect(bookedBy(service)).not.toMatch(/price_|layout/);
 });
 
 it.each([
@@ -59,7 +62,7 @@ it.each([
   expect(textOf(panel)).toContain('Fees as listed: No fee');
 });
 
-it('shows no amount with `rents` of off, nor a filter by rent, nor a budget from the homes', async () => {
+it('shows no amount with `rents` of off, nor a filter by rent', async () => {
   const onWarning = vi.fn();
   const amounts = (): boolean => /\$|3480|3640/.test(document.body.textContent ?? '');
   const { user, service } = open(
@@ -81,8 +84,8 @@ it('shows no amount with `rents` of off, nor a filter by rent, nor a budget from
   await screen.findByRole('list', { name: 'Homes on this tour' });
   expect(amounts()).toBe(false);
   const body = bookedBy(service);
-  expect(body).toContain('2br');
-  expect(body).not.toMatch(/price_(floor|ceiling)/);
+  expect(body).toContain('Homes: 4B (listing 10001)');
+  expect(body).not.toMatch(/price_|layout/);
   // The form asks for consent, and nobody is named.
   expect(onWarning.mock.calls).toEqual([[expect.stringContaining('carriers refuse a consent')]]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heardOn, listenOn, listOn } from './ears.ts';
 import { START, type Visit } from './hosts.ts';
-import { mockHosts, ONE_BUILD } from './mockHosts.ts';
+import { BOTH_BUILDS, mockHosts, ONE_BUILD } from './mockHosts.ts';
 import { startTranslator, type Way } from './translator.ts';
 
 const on = mockHosts();
@@ -78,6 +78,47 @@ describe.each(ONE_BUILD)('the consent to text messages, %s', (door) => {
     await startTranslator(visitor.page, way);
     const consent = await book(visitor);
     expect(consent).toMatchObject({ given: false, translated: true, text: expect.stringContaining(LABEL) });
+    await visitor.close();
+  });
+});
+
+describe.each(BOTH_BUILDS)('the box for consent, %s', (door) => {
+  it('is ticked and unticked by a mouse, a finger and a key, on the box or its words', async () => {
+    const visitor = await on.arrive(door, NAMED, { hasTouch: true }, listenOn);
+    await visitor.pickTime('10:15 AM');
+    await visitor.fillDetails();
+    const words = visitor.widget.getByText(LABEL);
+    const presses: readonly (() => Promise<void>)[] = [
+      () => box(visitor).click(),
+      () => words.click(),
+      () => box(visitor).tap(),
+      () => words.tap(),
+      () => box(visitor).press('Space'),
+    ];
+    let isTicked = false;
+    for (const press of presses) {
+      await press();
+      isTicked = !isTicked;
+      await expect.poll(() => box(visitor).isChecked()).toBe(isTicked);
+    }
+    expect(isTicked).toBe(true);
+    // This key sends a form or does nothing. It never consents.
+    await box(visitor).press('Enter');
+    expect(await box(visitor).isChecked()).toBe(true);
+    expect(await book(visitor)).toMatchObject({ given: true, text: expect.stringContaining(LABEL) });
+    await visitor.close();
+  });
+
+  it('loses its tick with another number', async () => {
+    const visitor = await on.arrive(door, NAMED, {}, listenOn);
+    await visitor.pickTime('10:15 AM');
+    await visitor.fillDetails();
+    await box(visitor).check();
+    await visitor.field('Phone').press('End');
+    await visitor.field('Phone').press('Backspace');
+    await visitor.field('Phone').pressSequentially('4');
+    expect(await box(visitor).isChecked()).toBe(false);
+    expect(await book(visitor)).toMatchObject({ given: false });
     await visitor.close();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILDS, mockHosts } from './mockHosts.ts';
+import { BOTH_BUILDS, BUILDS, mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 const on = mockHosts();
@@ -62,4 +62,53 @@ describe.each(BUILDS)('%s', (door) => {
     });
     await visitor.close();
   });
+});
+
+it.each(BOTH_BUILDS)('ticks no consent by any of its usual ways, seen or sent: %s', async (door) => {
+  const visitor = await on.arrive(door);
+  const box = visitor.widget.getByRole('checkbox', { name: /^Text me/ });
+  await visitor.pickTime('11:15 AM');
+  await visitor.fillDetails();
+  await box.waitFor();
+  const ticked = await visitor.widget.evaluate(async (root) => {
+    const found = root.querySelector('[name="sms_opted_in"]');
+    const label = found?.closest('label');
+    if (!(found instanceof HTMLElement) || !label) throw new Error('no box');
+    const send = (target: Element, ...types: readonly string[]): void => {
+      for (const type of types)
+        target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true }));
+    };
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set;
+    const ways: Readonly<Record<string, () => unknown>> = {
+      'the property alone': () => Reflect.set(found, 'checked', true),
+      'the property and `change`'() {
+        Reflect.set(found, 'checked', true);
+        send(found, 'input', 'change');
+      },
+      'past the framework'() {
+        if (found instanceof HTMLInputElement) native?.call(found, true);
+        send(found, 'input', 'change');
+      },
+      'the attributes'() {
+        for (const name of ['checked', 'aria-checked']) found.setAttribute(name, 'true');
+      },
+      'click() of the box': () => found.click(),
+      'click() of the label': () => label.click(),
+      'a click event on the words': () => label.lastElementChild && send(label.lastElementChild, 'click'),
+      'a whole press': () => send(found, 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'),
+    };
+    const seen: string[] = [];
+    for (const [way, fill] of Object.entries(ways)) {
+      fill();
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const now = root.querySelector('[name="sms_opted_in"]');
+      if (now?.matches(':checked, [aria-checked="true"]')) seen.push(way);
+    }
+    return seen;
+  });
+  expect(ticked).toEqual([]);
+  await visitor.submit();
+  await visitor.heading('Your tour is booked').waitFor();
+  expect(await client()).toMatchObject({ people: [{ email: lara.email }], details: { sms_opted_in: 20 } });
+  await visitor.close();
 });

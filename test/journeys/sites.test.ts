@@ -165,8 +165,10 @@ describe('works as written:', () => {
     const [lines = '', element = ''] = code.split(/\n(?=<tour-booking)/);
     await bookAndClose(await paste(code));
     await mock().control('POST', 'reset');
-    await tryAndClose(await paste(`${element}
-${lines}`));
+    await tryAndClose(
+      await paste(`${element}
+${lines}`),
+    );
   });
 
   it('WordPress, in a block and in the classic editor', async () => {

@@ -160,8 +160,6 @@ describe.each(ONE_BUILD)('%s', (door) => {
           first_name: 'Lara',
           last_name: 'Smith',
           email: 'lara.smith@example.com',
-          phone: '(555) 777-5555',
-          sms_opted_in: false,
           language: 'en',
           days: { from: '2026-12-13', to: '2026-12-19' },
           parts: ['evening'],

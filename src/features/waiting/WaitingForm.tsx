@@ -72,11 +72,12 @@ export function WaitingForm({ view, choice, answers, availability, configuration
     () => planOf(configuration, { fields, prefill, locked, smsOptIn, today }),
     [configuration, fields, prefill, locked, smsOptIn, today],
   );
-  const consent = useConsentBox(plan, settings);
   // Nobody but the visitor gives consent, and here it is about other messages than in the form of the booking.
   const [opened] = useState(() => ({ ...answers, [CONSENT]: false }));
   const offered = offeredDays(availability, firstWeekdayOf(format.locale));
   const chosen = chosenDays(offered, choice.which ?? usualDays(availability));
+  const last = format.dayLong((chosen?.days ?? availability.range).last);
+  const consent = useConsentBox(plan, settings, words.consent(settings.sender ?? '', last));
   useAnnounceProgress(sending ? words.sending : '');
   useBackGesture(sending ? undefined : list.back);
   return (
@@ -109,6 +110,7 @@ export function WaitingForm({ view, choice, answers, availability, configuration
             if (chosen) void list.join(typed, chosen.days, consentWords, tongueOf(format.locale));
           }}
         />
+        {consent ? <p className="tour-reassurance">{words.number}</p> : null}
         <PrivacyLink url={privacyUrl} />
       </div>
     </ScreenBox>

@@ -20,6 +20,11 @@ import { noAnswers } from '../../booking/answers.ts';
 import { createLanguage, LanguageContext } from '../../i18n/language.ts';
 import { previewEs } from '../../i18n/locales/es/preview.ts';
 import type { PreviewWords } from '../../i18n/messages.ts';
+import { ar } from '../../locales/ar.ts';
+import { es } from '../../locales/es.ts';
+import { ko } from '../../locales/ko.ts';
+import { vi as vietnamese } from '../../locales/vi.ts';
+import { zh } from '../../locales/zh.ts';
 import { NOTHING_AROUND } from '../../screens/around.ts';
 import { VisitContext } from '../../screens/ScreenHeading.tsx';
 import { dayParts } from '../../time/dayPart.ts';
@@ -124,22 +129,50 @@ describe('the form', () => {
     expect(list.join).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), undefined, 'en');
   });
 
-  it('has the consent of the booking form, never ticked for the visitor', async () => {
+  it('asks consent to its own messages, until the last chosen day, never ticked and never in the words of a booking', async () => {
     const list = told();
-    const sender = { ...settings, sender: 'Alder House' };
-    render(form({ list, settings: sender, answers: { ...lara, sms_opted_in: true } }));
-    const box = screen.getByRole('checkbox', { name: /Alder House.*STOP/ });
-    expect(box).not.toBeChecked();
-    await userEvent.click(box);
+    const label = 'Text me about my tour, please.';
+    const given = { ...settings, sender: 'Alder House', fields: { sms_opted_in: { label } } };
+    const consent = { label: () => 'About this tour?' };
+    const language = createLanguage(undefined, { form: { consent, fields: { sms_opted_in: { label } } } });
+    render(
+      <LanguageContext.Provider value={language}>
+        {form({
+          list,
+          settings: given,
+          choice: { which: 'week', parts: [] },
+          answers: { ...lara, sms_opted_in: true },
+        })}
+      </LanguageContext.Provider>,
+    );
+    const words =
+      'Text me when a tour time frees up, from Alder House: up to 3 messages a day until Saturday, December 5. Message and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of a tour.';
+    expect(screen.getByRole('checkbox', { name: words })).not.toBeChecked();
+    expect(screen.getByText(/^Your phone number is kept only if you agree/)).toBeVisible();
     await userEvent.click(button('Put me on the list'));
     expect(list.join).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ sms_opted_in: true }),
+      expect.objectContaining({ sms_opted_in: false }),
       expect.anything(),
-      expect.objectContaining({ text: expect.stringMatching(/Alder House.*HELP/), locale: 'en-US' }),
+      expect.objectContaining({ text: expect.stringContaining(words), locale: 'en-US' }),
       'en',
     );
   });
 
+  it.each(Object.entries({ ar, es, ko, vi: vietnamese, zh }))(
+    'says of its messages what carriers want, in %s',
+    (_, words) => {
+      render(
+        <LanguageContext.Provider value={createLanguage(words)}>
+          {form({ list: told(), settings: { ...settings, sender: 'Alder House' } })}
+        </LanguageContext.Provider>,
+      );
+      const { format } = createLanguage(words);
+      const said = document.querySelector('.tour-check')?.textContent;
+      for (const part of ['Alder House', '3', 'STOP', 'HELP', format.dayLong(availability.day)])
+        expect(said).toContain(part);
+      expect(said).toBe(words.waiting.consent('Alder House', format.dayLong(availability.day)));
+    },
+  );
   it('keeps a locked preset', () => {
     const locked = { ...settings, prefill: { email: lara.email }, locked: ['email'] } as const;
     render(form({ settings: locked }));

@@ -18,9 +18,10 @@ export interface JoinRequest {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
+  /** Only with a consent to text messages, as the next two. */
   readonly phone?: string;
-  readonly sms_opted_in?: boolean;
-  /** The words that the visitor has consented to, and when they pressed the button, in UTC. Only with consent. */
+  readonly sms_opted_in?: true;
+  /** The words that the visitor has consented to, and when they pressed the button, in UTC. */
   readonly sms_consent?: ConsentWords & { readonly at: string };
   /** BCP 47. */
   readonly language: string;

@@ -24,8 +24,6 @@ describe('joining the list', () => {
       first_name: 'Lara',
       last_name: 'Smith',
       email: 'lara.smith@example.com',
-      phone: '(555) 777-5555',
-      sms_opted_in: false,
       language: 'en',
       days: { from: '2026-12-04', to: '2026-12-06' },
       parts: ['morning'],
@@ -44,6 +42,7 @@ describe('joining the list', () => {
     await page.environment.sleep(60_000);
     await join(page, consenting);
     const [[first, key] = [], again] = page.edge.join.mock.calls;
+    expect(first).toMatchObject({ phone: '(555) 777-5555', sms_opted_in: true });
     expect(first?.sms_consent).toEqual({ ...WORDS, at: '2026-12-04T14:05:00.000Z' });
     expect(again).toEqual([first, key]);
   });
@@ -55,12 +54,13 @@ describe('joining the list', () => {
     expect(page.edge.join.mock.calls[0]?.[0].parts).toEqual(['morning', 'afternoon', 'evening']);
   });
 
-  it('sends no number and no consent where texts are not asked about, or the number is empty', async () => {
+  it('sends no number and no consent where texts are not asked about or not allowed, or the number is empty', async () => {
     const page = await openWaitingList({ calls: { join: lost } });
     page.list.open();
     await page.list.join({ ...lara, sms_opted_in: true }, days, undefined, 'en');
     await page.list.join({ ...lara, phone: ' ', sms_opted_in: true }, days, WORDS, 'en');
-    expect(page.edge.join).toHaveBeenCalledTimes(2);
+    await page.list.join({ ...lara, sms_opted_in: false }, days, WORDS, 'en');
+    expect(page.edge.join).toHaveBeenCalledTimes(3);
     for (const [request] of page.edge.join.mock.calls) {
       expect(request).not.toHaveProperty('phone');
       expect(request).not.toHaveProperty('sms_opted_in');

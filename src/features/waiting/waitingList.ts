@@ -240,7 +240,8 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
   ): JoinRequest | undefined => {
     const { scope } = settings();
     const page = publicAddress(location.href);
-    const phone = consentWords ? tidyPhone(answers.phone) : '';
+    const phone = tidyPhone(answers.phone);
+    // Without a consent nobody needs the number.
     const isGiven = answers[CONSENT] && !isBlank(phone);
     if (scope === undefined || page === undefined) return undefined;
     return {
@@ -248,8 +249,8 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
       first_name: tidyLine(answers.first_name),
       last_name: tidyLine(answers.last_name),
       email: tidyEmail(answers.email),
-      ...(!isBlank(phone) && { phone, sms_opted_in: answers[CONSENT] }),
-      ...(consentWords && isGiven && { sms_consent: { ...consentWords, at: utcText(place().now()) } }),
+      ...(consentWords &&
+        isGiven && { phone, sms_opted_in: true, sms_consent: { ...consentWords, at: utcText(place().now()) } }),
       language,
       days: daysOf(days),
       parts: state.parts.length > 0 ? state.parts : dayParts,

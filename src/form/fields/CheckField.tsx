@@ -1,6 +1,5 @@
-import { Fragment, type SyntheticEvent, useContext, useId } from 'react';
+import { type SyntheticEvent, useContext, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { CONSENT } from '../../booking/consent.ts';
 import { formMessages } from '../../i18n/form.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { FieldNoteContext } from '../../ui/Field.tsx';
@@ -12,10 +11,8 @@ import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
  */
 export const refuse = (event: SyntheticEvent): void => event.preventDefault();
 
-/** A box with its sentence, such as consent. Never marked as optional: nobody has to tick it. */
+/** A box with its sentence. Never marked as optional: nobody has to tick it. */
 export function CheckField({ field: { key }, form }: FormFieldProps) {
-  const consent = key === CONSENT ? form.consent : undefined;
-  const { label } = consent ?? form.wordsOf(key);
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ name: key, control: form.control });
@@ -23,7 +20,7 @@ export function CheckField({ field: { key }, form }: FormFieldProps) {
   const error = useFieldError(form, key);
   return (
     <div className="tour-field">
-      <label className="tour-check" data-field={key}>
+      <label className="tour-check">
         <input
           type="checkbox"
           name={key}
@@ -36,25 +33,9 @@ export function CheckField({ field: { key }, form }: FormFieldProps) {
           onChange={(event) => form.isReadOnly(key) || onChange(event.currentTarget.checked)}
           onBlur={onBlur}
         />
-        <span data-consent={consent && true}>{label}</span>
+        <span>{form.wordsOf(key).label}</span>
       </label>
-      {consent && consent.links.length > 0 ? (
-        // Not in the label: a press on a link must not tick the box, and the box has the words as its name.
-        <p className="tour-privacy">
-          {consent.links.map(({ words, url }) => (
-            <Fragment key={words}>
-              <a href={url} target="_blank" rel="noopener noreferrer" data-consent>
-                {words}
-              </a>{' '}
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
-      {error === undefined ? null : (
-        <p className="tour-field-error" id={errorId}>
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }
@@ -90,11 +71,15 @@ export function SwitchField({ field: { key }, form }: FormFieldProps) {
           </label>
         ))}
       </div>
-      {error === undefined ? null : (
-        <p className="tour-field-error" id={errorId}>
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }
+
+/** What is wrong with the answer of a box, below it. */
+export const FieldError = ({ id, error }: { readonly id: string; readonly error: string | undefined }) =>
+  error === undefined ? null : (
+    <p className="tour-field-error" id={id}>
+      {error}
+    </p>
+  );

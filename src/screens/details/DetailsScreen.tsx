@@ -3,7 +3,7 @@ import type { Configuration } from '../../api/configuration.ts';
 import type { Home } from '../../api/homes.ts';
 import type { Answers } from '../../booking/answers.ts';
 import type { Held, State } from '../../booking/flow.ts';
-import { noHomes, withAnswersOfHomes, withRents } from '../../booking/homes.ts';
+import { noHomes } from '../../booking/homes.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
 import { offersChanges } from '../../core/offeredChanges.ts';
@@ -18,7 +18,6 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
-import { knownHome } from '../../queries/knownHome.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce, useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +29,6 @@ import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { DOT, TourTime, useDayTime } from '../TourTime.tsx';
-import { useEnvironment } from '../useEnvironment.ts';
 import { WideContext } from '../useWide.ts';
 import { detailsPlan } from './detailsPlan.ts';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
@@ -84,7 +82,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   const format = useFormat();
   const dayTime = useDayTime();
   const kind = useKindName(settings.kinds);
-  const { contact, duration, location, locked, warn, zone } = settings;
+  const { contact, duration, location, warn, zone } = settings;
   const { lists, queries } = useFormLists(settings);
   const plan = useMemo(
     () => detailsPlan(configuration, settings, { smsOptIn, today }),
@@ -158,14 +156,6 @@ export const DetailsScreen = memo(function DetailsScreen({
     </div>
   );
 
-  const { queryClient } = useEnvironment();
-  const { scope, rents } = settings;
-  const [ofHomes] = useState(() => homes.flatMap((home) => (scope && knownHome(queryClient, scope, home)) ?? []));
-  const opened = withAnswersOfHomes(
-    answers,
-    plan.keys.filter((key) => !locked.includes(key)),
-    ofHomes.map((home) => withRents(home, rents)),
-  );
   const [mark, setMark] = useState('');
   const marked = assisted?.filter((key) => plan.keys.includes(key)) ?? [];
 
@@ -206,7 +196,7 @@ export const DetailsScreen = memo(function DetailsScreen({
         <DetailsForm
           key="form"
           plan={plan}
-          answers={opened}
+          answers={answers}
           marked={marked.length > 0 && mark ? { keys: marked, words: mark } : undefined}
           {...(rejected ? { rejected } : {})}
           refusalContact={<ContactLinks contact={contact} />}

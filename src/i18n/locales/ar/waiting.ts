@@ -1,4 +1,5 @@
 import type { WaitingMessages } from '../../waiting.ts';
+import { apart } from './grammar.ts';
 
 export const waitingAr: WaitingMessages = {
   offer: 'إشعاري عند توفّر موعد',
@@ -9,6 +10,9 @@ export const waitingAr: WaitingMessages = {
   parts: 'فترات اليوم',
   partsHint: 'من دون تحديد أي فترة: أي وقت من اليوم.',
   anyTime: 'أي وقت من اليوم',
+  consent: (sender, last) =>
+    `أوافق على تلقي رسائل نصية${sender ? ` من ${apart(sender)}` : ''} عند توفّر موعد لجولة: 3 رسائل في اليوم على الأكثر، حتى ${last}. قد تُطبّق رسوم الرسائل والبيانات. للإيقاف يُرجى الرد بكلمة ${apart('STOP')}، وللمساعدة بكلمة ${apart('HELP')}. الموافقة ليست شرطًا للجولة.`,
+  number: 'لا نحتفظ برقم الهاتف إلا عند الموافقة على الرسائل النصية. وإلا فيُطلب عند الحجز.',
   send: 'إضافتي إلى القائمة',
   sending: 'جارٍ الإضافة إلى القائمة…',
   notJoined: {

@@ -10,6 +10,9 @@ export const waitingEs: WaitingMessages = {
   parts: 'Partes del día',
   partsHint: 'Si no marca ninguna, vale cualquier hora del día.',
   anyTime: 'A cualquier hora del día',
+  consent: (sender, last) =>
+    `Acepto recibir mensajes de texto${sender ? ` de ${sender}` : ''} cuando se libere un horario de visita: hasta 3 mensajes al día, hasta el ${last}. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para dejar de recibirlos o HELP para obtener ayuda. Aceptar no es condición para la visita.`,
+  number: 'Guardamos su teléfono solo si acepta recibir mensajes de texto. Si no, lo indicará al reservar.',
   send: 'Anótenme en la lista',
   sending: 'Anotando sus datos en la lista…',
   notJoined: {

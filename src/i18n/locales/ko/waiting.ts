@@ -9,6 +9,9 @@ export const waitingKo: WaitingMessages = {
   parts: '원하는 시간대',
   partsHint: '선택하지 않으면 하루 중 언제든 괜찮다는 뜻입니다.',
   anyTime: '하루 중 언제든',
+  consent: (sender, last) =>
+    `빈 투어 시간이 생기면 문자 메시지로 받겠습니다.${sender ? ` 보내는 곳: ${sender}.` : ''} 횟수: 하루 최대 3건, ${last}까지. 문자 및 데이터 요금이 부과될 수 있습니다. 그만 받으려면 STOP, 도움이 필요하면 HELP라고 답장하세요. 동의는 투어의 조건이 아닙니다.`,
+  number: '전화번호는 문자 수신에 동의하신 경우에만 보관합니다. 동의하지 않으시면 예약할 때 입력하시면 됩니다.',
   send: '대기 명단에 등록',
   sending: '대기 명단에 등록하는 중…',
   notJoined: {

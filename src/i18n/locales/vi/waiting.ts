@@ -9,6 +9,9 @@ export const waitingVi: WaitingMessages = {
   parts: 'Các buổi trong ngày',
   partsHint: 'Nếu không chọn buổi nào: giờ nào trong ngày cũng được.',
   anyTime: 'Bất kỳ giờ nào trong ngày',
+  consent: (sender, last) =>
+    `Nhắn tin cho tôi${sender ? ` từ ${sender}` : ''} khi có giờ xem nhà trống: tối đa 3 tin nhắn mỗi ngày, đến hết ${last}. Có thể tính phí tin nhắn và dữ liệu. Trả lời STOP để ngừng nhận, HELP để được trợ giúp. Việc đồng ý không phải là điều kiện để xem nhà.`,
+  number: 'Chúng tôi chỉ giữ số điện thoại của bạn nếu bạn đồng ý nhận tin nhắn. Nếu không, bạn nhập số khi đặt lịch.',
   send: 'Thêm tôi vào danh sách',
   sending: 'Đang thêm bạn vào danh sách…',
   notJoined: {

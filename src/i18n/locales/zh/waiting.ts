@@ -9,6 +9,9 @@ export const waitingZh: WaitingMessages = {
   parts: '时段',
   partsHint: '不勾选表示全天任何时间都可以。',
   anyTime: '全天任何时间',
+  consent: (sender, last) =>
+    `有看房时间空出时，请用短信通知我。${sender ? `发送方：${sender}。` : ''}每天最多 3 条短信，至${last}为止。可能产生短信和流量费用。回复 STOP 可退订，回复 HELP 可获取帮助。同意接收短信不是看房的条件。`,
+  number: '只有您同意接收短信，我们才会保存您的电话号码。否则请在预约时填写。',
   send: '把我加入名单',
   sending: '正在把您加入名单…',
   notJoined: {
