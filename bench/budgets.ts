@@ -45,7 +45,7 @@ export const FEATURE_BUDGETS = {
   'an edge': { chunks: ['edgeChunk', 'edgeAttempts'], goal: 1_740 },
   'the widget in the HTML': { chunks: ['serverHtml'], goal: 1_030 },
   'asked for, not booked': { chunks: ['requested', 'requestedFiles'], goal: 1_120 },
-  assistants: { chunks: ['assistantsChunk', 'assistantsFiles'], goal: 4_960 },
+  assistants: { chunks: ['assistantsChunk', 'assistantsFiles'], goal: 5_260 },
   'the waiting list': { chunks: ['waitingChunk', 'waitingFiles', 'waitingRecord'], goal: 8_170 },
   // For developers.
   'the check of questions': { chunks: ['questionProblems'], goal: 6_040 },

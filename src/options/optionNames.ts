@@ -28,7 +28,7 @@ export type KebabCase<Name extends string> = Name extends `${infer First}${infer
   : Name;
 
 /** The value of an option as an attribute: a switch, and a list with commas between, are text as well. */
-type AttributeValue<Name extends keyof TextOptions> =
+export type AttributeValue<Name extends keyof TextOptions> =
   | TextOptions[Name]
   | (true extends TextOptions[Name] ? SwitchText : Name extends 'lock' ? string : never);
 

@@ -69,7 +69,7 @@ describe.each(BUILDS)('%s', (door) => {
     await expect.poll(said.told).toContain(`${FILLED} ${CHECK}`);
     expect(await on.booked()).toEqual([]);
     // The visitor checks, and changes one answer.
-    const markOf = (name: string) => widget.locator('[data-marked]').filter({ has: field(name) });
+    const markOf = (name: string) => widget.locator('[data-marked]').filter({ hasText: name });
     await markOf('First name').waitFor();
     await field('First name').press('End');
     await field('First name').pressSequentially('!');
