@@ -35,6 +35,7 @@ const ORDER = [
     'languages',
     'consent',
     'assistants',
+    'links',
     'counting',
     'migrate',
   ),

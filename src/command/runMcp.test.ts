@@ -38,7 +38,7 @@ it('gives what the edge gives, and keeps a name out of addresses', async () => {
     name: 'tour_link',
     arguments: { group: 101, answers: { first_name: 'Lara' } },
   });
-  expect(linked.structuredContent).toMatchObject({ url: expect.stringMatching(/#tour-at=next;answers=\w+$/) });
+  expect(linked.structuredContent).toMatchObject({ url: expect.stringMatching(/#tour-booking=at\.101\.[\w-]+$/) });
   expect(asked).toEqual([`POST ${EDGE}/assistants/free_times`, `POST ${EDGE}/assistants/tour_link`]);
   expect(seen.every(({ method }) => method === 'GET')).toBe(true);
 });

@@ -351,12 +351,10 @@ export function createBookingCore(
       scheduler.update();
     },
     openTour(token) {
-      const { scope, zone } = settings;
-      const given = scope && tourOfToken(token, scope.groupId, zone);
+      const given = settings.scope && tourOfToken(token, settings.scope.groupId, settings.zone);
       // The tab may know more of that tour than the link does: it may have been moved here.
       if (given === undefined || tour.kept()?.id === given.id) return true;
       if (isBeingSent(flow) || !isCertain(flow)) return false;
-      chosenBefore = undefined;
       flow = managedFlow(given, flow.answers);
       tour.keep(flow);
       otherTabs.note();

@@ -1,6 +1,6 @@
 import { browserTab } from './browser.ts';
 import { callSafely } from './callSafely.ts';
-import type { LinkTarget, PageLinks } from './pageLinks.ts';
+import type { LinkTarget, PageLinks } from './linkTarget.ts';
 
 /**
  * Where a link to a widget is: in the fragment of the address, and from there in the store of the tab, until what it asks for is done. No other

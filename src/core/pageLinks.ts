@@ -1,48 +1,12 @@
 import { outermost } from './browser.ts';
 import { linkAddress } from './linkAddress.ts';
+import type { LinkFollower, LinkPlace, LinkTarget, PageLinks } from './linkTarget.ts';
 import { type FoundLink, linkIn, type PageLink } from './linkText.ts';
 
 /**
  * The links of the page, one at a time: takes each off the address, and offers it to the widget of its group. Where no widget of the page is for
  * it, the first one says so.
  */
-
-/** Why nothing follows a link: it cannot be read, or no widget of the page is for it. */
-export type LinkProblem = 'unreadable' | 'elsewhere';
-
-interface Target {
-  /** Where it stands. Null: it shows nothing by itself. */
-  readonly element: Element | null;
-  /** The groups that it books tours of. */
-  readonly groups: () => readonly number[];
-}
-
-/** A place that is empty or closed, and can show its widget. */
-export interface LinkPlace extends Target {
-  readonly element: Element;
-  readonly show: () => void;
-}
-
-/** A widget. */
-export interface LinkFollower extends Target {
-  readonly accepts: (link: PageLink) => boolean;
-  /** Whether it knows what it shows. Until then other widgets of the page may still come. */
-  readonly isReady: () => boolean;
-  /** Whether the tab may keep the link. */
-  readonly remembers: () => boolean;
-  /** Follows `link`. Calls `end` when what it asks for is done or refused. Returns the function that stops this. */
-  readonly follow: (link: PageLink, end: () => void) => () => void;
-  readonly tell: (problem: LinkProblem) => void;
-}
-
-export type LinkTarget = LinkPlace | LinkFollower;
-
-export interface PageLinks {
-  /** Offers the links to `target`, until the returned function is called. */
-  readonly add: (target: LinkTarget) => () => void;
-  /** To be called where a link may have come, or a widget may have become ready. */
-  readonly look: () => void;
-}
 
 /** A link that is not done yet. */
 interface Pending extends FoundLink {
@@ -115,7 +79,7 @@ function createPageLinks(): PageLinks {
     }
     if (isPlace(first)) return;
     if (fit && link) give(current, link, first);
-    else if (first.isReady()) {
+    else if (first.isReady() && areAllHere([...targets])) {
       end(current);
       first.tell(link ? 'elsewhere' : 'unreadable');
     }
@@ -158,11 +122,17 @@ const inOrder = (targets: readonly LinkTarget[]): readonly LinkTarget[] =>
   });
 
 /** Whether `target` stands inside `place`, also in a shadow root. */
-function isInside({ element: place }: LinkPlace, { element }: LinkTarget): boolean {
+function isInside({ element: place }: Pick<LinkPlace, 'element'>, { element }: LinkTarget): boolean {
   for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
     if (at === place) return true;
   return false;
 }
+
+/** Whether each element of the script tag has its widget or its place. Their files come one after the other. */
+const areAllHere = (targets: readonly LinkTarget[]): boolean =>
+  [...document.querySelectorAll('tour-booking')].every((element) =>
+    targets.some((target) => isInside({ element }, target)),
+  );
 
 /** The one of the page. */
 export const pageLinks: PageLinks = createPageLinks();

@@ -86,7 +86,14 @@ function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
     const now = await pageGlobal().load('main.js');
     if (typeof now !== 'string') show(now);
   };
-  const start = (): void => (main ? show(main) : void load());
+  let hasStarted = false;
+  const start = (): void => {
+    // The place comes near, and a link may be for it.
+    if (hasStarted) return;
+    hasStarted = true;
+    if (main) show(main);
+    else void load();
+  };
   const stops = startsInline(options) ? [] : [whenNear(target, start), showForLinks(target, () => options, start)];
   if (startsInline(options)) start();
   return {

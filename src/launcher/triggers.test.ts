@@ -67,18 +67,6 @@ describe('a trigger', () => {
     ]);
   });
 
-  it.each(['#tour-waiting=w1.abc;start=2026-12-04T10:15:00', '#tour-waiting=w1.abc;leave'])(
-    'opens the first widget by itself for the address of the page with %s',
-    (hash) => {
-      history.replaceState(null, '', `/${hash}`);
-      const [first, second] = [launcher('first'), launcher('second')];
-      history.replaceState(null, '', '/');
-      expect(first.open.mock.calls).toEqual([[null, undefined]]);
-      expect(second.open).not.toHaveBeenCalled();
-      expect(launcher('third').open).not.toHaveBeenCalled();
-    },
-  );
-
   it('may hold other elements, and stand in a shadow root', () => {
     const { open } = launcher('tour');
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });

@@ -165,19 +165,3 @@ it.each([
   expect((await files(visitor.page)).filter((file) => /assistants/i.test(file))).toEqual([]);
   await visitor.close();
 });
-
-it('a link opens the form, filled in, and leaves the address', async () => {
-  const answers = Buffer.from(JSON.stringify({ first_name: 'Åsa', sms_opted_in: true })).toString('base64url');
-  const visitor = await plain.arrive('script tag', assistants, {}, async (page) => {
-    await page.addInitScript((hash) => {
-      if (location.protocol.startsWith('http')) history.replaceState(null, '', hash);
-    }, `#tour-at=${FIRST};answers=${answers}`);
-  });
-  await visitor.heading('Your details').waitFor();
-  expect(await visitor.field('First name').inputValue()).toBe('Åsa');
-  await visitor.widget.getByText(CHECK).waitFor();
-  expect(await visitor.widget.getByRole('checkbox', { name: /text/i }).isChecked()).toBe(false);
-  expect(await visitor.page.evaluate(() => location.hash)).toBe('');
-  expect(await plain.booked()).toEqual([]);
-  await visitor.close();
-});

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningEdge, runEdge } from '../../src/command/runEdge.ts';
+import { withLink } from '../../src/core/linkTo.ts';
 import { freePort } from '../freePort.ts';
+import { local } from '../programmedClient.ts';
 import { START, type Visit, visit } from './hosts.ts';
 import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 
@@ -302,10 +304,11 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await look(visitor, used);
     const url = page.url();
     await page.goto('about:blank');
-    await page.goto(`${url}#tour-waiting=w1.abc;start=2026-12-01T10:15:00`);
+    const given = { group: 101, token: 'w1.abc' };
+    await page.goto(withLink(url, { kind: 'waiting', ...given, start: local('2026-12-01T10:15:00') }));
     await button(/^Book /).waitFor();
     await page.goto('about:blank');
-    await page.goto(`${url}#tour-waiting=w1.abc;leave`);
+    await page.goto(withLink(url, { kind: 'leave', ...given }));
     await button('Yes, leave the list').click();
     await heading('You have left the list').waitFor();
     await page.context().close();

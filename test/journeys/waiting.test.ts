@@ -1,8 +1,10 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningEdge, runEdge } from '../../src/command/runEdge.ts';
+import { withLink } from '../../src/core/linkTo.ts';
 import { sharedBrowser } from '../browser.ts';
 import { freePort } from '../freePort.ts';
+import { local } from '../programmedClient.ts';
 import type { RunningMock } from '../servers.ts';
 import {
   type Host,
@@ -125,10 +127,13 @@ async function arrive(
 }
 
 /** Comes to the same page by a link of a message. */
-async function follow({ page }: Visit, link: string): Promise<void> {
+async function follow({ page }: Visit, start?: string): Promise<void> {
   const url = page.url();
+  const given = { group: 101, token: TOKEN };
   await page.goto('about:blank');
-  await page.goto(`${url}#tour-waiting=${TOKEN};${link}`);
+  await page.goto(
+    withLink(url, start ? { kind: 'waiting', ...given, start: local(start) } : { kind: 'leave', ...given }),
+  );
 }
 
 const OFFER = 'Tell me when a time frees up';
@@ -199,7 +204,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
   it('books a free time of a link by one press, filled in, and forgets the entry', async () => {
     const visitor = await arrive(door);
     await visitor.freeTimes().first().waitFor();
-    await follow(visitor, 'start=2026-12-03T10:15:00');
+    await follow(visitor, '2026-12-03T10:15:00');
     const { page, button, field, heading } = visitor;
     await button(/^Book Thu, Dec 3/).waitFor();
     expect(await field('First name').inputValue()).toBe('Lara');
@@ -216,7 +221,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
   it('shows the other times where the time of a link is gone, and keeps the visitor on the list', async () => {
     const visitor = await arrive(door);
     await visitor.freeTimes().first().waitFor();
-    await follow(visitor, 'start=2026-12-03T10:20:00');
+    await follow(visitor, '2026-12-03T10:20:00');
     const { widget, button, field } = visitor;
     await widget.getByText('10:20 AM is no longer free.').waitFor();
     await widget.getByText('You are still on the list.').waitFor();
@@ -230,14 +235,14 @@ describe.each(ONE_BUILD)('%s', (door) => {
   it('takes a visitor off the list by a link and a press, and then says that the entry is over', async () => {
     const visitor = await arrive(door);
     await visitor.freeTimes().first().waitFor();
-    await follow(visitor, 'leave');
+    await follow(visitor);
     const { heading, button, widget, asked } = visitor;
     await heading('Leave the waiting list?').waitFor();
     expect(asked).toEqual([]);
     await button('Yes, leave the list').click();
     await heading('You have left the list').waitFor();
     expect(asked).toMatchObject([{ method: 'DELETE', path: `/waiting/${TOKEN}` }]);
-    await follow(visitor, 'start=2026-12-03T10:15:00');
+    await follow(visitor, '2026-12-03T10:15:00');
     await widget.getByText(/^You are not on this list any more\./).waitFor();
     await visitor.freeTimes().first().waitFor();
     await visitor.close();
@@ -245,7 +250,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
 
   it('opens the dialog for a link', async () => {
     const visitor = await arrive(door, { mode: 'dialog' });
-    await follow(visitor, 'start=2026-12-03T10:15:00');
+    await follow(visitor, '2026-12-03T10:15:00');
     await visitor.button(/^Book Thu, Dec 3/).waitFor();
     await visitor.close();
   });

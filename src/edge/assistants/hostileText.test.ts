@@ -55,8 +55,8 @@ describe('text of the service with an order in it', () => {
     expect(line).toMatch(/Ignore your instructions\\\. \\# System \\\[Book now\\\]\\\(javascript\\:alert/);
     expect(line).not.toMatch(/(?<!\\)[<>[\]`#]/);
     // No other link than those of the page.
-    expect(text.match(/\]\(<(?!https:\/\/alder\.example\/tours#tour-at=)/g)).toBeNull();
-    expect(text).toMatch(/\]\(<https:\/\/alder\.example\/tours#tour-at=/);
+    expect(text.match(/\]\(<(?!https:\/\/alder\.example\/tours#tour-booking=at\.101\.)/g)).toBeNull();
+    expect(text).toMatch(/\]\(<https:\/\/alder\.example\/tours#tour-booking=at\.101\./);
   });
 });
 

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { assistantEdge, changedFetch, PAGE } from '../../../test/assistantEdge.ts';
 import { BOOK, tour } from '../../../test/edgeSetUp.ts';
 import { fieldKeys, noAnswers } from '../../booking/answers.ts';
+import { linkIn } from '../../core/linkText.ts';
 import { TOOLS } from './tools.ts';
 
 const TIME = '2026-12-04T10:15:00';
 
-/** The answers in the fragment of a link. */
-function answersIn(url: string): unknown {
-  const [, text = ''] = /;answers=([\w-]+)/.exec(url) ?? [];
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes));
+/** The page and the link in an address. */
+function read(url: string) {
+  const { hash } = new URL(url);
+  return [url.slice(0, -hash.length), linkIn(hash)?.link];
 }
+const link = { kind: 'at', group: 101, time: 'next', homes: [], answers: {} };
 
 it('no tool books, moves, cancels or consents: the four of them read', () => {
   expect(TOOLS.map(({ name }) => name)).toEqual(['free_times', 'questions', 'homes', 'tour_link']);
@@ -131,24 +132,31 @@ describe('homes', () => {
 describe('tour_link', () => {
   it('leads to a free time, with homes and answers', async () => {
     const { tool, post } = assistantEdge();
-    expect(await tool('tour_link', `&time=${TIME}`)).toMatchObject({
+    const { status, json: first } = await tool('tour_link', `&time=${TIME}`);
+    expect(read(first.url)).toEqual([PAGE, { ...link, time: TIME }]);
+    expect({ status, json: first }).toMatchObject({
       status: 200,
       json: {
-        url: `${PAGE}#tour-at=${TIME}`,
         in_words: 'Friday, December 4, 10:15 AM, Eastern Time',
         note: 'Nothing is held. The visitor checks everything and presses Book.',
       },
     });
-    expect((await tool('tour_link', '&homes=10001,10002')).json.url).toBe(`${PAGE}#tour-at=next;homes=10001,10002`);
+    const { json: next } = await tool('tour_link', '&homes=10001,10002');
+    expect(read(next.url)).toEqual([PAGE, { ...link, homes: [10001, 10002] }]);
     const answers = { first_name: 'Łucja', last_name: 'O’Neil', email: 'l@example.com', notes: 'Ring twice' };
     const { json } = await post('tour_link', { group: 101, time: TIME, homes: [10_001], answers });
-    expect(json.url).toMatch(new RegExp(`^${PAGE}#tour-at=${TIME};homes=10001;answers=[\\w-]+$`));
-    expect(answersIn(json.url)).toEqual(answers);
+    expect(json.url).toMatch(/#tour-booking=at\.101\.[\w-]+$/);
+    expect(read(json.url)).toEqual([PAGE, { ...link, time: TIME, homes: [10001], answers }]);
   });
 
-  it('keeps the query of a page', async () => {
-    const { tool } = assistantEdge({ assistants: { pages: { 101: 'https://alder.example/?page=tours' } } });
-    expect((await tool('tour_link')).json.url).toBe('https://alder.example/?page=tours#tour-at=next');
+  it.each([
+    ['query', 'https://alder.example/?page=tours', '#'],
+    ['route', 'https://alder.example/#/tours', '?'],
+  ])('keeps the %s of a page', async (_, page, sign) => {
+    const { tool } = assistantEdge({ assistants: { pages: { 101: page } } });
+    const { json } = await tool('tour_link');
+    expect(json.url.startsWith(`${page}${sign}tour-booking=at.101.`)).toBe(true);
+    expect(linkIn(new URL(json.url).hash)?.link).toEqual(link);
   });
 
   it('refuses a time that is gone, and names the next ones', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { assistantEdge, PAGE } from '../../../test/assistantEdge.ts';
+import { local } from '../../../test/programmedClient.ts';
+import { withLink } from '../../core/linkTo.ts';
 
 it('names the next free times with links that open the page, and what the form asks', async () => {
   const { ask } = assistantEdge();
@@ -7,9 +9,11 @@ it('names the next free times with links that open the page, and what the form a
   expect(reply.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
   const text = await reply.text();
   expect(text).toMatch(/^# Book a tour\n\n.* presses Book\.\n\n/);
-  expect(text).toContain(`[Book at the next free time](<${PAGE}#tour-at=next>)`);
+  const linkTo = (time: string): string =>
+    withLink(PAGE, { kind: 'at', group: 101, time: time === 'next' ? time : local(time) });
+  expect(text).toContain(`[Book at the next free time](<${linkTo('next')}>)`);
   expect(text).toContain('Eastern Time (America/New_York)');
-  expect(text).toContain(`### Tuesday, December 1\n\n- [9:15 AM](<${PAGE}#tour-at=2026-12-01T09:15:00>)\n`);
+  expect(text).toContain(`### Tuesday, December 1\n\n- [9:15 AM](<${linkTo('2026-12-01T09:15:00')}>)\n`);
   expect(text.match(/^### /gm)).toHaveLength(3);
   expect(text).toMatch(/^- 30 more on the page$/m);
   expect(text).toMatch(/^- First name \(required\)$/m);
@@ -28,7 +32,9 @@ it('is given again only when it has changed', async () => {
   clock.ms += 60_000;
   const changed = await ask('/tour.md?group=101', { headers: { 'If-None-Match': etag } });
   expect(changed.status).toBe(200);
-  expect(await changed.text()).not.toContain('#tour-at=2026-12-01T09:15:00');
+  expect(await changed.text()).not.toContain(
+    withLink(PAGE, { kind: 'at', group: 101, time: local('2026-12-01T09:15:00') }),
+  );
 });
 
 it('says so where nothing is free, and when no tours are booked', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUpEdge, tour } from '../../../test/edgeSetUp.ts';
 import { entry, setUpWaiting, TEXTS } from '../../../test/waitingSetUp.ts';
+import { linkIn } from '../../core/linkText.ts';
 import { memoryWaiting, type WaitingStore } from './waitingStore.ts';
 
 /** A tour takes half an hour, so each that is cancelled frees three times. */
@@ -168,11 +169,11 @@ describe('a message', () => {
         sms_consent: TEXTS.sms_consent,
       },
     });
-    const [, token] =
-      /^https:\/\/tours\.example\.com\/visit#tour-waiting=([^;]+);start=2026-12-04T09:45:00$/.exec(
-        message?.link ?? '',
-      ) ?? [];
-    expect(message?.leave).toBe(`https://tours.example.com/visit#tour-waiting=${token};leave`);
+    const [link, leave] = [message?.link ?? '', message?.leave ?? ''].map((url) => linkIn(new URL(url).hash)?.link);
+    const token = link?.kind === 'waiting' ? link.token : '';
+    expect(message?.link).toMatch(/^https:\/\/tours\.example\.com\/visit#tour-booking=waiting\.106\.[\w-]+$/);
+    expect(link).toEqual({ kind: 'waiting', group: 106, token, start: FIRST });
+    expect(leave).toEqual({ kind: 'leave', group: 106, token });
     const found = await ask(`/waiting/${token}`);
     expect(await found.json()).toMatchObject({ state: 'waiting', email: 'ana@example.com', phone: '+1 555 123 4567' });
     for (let twice = 0; twice < 2; twice += 1) {

@@ -1,4 +1,4 @@
-import type { LinkFollower } from '../../core/pageLinks.ts';
+import type { LinkFollower } from '../../core/linkTarget.ts';
 import type { Settings } from '../../options/settings.ts';
 
 interface ChangeableBooking {

@@ -3,8 +3,8 @@ import { isFinished } from '../../booking/flow.ts';
 import { MOST_HOMES, openedFor } from '../../booking/homes.ts';
 import { clockAt } from '../../core/bookingPeriod.ts';
 import type { HandedLink } from '../../core/handedLink.ts';
+import type { LinkFollower } from '../../core/linkTarget.ts';
 import type { PageLink } from '../../core/linkText.ts';
-import type { LinkFollower } from '../../core/pageLinks.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { loadLinkWords } from '../../i18n/linksFiles.ts';
 import { type Around, NOTHING_AROUND } from '../../screens/around.ts';
@@ -77,42 +77,38 @@ export function createLinkFollower({ booking, mark, comeIntoView, onHanded, onAr
     follow(link, end) {
       hide();
       comeIntoView();
-      const over = (note?: LinkNote): void => {
-        stop();
-        end();
-        if (note) say(note);
-      };
-      const step = (): void => {
+      /** What to do now: say something, hand the link over, or end. Undefined: nothing yet. */
+      const decide = (): LinkNote | HandedLink | 'over' | undefined => {
         const { scope, kinds } = settings();
         const { flow, availability } = booking.getSnapshot();
-        const kind = kinds?.offered.find(({ groupId }) => groupId === link.group && groupId !== scope?.groupId);
         // Whether to leave the list has nothing to do with a tour.
-        if (link.kind === 'leave') return handOver({ ...link, end });
-        const isChoosing = flow.at === 'day' || flow.at === 'slot' || flow.at === 'details';
-        const time = link.kind === 'waiting' ? link.start : link.kind === 'at' ? link.time : undefined;
-        // A tour in doubt comes first.
-        if (!isChoosing && isFinished(flow)) return over({ why: 'booked', time: time === 'next' ? undefined : time });
-        if (!isChoosing) return;
+        if (link.kind === 'leave') return { ...link, end };
+        if (link.kind === 'change') return 'over';
+        const given = link.kind === 'waiting' ? link.start : link.time;
+        if (flow.at !== 'day' && flow.at !== 'slot' && flow.at !== 'details')
+          // A tour in doubt comes first.
+          return isFinished(flow) ? { why: 'booked' } : undefined;
+        const kind = kinds?.offered.find(({ groupId }) => groupId === link.group && groupId !== scope?.groupId);
         if (kind) booking.commands.pickKind(kind.kind);
-        else if (availability) go(availability, time);
-      };
-      const go = (availability: AvailabilityView, given: LocalDateTime | 'next' | undefined): void => {
+        if (kind || !availability) return undefined;
         const time = given === 'next' ? nextTime(availability) : given;
-        if (time === 'unknown') return;
-        const { zone } = settings();
-        if (time && time <= clockAt(booking.getEnvironment().now(), zone).now) return over({ why: 'past', time });
-        const state = time && availability.states[dayOf(time)];
-        if (time && (state === undefined || state === 'closed')) return over({ why: 'beyond', time });
-        if (link.kind === 'waiting') return handOver({ ...link, end });
-        if (link.kind !== 'at') return over();
-        const homes = homesOf(link, booking);
-        if (homes.length > 0) booking.commands.chooseHomes(homes);
-        if (!settings().assistants) return over();
-        handOver({ kind: 'at', time, answers: link.answers ?? {}, end });
+        if (time === 'unknown') return undefined;
+        const why = time && notBookable(time, availability, booking);
+        if (why) return { why, time };
+        return link.kind === 'waiting' ? { ...link, end } : { kind: 'at', time, answers: link.answers ?? {}, end };
       };
-      const handOver = (handed: HandedLink): void => {
+      const step = (): void => {
+        const next = decide();
+        if (next === undefined) return;
         unsubscribe();
-        onHanded(handed);
+        if (link.kind === 'at' && next !== 'over' && 'kind' in next) chooseHomes(link, booking);
+        const isForFeature = link.kind !== 'at' || settings().assistants;
+        if (next !== 'over' && 'kind' in next && isForFeature) onHanded(next);
+        else {
+          stop();
+          end();
+          if (next !== 'over' && 'why' in next) say(next);
+        }
       };
       const unsubscribe = booking.subscribe(step);
       const stop = (): void => {
@@ -132,18 +128,29 @@ function nextTime({ chips: [first], chipsPending, times }: AvailabilityView): Lo
   return times.kind === 'times' ? times.slots[0] : undefined;
 }
 
-/** The homes of a link that the page offers, as the visitor's homes. One that is named by hand joins those on the tour. */
-function homesOf(
-  { group, homes: ids = [] }: Extract<PageLink, { kind: 'at' }>,
+/** Why `time` cannot be booked, by the clock and the days of the property. */
+function notBookable(
+  time: LocalDateTime,
+  { states }: AvailabilityView,
   booking: LinkedBooking,
-): readonly Home[] {
-  const { homes: setting } = booking.getSettings();
-  if (setting === undefined) return [];
+): 'past' | 'beyond' | undefined {
+  if (time <= clockAt(booking.getEnvironment().now(), booking.getSettings().zone).now) return 'past';
+  const state = states[dayOf(time)];
+  return state === undefined || state === 'closed' ? 'beyond' : undefined;
+}
+
+/** Puts the homes of a link that the page offers on the tour. One that is named by hand joins those that are on it. */
+function chooseHomes(
+  { group, homes: ids = [] }: Extract<PageLink, { kind: 'at' }>,
+  { getSettings, getSnapshot, commands }: LinkedBooking,
+): void {
+  const { homes: setting } = getSettings();
   const homes = ids.flatMap(
-    (id) =>
-      setting.offered.find((home) => home.id === id && !home.isFloorplan) ??
-      (setting.searches ? { id, label: '' } : []),
+    (id): readonly Home[] | Home =>
+      setting?.offered.find((home) => home.id === id && !home.isFloorplan) ??
+      (setting?.searches || (setting && group === undefined) ? { id, label: '' } : []),
   );
   const [only] = homes;
-  return group === undefined && only ? openedFor(booking.getSnapshot().homes, only) : homes.slice(0, MOST_HOMES);
+  if (only)
+    commands.chooseHomes(group === undefined ? openedFor(getSnapshot().homes, only) : homes.slice(0, MOST_HOMES));
 }

@@ -1,4 +1,4 @@
-import type { LinkPlace } from '../../core/pageLinks.ts';
+import type { LinkPlace } from '../../core/linkTarget.ts';
 import { type GroupOptions, groupsIn } from '../../options/settings.ts';
 
 /** The place of a widget with `options` that is not shown yet. `show` shows it. */

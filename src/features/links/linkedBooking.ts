@@ -14,7 +14,7 @@ export interface LinkedBooking {
 }
 
 /** Why the widget that a link is for does not follow it. */
-export type NotFollowed = 'past' | 'beyond' | 'booked';
+type NotFollowed = 'past' | 'beyond' | 'booked';
 
 /** What a widget says of a link. `time`: the time of the link. */
 export interface LinkNote {

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
 import { savedFiles } from '../../../test/savedFiles.ts';
+import { withLink } from '../../core/linkTo.ts';
 import { homesChunk } from '../../features/homes/HomesPlace.tsx';
 import { actionsEn } from '../../i18n/actions.ts';
 import { createLanguage, LanguageContext } from '../../i18n/language.ts';
@@ -203,7 +204,7 @@ it('speaks the words that the site gave', () => {
 
 describe('the link to change the tour', () => {
   const token = 't1.101.7.1.2.abc';
-  const link = `${location.origin}/my-tour#tour-change=${token}`;
+  const link = withLink(`${location.origin}/my-tour`, { kind: 'change', group: 101, token });
 
   it('stands in the visitor’s own calendar entries, and not in what they share', async () => {
     const { user } = open({ token, settings: { ...settings, manageLink: '/my-tour' } });
@@ -222,6 +223,6 @@ describe('the link to change the tour', () => {
     ['a page', { settings: { ...settings, manageLink: '/my-tour' } }],
   ])('is left out with %s alone', (_, props) => {
     open(props);
-    expect(hrefOf('Google Calendar').href).not.toContain('tour-change');
+    expect(hrefOf('Google Calendar').href).not.toContain('tour-booking=');
   });
 });
