@@ -62,7 +62,7 @@ interface Asked {
 async function answerWaiting(page: Page, failures = 0): Promise<readonly Asked[]> {
   const asked: Asked[] = [];
   let left = failures;
-  const entry = {
+  let entry: Readonly<Record<string, unknown>> = {
     state: 'waiting',
     group: 101,
     first_name: 'Lara',
@@ -91,6 +91,7 @@ async function answerWaiting(page: Page, failures = 0): Promise<readonly Asked[]
       return route.abort();
     }
     if (method === 'DELETE') isListed = false;
+    if (body) entry = { ...entry, days: body.days, parts: body.parts };
     const reply =
       method === 'POST'
         ? { state: 'waiting', token: TOKEN, days: body?.days, parts: body?.parts }

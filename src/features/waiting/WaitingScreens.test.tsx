@@ -197,14 +197,14 @@ describe('the form', () => {
     expect(within(document.body).queryAllByRole('link', { name: /^Call/ })).toHaveLength(why === 'refused' ? 1 : 0);
   });
 
-  it('says at the field what the edge refuses', () => {
+  it('says at the field what the edge refuses', async () => {
     const errors = [{ path: 'email', message: 'The waiting list needs a right `email`.' }];
     const { rerender } = render(form());
     expect(screen.getByRole('textbox', { name: /^Email/ })).toBeValid();
     rerender(form({ view: { ...open, notice: { kind: 'rejected', errors, attempt: 1 } } }));
     const email = screen.getByRole('textbox', { name: /^Email/ });
+    await waitFor(() => expect(email).toHaveFocus());
     expect(email).toBeInvalid();
-    expect(email).toHaveFocus();
   });
 
   it('is busy while it is sent, keeps each choice and says so', async () => {
