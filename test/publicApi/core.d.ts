@@ -139,9 +139,21 @@ type Month = string & {
 
 /**
  * Until when the office answers a request, by the property's clock: the `expiration_date` of the reply (document, "Booking response").
- * Undefined where the text is no date and time, and where nobody can tell without `zone`.
+ * Undefined where the text is no date and time, where nobody can tell without `zone`, and where it promises nothing: it is past, or not
+ * before the `start` of the tour. `now`: milliseconds since 1970.
  */
-declare function answerTime(text: string | undefined, zone: string | undefined): LocalDateTime | undefined;
+declare function answerTime(
+  text: string | undefined,
+  {
+    zone,
+    start,
+    now,
+  }: {
+    readonly zone: string | undefined;
+    readonly start: LocalDateTime;
+    readonly now: number;
+  },
+): LocalDateTime | undefined;
 
 /** Where a visitor came from: the marks of the page they landed on, and the origin of the page before it (`https://www.google.com`). */
 type Attribution = {
@@ -1974,6 +1986,13 @@ interface WaitingMessages {
   /** Says what it means that no part of the day is ticked. */
   readonly partsHint: string;
   readonly anyTime: string;
+  /**
+   * The box for consent to text messages about free times. `sender`: who writes, empty if the page does not say it. `last`: the last day of
+   * the entry, after which none comes. Carriers want all that `form.consent.label` says here, too.
+   */
+  readonly consent: (sender: string, last: string) => string;
+  /** Stands below that box. */
+  readonly number: string;
   readonly send: string;
   readonly sending: string;
   readonly notJoined: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;

@@ -726,6 +726,13 @@ interface WaitingMessages {
   /** Says what it means that no part of the day is ticked. */
   readonly partsHint: string;
   readonly anyTime: string;
+  /**
+   * The box for consent to text messages about free times. `sender`: who writes, empty if the page does not say it. `last`: the last day of
+   * the entry, after which none comes. Carriers want all that `form.consent.label` says here, too.
+   */
+  readonly consent: (sender: string, last: string) => string;
+  /** Stands below that box. */
+  readonly number: string;
   readonly send: string;
   readonly sending: string;
   readonly notJoined: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
