@@ -6,8 +6,6 @@ import { AlertIcon } from './statusIcons.tsx';
 interface NoticeProps {
   /** `warn`: something about the chosen time has changed; `danger`: something failed. */
   readonly tone: 'warn' | 'danger';
-  /** Its words are not complete yet. It takes the focus once they are, so until then the widget moves the focus nowhere else. */
-  readonly isIncomplete?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,17 +13,11 @@ interface NoticeProps {
  * A block of words that stands out. One with a `ref` can hold the focus, so that a screen reader reads it when a screen opens with it. Then
  * it is a group whose name is its words: a focused block without a role is read aloud in some browsers only.
  */
-export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone, isIncomplete, children }, ref) {
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone, children }, ref) {
   const id = useId();
   const part = usePart('notice', 'tour-notice', tone);
   return (
-    <div
-      {...part}
-      data-tone={tone}
-      data-incomplete={isIncomplete ? '' : undefined}
-      {...(ref && { role: 'group', 'aria-labelledby': id, tabIndex: -1 })}
-      ref={ref}
-    >
+    <div {...part} data-tone={tone} {...(ref && { role: 'group', 'aria-labelledby': id, tabIndex: -1 })} ref={ref}>
       {tone === 'warn' ? <ClockIcon /> : <AlertIcon />}
       <div className="tour-notice-body" id={id}>
         {children}

@@ -55,8 +55,6 @@ export const PLACES = ':is(h3, [role="group"]:not(.tour-notice))[tabindex="-1"]'
 
 /** Focuses the first of {@link PLACES} that is shown, from the nearest of `around` on. */
 function focusFirstPlace(around: readonly HTMLElement[], widget: Element): void {
-  // A notice will take the focus soon. A screen reader would also read any place that holds the focus until then.
-  if (widget.querySelector('[data-incomplete]')) return;
   for (const element of around)
     for (const place of [element, ...element.querySelectorAll<HTMLElement>(PLACES)]) {
       if (place.matches(PLACES)) place.focus({ preventScroll: true });

@@ -41,7 +41,8 @@ interface RefusalWords {
 
 /**
  * Names the refused time. First it says only that the time could not be booked. Fresh times tell why. It offers the nearest times,
- * unless the visitor may hold the refused one already. It takes the focus when the fresh times have loaded or failed.
+ * unless the visitor may hold the refused one already. It takes the focus at once: the fresh times may take
+ * long, and are read out when they come.
  */
 export function TimeRefusedNotice({
   notice,
@@ -59,15 +60,14 @@ export function TimeRefusedNotice({
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
   const fresh = freshSlots(times);
-  // Waits until the notice is complete. Otherwise a screen reader would read it in two pieces.
   const isIncomplete = fresh === undefined && times.kind !== 'failed';
-  useFocusOn(ref, isIncomplete ? null : attempt);
+  useFocusOn(ref, attempt);
   const time = unbroken(format.time(slot));
   const words =
     fresh === undefined ? says.refused(time) : (fresh.includes(slot) ? says.refusedButFree : screens.taken)(time);
   if (perhapsOwn)
     return (
-      <Notice ref={ref} tone="warn" isIncomplete={isIncomplete}>
+      <Notice ref={ref} tone="warn">
         <p>
           <strong>{words}</strong> <span>{says.perhapsOwn}</span>{' '}
           {onLookUp ? (
@@ -82,7 +82,7 @@ export function TimeRefusedNotice({
   const nearest = nearestSlots(slot, fresh ?? []);
   const left = fresh?.length ? screens.timesLeft(calendar.times(fresh.length), format.dayLong(dayOf(slot))) : '';
   return (
-    <Notice ref={ref} tone="warn" isIncomplete={isIncomplete}>
+    <Notice ref={ref} tone="warn">
       <p>
         <strong>{words}</strong> <VisuallyHidden>{left}</VisuallyHidden> <span>{says.kept}</span>{' '}
         {nearest.length > 0 ? (

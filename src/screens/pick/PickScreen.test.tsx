@@ -112,6 +112,15 @@ it.each<readonly [Messages, RegExp]>([
   expect(screen.getByRole('group').textContent).toMatch(expected);
 });
 
+it('the notice has the focus while the fresh times are on their way, and keeps it', () => {
+  const { rerender } = show({ kind: 'asking' }, { notice: refused });
+  const notice = screen.getByRole('group', { name: /could not be booked/ });
+  expect(notice).toHaveFocus();
+  rerender(page({ ...availability, times: { kind: 'times', slots, refreshing: false } }, { notice: refused }));
+  expect(notice).toHaveFocus();
+  expect(notice).toHaveTextContent(/nearest/i);
+});
+
 describe('the line "As of"', () => {
   const times: TimesView = { kind: 'times', slots, refreshing: false };
   const asOf = slot('2026-12-01T10:14:00');
