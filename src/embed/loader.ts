@@ -288,22 +288,17 @@ interface Date {
 
   // 5. Lazy elements
 
-  const loadBoth = (isWanted: boolean): void => {
-    if (!isWanted) return;
-    load('main.js');
-    load('launcher.js');
-  };
+  const loadBoth = (isWanted: boolean): unknown => isWanted && load('main.js') && load('launcher.js');
   const near = new IntersectionObserver((entries) => loadBoth(entries.some((entry) => entry.isIntersecting)), {
     rootMargin: '100%',
   });
   // The launcher knows which element a link is for.
-  const look = (): void => loadBoth(/#.*tour/.test(location.href));
   const watch = (): void => {
     for (const element of select('tour-booking[loading=lazy]')) {
       near.observe(element);
-      addEventListener('hashchange', look);
-      look();
+      loadBoth(/#.*tour/.test(location.href));
     }
   };
+  addEventListener('hashchange', watch);
   watch();
 })();

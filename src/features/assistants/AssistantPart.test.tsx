@@ -286,9 +286,9 @@ describe('a link of an assistant', () => {
   });
 
   it('shows the other times where its own is gone', async () => {
-    linkTo('2026-12-01T03:00:00');
+    linkTo('2026-12-01T23:00:00');
     open([{ assistants }]);
-    expect(await screen.findByText(/3:00 AM.*(taken|free|available)|(taken|free|available).*3:00 AM/)).toBeVisible();
+    expect(await screen.findByText(/11:00 PM.*(taken|free|available)|(taken|free|available).*11:00 PM/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^First name/ })).toBeNull();
   });
 
