@@ -410,6 +410,8 @@ type Flow =
 /** What every state of the flow holds. */
 interface Held {
   readonly answers: Answers;
+  /** The fields that an assistant has filled in and the visitor has not changed since. Undefined where there are none. */
+  readonly assisted?: readonly FieldKey[] | undefined;
   /**
    * The times of bookings whose outcome is unknown because the reply was lost, each once, in the order of the bookings.
    * The visitor may hold a tour at each of them.
@@ -1497,8 +1499,10 @@ interface AgentMessages {
 
 /** The words about what an assistant did for the visitor. */
 interface AssistantsMessages {
-  /** Stands above the form until the visitor changes an answer. */
+  /** Stands above the form, and is what the mark at a field says. */
   readonly filled: string;
+  /** Follows `filled` above the form. */
+  readonly check: string;
 }
 
 /** The words of moving and cancelling a booked tour. `time` is a day and a time. */
@@ -1700,6 +1704,20 @@ interface LeadMessages {
   readonly thanks: (name: string) => string;
   readonly thanksAll: string;
   readonly left: (suits: readonly string[]) => string;
+}
+
+/** The words for a visitor whose link was not followed. */
+interface LinksMessages {
+  /** The link cannot be read. */
+  readonly unreadable: string;
+  /** The link is for a property, or for something, that this page does not have. */
+  readonly elsewhere: string;
+  /** `time`: the time of the link, `Saturday, December 5, 10:15 AM`. */
+  readonly past: (time: string) => string;
+  /** The time is on a day that cannot be booked. */
+  readonly beyond: (time: string) => string;
+  /** A tour is booked in this tab. */
+  readonly booked: string;
 }
 
 /** The words for picking from a long list. A count comes as a number, and as it is `written` in the visitor's language. */
@@ -2041,6 +2059,7 @@ interface Messages extends FirstMessages {
   readonly requested: RequestedMessages;
   readonly waiting: WaitingMessages;
   readonly assistants: AssistantsMessages;
+  readonly links: LinksMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -2280,8 +2299,8 @@ interface LeadCommands {
 interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
   readonly changeTime: () => void;
-  /** Keeps what the visitor typed, so that it survives every failure. Before the form is open: the answers that it opens with. */
-  readonly answer: (answers: Answers) => void;
+  /** Keeps what was typed, so that it survives every failure. The form takes it. `assisted`: the fields that an assistant has filled in. */
+  readonly answer: (answers: Answers, assisted?: readonly FieldKey[]) => void;
   /**
    * Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset.
    * `consentWords`: the words of the box for consent, which the event `booked` repeats. Without them it says nothing of consent.
@@ -2444,16 +2463,16 @@ interface BookingOptions extends EventHandlers {
    * `data-tour-booking-open`. `button`: the same, with a button that floats in a corner; on a narrow page it is a bar along the bottom:
    * docs/integration.md#ways-to-open-it. The script tag reads it when the element starts; in React a change takes effect at once.
    */
-  readonly mode?: Mode | (string & {}) | undefined;
+  readonly mode?: Mode | undefined;
   /** The words on the floating button. Default "Book a tour", in the language of the widget. */
   readonly buttonLabel?: string | undefined;
   /** The corner of the floating button: `bottom-right` (the default) or `bottom-left`. */
-  readonly buttonCorner?: Corner | (string & {}) | undefined;
+  readonly buttonCorner?: Corner | undefined;
   /**
    * `lazy`: an inline widget waits until its place is near the part of the page in view. Before that it asks for nothing, and the
    * script tag loads nothing for it. Read when it starts. Default `eager`.
    */
-  readonly loading?: Loading | (string & {}) | undefined;
+  readonly loading?: Loading | undefined;
   /** IANA zone of the property, `America/New_York`. Without it the widget calls times the property's local time. */
   readonly timeZone?: string | undefined;
   /** Address of the tour, in plain text. Sent with the booking as `appointment.location`. */
@@ -2463,7 +2482,7 @@ interface BookingOptions extends EventHandlers {
   /** Length of a tour in minutes, 5 to 1440, for display only. Default 30. */
   readonly duration?: number | string | undefined;
   /** `light`, `dark` or `auto` (the default: the visitor's own setting). */
-  readonly theme?: Theme | (string & {}) | undefined;
+  readonly theme?: Theme | undefined;
   /** The main colour of the widget, as any CSS colour. */
   readonly accent?: string | undefined;
   /**
@@ -2511,23 +2530,23 @@ interface BookingOptions extends EventHandlers {
    * after the first touch. With `publicKey`, `view` means `touch`. `off`: only about the first days, which have the next free times, and
    * about the days that the visitor chooses. A visitor who saves data causes no such calls.
    */
-  readonly askAhead?: AskAhead | (string & {}) | undefined;
+  readonly askAhead?: AskAhead | undefined;
   /**
    * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute for each field on
    * the element. Read when the widget starts.
    */
   readonly prefill?: Prefill | undefined;
   /** Also takes answers from the address of the page: `?tour_first_name=Lara`, a space as `%20` and a plus as `%2B`. `prefill` wins over them. Default off. */
-  readonly prefillFromUrl?: boolean | string | undefined;
-  /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
-  readonly lock?: string | readonly string[] | undefined;
+  readonly prefillFromUrl?: boolean | undefined;
+  /** Fields whose preset the visitor sees but cannot change: a name, a list, or on the element comma-separated text. */
+  readonly lock?: keyof Prefill | readonly (keyof Prefill)[] | undefined;
   /**
    * Lets the tour and the answers outlive a reload. The session storage of this tab keeps the number, the time, the homes and the group of
    * the tour until it is over. It keeps the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives
    * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing; the page alone knows what is
    * being sent or in doubt, until it is left. Default on.
    */
-  readonly remember?: boolean | string | undefined;
+  readonly remember?: boolean | 'device' | undefined;
   /**
    * For a device that visitors share, in an office or a lobby. Seconds without a touch, 10 to 3600, after which a finished visit (booked,
    * cancelled, details left) and all its answers are erased, and the widget begins anew. A booking in doubt is kept. Default: never.
@@ -2568,7 +2587,7 @@ interface BookingOptions extends EventHandlers {
    * later. Then the widget says "requested" and never "booked", names the `expiration_date` of the reply as the time by which the office
    * answers, and sends the event `requested` in place of `booked`: docs/integration.md#asked-for-or-booked.
    */
-  readonly confirms?: Confirms | (string & {}) | undefined;
+  readonly confirms?: Confirms | undefined;
   /**
    * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
    * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. The
@@ -2577,19 +2596,19 @@ interface BookingOptions extends EventHandlers {
   readonly agent?: AgentOption | number | string | undefined;
   /**
    * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when nothing
-   * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
+   * is free, `on` below the times as well, `off` nowhere; as a prop `true` and `false`. The details go to `POST /api/v2/clients`.
    */
-  readonly leads?: Leads | (string & {}) | undefined;
+  readonly leads?: boolean | 'auto' | undefined;
   /**
-   * `on`: where no time is free or suits, a visitor can ask to be told when one frees up. Needs `edge`, which keeps the list and sends the
-   * messages: docs/waiting.md. Default `off`.
+   * Where no time is free or suits, a visitor can ask to be told when one frees up. Needs `edge`, which keeps the list and sends the
+   * messages: docs/waiting.md. Default off.
    */
-  readonly waiting?: ('on' | 'off') | (string & {}) | undefined;
+  readonly waiting?: boolean | undefined;
   /**
-   * `on`: assistants in the browser find times, go to the form and fill it in, and links of assistants open it: docs/assistants.md. The
-   * visitor alone books and consents. Nothing loads where the browser has no assistant. Default `off`.
+   * Assistants in the browser find times, go to the form and fill it in, and links of assistants open it: docs/assistants.md. The
+   * visitor alone books and consents. Nothing loads where the browser has no assistant. Default off.
    */
-  readonly assistants?: ('on' | 'off') | (string & {}) | undefined;
+  readonly assistants?: boolean | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_id`. */
   readonly campaignId?: string | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_info`. */
@@ -2603,15 +2622,15 @@ interface BookingOptions extends EventHandlers {
    * Reads where the visitor came from: the utm and click marks of the page they landed on, and the origin of the page before. Keeps it for
    * this tab in the session storage. Default off.
    */
-  readonly attribution?: boolean | string | undefined;
+  readonly attribution?: boolean | undefined;
   /**
    * The service's codes for where visitors come from, as an object or as text (`google=80, facebook.com=90`). Each name is a `utm_source`,
    * a click mark, or the host of the page before. The code is sent with a booking as `discovery_source`, unless the visitor answered that
    * question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
-  /** `off`: a booked tour cannot be moved or cancelled in the widget. Default `on`. */
-  readonly changes?: ('on' | 'off') | (string & {}) | undefined;
+  /** Whether a booked tour can be moved or cancelled in the widget. Default on. */
+  readonly changes?: boolean | undefined;
   /**
    * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
    * open, behind a login or a signed link. Needs `manageStart`. With `edge`, give `from-link` in place of a number: the visitor changes the
@@ -2651,7 +2670,7 @@ interface BookingOptions extends EventHandlers {
    * as "$3,640 a month". `base`: fees come on top, "Rent from $3,480, fees extra". `off`: no amount of any home shows, and there is no filter
    * by rent. Default: "Rent $3,480", which claims nothing about fees: docs/integration.md#rents-and-fees. None of this is legal advice.
    */
-  readonly rents?: Rents | (string & {}) | undefined;
+  readonly rents?: Rents | undefined;
   /**
    * The element's id. Every event has it as `elementId`. In React, it is the id of the element around the widget. `mount` takes the id of
    * its target.
@@ -2909,6 +2928,7 @@ export type {
   LeadNotSent,
   LeadOutcome,
   Leads,
+  LinksMessages,
   ListClient,
   ListKey,
   ListMessages,

@@ -335,6 +335,8 @@ type Flow =
 /** What every state of the flow holds. */
 interface Held {
   readonly answers: Answers;
+  /** The fields that an assistant has filled in and the visitor has not changed since. Undefined where there are none. */
+  readonly assisted?: readonly FieldKey[] | undefined;
   /**
    * The times of bookings whose outcome is unknown because the reply was lost, each once, in the order of the bookings.
    * The visitor may hold a tour at each of them.
@@ -1217,8 +1219,10 @@ interface AgentMessages {
 
 /** The words about what an assistant did for the visitor. */
 interface AssistantsMessages {
-  /** Stands above the form until the visitor changes an answer. */
+  /** Stands above the form, and is what the mark at a field says. */
   readonly filled: string;
+  /** Follows `filled` above the form. */
+  readonly check: string;
 }
 
 /**
@@ -1610,6 +1614,20 @@ interface LeadMessages {
   readonly left: (suits: readonly string[]) => string;
 }
 
+/** The words for a visitor whose link was not followed. */
+interface LinksMessages {
+  /** The link cannot be read. */
+  readonly unreadable: string;
+  /** The link is for a property, or for something, that this page does not have. */
+  readonly elsewhere: string;
+  /** `time`: the time of the link, `Saturday, December 5, 10:15 AM`. */
+  readonly past: (time: string) => string;
+  /** The time is on a day that cannot be booked. */
+  readonly beyond: (time: string) => string;
+  /** A tour is booked in this tab. */
+  readonly booked: string;
+}
+
 /** The words for picking from a long list. A count comes as a number, and as it is `written` in the visitor's language. */
 interface ListMessages {
   /** Shown below the field. `count`: how many entries there are. */
@@ -1949,6 +1967,7 @@ interface Messages extends FirstMessages {
   readonly requested: RequestedMessages;
   readonly waiting: WaitingMessages;
   readonly assistants: AssistantsMessages;
+  readonly links: LinksMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -2108,6 +2127,8 @@ type Prefill = {
 type Theme = 'light' | 'dark' | 'auto';
 /** When a visitor can leave details instead of booking: if nothing is free (`auto`), always (`on`) or never (`off`). */
 type Leads = 'auto' | 'on' | 'off';
+/** A switch as text. The element and `mount` take it in any letters; an attribute without a value is a yes. */
+type SwitchText = '' | 'on' | 'off' | 'true' | 'false' | 'yes' | 'no' | '1' | '0';
 /**
  * The options of the widget. They are the same for every way to use it: a prop in camelCase here, an attribute in kebab-case on the
  * element. An option that an attribute can carry may be text.
@@ -2149,16 +2170,16 @@ interface BookingOptions extends EventHandlers {
    * `data-tour-booking-open`. `button`: the same, with a button that floats in a corner; on a narrow page it is a bar along the bottom:
    * docs/integration.md#ways-to-open-it. The script tag reads it when the element starts; in React a change takes effect at once.
    */
-  readonly mode?: Mode | (string & {}) | undefined;
+  readonly mode?: Mode | undefined;
   /** The words on the floating button. Default "Book a tour", in the language of the widget. */
   readonly buttonLabel?: string | undefined;
   /** The corner of the floating button: `bottom-right` (the default) or `bottom-left`. */
-  readonly buttonCorner?: Corner | (string & {}) | undefined;
+  readonly buttonCorner?: Corner | undefined;
   /**
    * `lazy`: an inline widget waits until its place is near the part of the page in view. Before that it asks for nothing, and the
    * script tag loads nothing for it. Read when it starts. Default `eager`.
    */
-  readonly loading?: Loading | (string & {}) | undefined;
+  readonly loading?: Loading | undefined;
   /** IANA zone of the property, `America/New_York`. Without it the widget calls times the property's local time. */
   readonly timeZone?: string | undefined;
   /** Address of the tour, in plain text. Sent with the booking as `appointment.location`. */
@@ -2168,7 +2189,7 @@ interface BookingOptions extends EventHandlers {
   /** Length of a tour in minutes, 5 to 1440, for display only. Default 30. */
   readonly duration?: number | string | undefined;
   /** `light`, `dark` or `auto` (the default: the visitor's own setting). */
-  readonly theme?: Theme | (string & {}) | undefined;
+  readonly theme?: Theme | undefined;
   /** The main colour of the widget, as any CSS colour. */
   readonly accent?: string | undefined;
   /**
@@ -2216,23 +2237,23 @@ interface BookingOptions extends EventHandlers {
    * after the first touch. With `publicKey`, `view` means `touch`. `off`: only about the first days, which have the next free times, and
    * about the days that the visitor chooses. A visitor who saves data causes no such calls.
    */
-  readonly askAhead?: AskAhead | (string & {}) | undefined;
+  readonly askAhead?: AskAhead | undefined;
   /**
    * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute for each field on
    * the element. Read when the widget starts.
    */
   readonly prefill?: Prefill | undefined;
   /** Also takes answers from the address of the page: `?tour_first_name=Lara`, a space as `%20` and a plus as `%2B`. `prefill` wins over them. Default off. */
-  readonly prefillFromUrl?: boolean | string | undefined;
-  /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
-  readonly lock?: string | readonly string[] | undefined;
+  readonly prefillFromUrl?: boolean | undefined;
+  /** Fields whose preset the visitor sees but cannot change: a name, a list, or on the element comma-separated text. */
+  readonly lock?: keyof Prefill | readonly (keyof Prefill)[] | undefined;
   /**
    * Lets the tour and the answers outlive a reload. The session storage of this tab keeps the number, the time, the homes and the group of
    * the tour until it is over. It keeps the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives
    * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing; the page alone knows what is
    * being sent or in doubt, until it is left. Default on.
    */
-  readonly remember?: boolean | string | undefined;
+  readonly remember?: boolean | 'device' | undefined;
   /**
    * For a device that visitors share, in an office or a lobby. Seconds without a touch, 10 to 3600, after which a finished visit (booked,
    * cancelled, details left) and all its answers are erased, and the widget begins anew. A booking in doubt is kept. Default: never.
@@ -2273,7 +2294,7 @@ interface BookingOptions extends EventHandlers {
    * later. Then the widget says "requested" and never "booked", names the `expiration_date` of the reply as the time by which the office
    * answers, and sends the event `requested` in place of `booked`: docs/integration.md#asked-for-or-booked.
    */
-  readonly confirms?: Confirms | (string & {}) | undefined;
+  readonly confirms?: Confirms | undefined;
   /**
    * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
    * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. The
@@ -2282,19 +2303,19 @@ interface BookingOptions extends EventHandlers {
   readonly agent?: AgentOption | number | string | undefined;
   /**
    * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when nothing
-   * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
+   * is free, `on` below the times as well, `off` nowhere; as a prop `true` and `false`. The details go to `POST /api/v2/clients`.
    */
-  readonly leads?: Leads | (string & {}) | undefined;
+  readonly leads?: boolean | 'auto' | undefined;
   /**
-   * `on`: where no time is free or suits, a visitor can ask to be told when one frees up. Needs `edge`, which keeps the list and sends the
-   * messages: docs/waiting.md. Default `off`.
+   * Where no time is free or suits, a visitor can ask to be told when one frees up. Needs `edge`, which keeps the list and sends the
+   * messages: docs/waiting.md. Default off.
    */
-  readonly waiting?: ('on' | 'off') | (string & {}) | undefined;
+  readonly waiting?: boolean | undefined;
   /**
-   * `on`: assistants in the browser find times, go to the form and fill it in, and links of assistants open it: docs/assistants.md. The
-   * visitor alone books and consents. Nothing loads where the browser has no assistant. Default `off`.
+   * Assistants in the browser find times, go to the form and fill it in, and links of assistants open it: docs/assistants.md. The
+   * visitor alone books and consents. Nothing loads where the browser has no assistant. Default off.
    */
-  readonly assistants?: ('on' | 'off') | (string & {}) | undefined;
+  readonly assistants?: boolean | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_id`. */
   readonly campaignId?: string | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_info`. */
@@ -2308,15 +2329,15 @@ interface BookingOptions extends EventHandlers {
    * Reads where the visitor came from: the utm and click marks of the page they landed on, and the origin of the page before. Keeps it for
    * this tab in the session storage. Default off.
    */
-  readonly attribution?: boolean | string | undefined;
+  readonly attribution?: boolean | undefined;
   /**
    * The service's codes for where visitors come from, as an object or as text (`google=80, facebook.com=90`). Each name is a `utm_source`,
    * a click mark, or the host of the page before. The code is sent with a booking as `discovery_source`, unless the visitor answered that
    * question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
-  /** `off`: a booked tour cannot be moved or cancelled in the widget. Default `on`. */
-  readonly changes?: ('on' | 'off') | (string & {}) | undefined;
+  /** Whether a booked tour can be moved or cancelled in the widget. Default on. */
+  readonly changes?: boolean | undefined;
   /**
    * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
    * open, behind a login or a signed link. Needs `manageStart`. With `edge`, give `from-link` in place of a number: the visitor changes the
@@ -2356,7 +2377,7 @@ interface BookingOptions extends EventHandlers {
    * as "$3,640 a month". `base`: fees come on top, "Rent from $3,480, fees extra". `off`: no amount of any home shows, and there is no filter
    * by rent. Default: "Rent $3,480", which claims nothing about fees: docs/integration.md#rents-and-fees. None of this is legal advice.
    */
-  readonly rents?: Rents | (string & {}) | undefined;
+  readonly rents?: Rents | undefined;
   /**
    * The element's id. Every event has it as `elementId`. In React, it is the id of the element around the widget. `mount` takes the id of
    * its target.
@@ -2400,6 +2421,73 @@ type NamesService<Options> = Options &
 type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
   : Name;
+/** The value of an option as an attribute: a switch, and a list with commas between, are text as well. */
+type AttributeValue<
+  Name extends keyof Omit<
+    TourBookingOptions,
+    | 'client'
+    | 'fetch'
+    | 'service'
+    | 'queryClient'
+    | 'preloaded'
+    | 'allows'
+    | 'attributes'
+    | 'messages'
+    | 'fields'
+    | 'lookUp'
+    | 'prefill'
+    | 'components'
+    | 'isolate'
+    | 'className'
+    | 'classNames'
+    | 'style'
+    | `on${string}`
+  >,
+> =
+  | Omit<
+      TourBookingOptions,
+      | 'client'
+      | 'fetch'
+      | 'service'
+      | 'queryClient'
+      | 'preloaded'
+      | 'allows'
+      | 'attributes'
+      | 'messages'
+      | 'fields'
+      | 'lookUp'
+      | 'prefill'
+      | 'components'
+      | 'isolate'
+      | 'className'
+      | 'classNames'
+      | 'style'
+      | `on${string}`
+    >[Name]
+  | (true extends Omit<
+      TourBookingOptions,
+      | 'client'
+      | 'fetch'
+      | 'service'
+      | 'queryClient'
+      | 'preloaded'
+      | 'allows'
+      | 'attributes'
+      | 'messages'
+      | 'fields'
+      | 'lookUp'
+      | 'prefill'
+      | 'components'
+      | 'isolate'
+      | 'className'
+      | 'classNames'
+      | 'style'
+      | `on${string}`
+    >[Name]
+      ? SwitchText
+      : Name extends 'lock'
+        ? string
+        : never);
 /** The attributes of `<tour-booking>`: the options by their names in HTML, and the presets of the form's fields. */
 type TourBookingAttributes = {
   readonly [Name in Exclude<
@@ -2424,213 +2512,78 @@ type TourBookingAttributes = {
       | `on${string}`
     >,
     'id'
-  > as KebabCase<Name>]?: Omit<
-    TourBookingOptions,
-    | 'client'
-    | 'fetch'
-    | 'service'
-    | 'queryClient'
-    | 'preloaded'
-    | 'allows'
-    | 'attributes'
-    | 'messages'
-    | 'fields'
-    | 'lookUp'
-    | 'prefill'
-    | 'components'
-    | 'isolate'
-    | 'className'
-    | 'classNames'
-    | 'style'
-    | `on${string}`
-  >[Name];
+  > as KebabCase<Name>]?: AttributeValue<Name> | undefined;
 } & {
   readonly [Name in `prefill-${string}`]?: string;
 };
 
-/** Controls a widget that `mount` or `open` of `window.TourBooking` made. */
-interface Handle {
-  /** Opens the dialog. Does nothing if the widget is inline. */
-  readonly open: () => void;
-  readonly close: () => void;
-  /** Changes the given options. The others stay as they are. */
-  readonly update: (options: Partial<TourBookingOptions>) => void;
-  /** Removes the widget from the page. Its element shows its fallback again. An element that `open` made is removed. */
-  readonly destroy: () => void;
-}
-/** The functions of `window.TourBooking`. */
-interface PageFunctions {
-  /**
-   * Puts the widget into `target`, in the `mode` of the options. A target holds one widget: a second call replaces the first widget. Throws
-   * a TypeError if `target` cannot hold a widget.
-   */
-  readonly mount: (target: HTMLElement, options: TourBookingOptions) => Handle;
-  /** Opens the widget in a dialog. For this it adds an element at the end of the page. */
-  readonly open: (options: TourBookingOptions) => Handle;
+/** The waiting list of an edge. */
+interface WaitingSetting {
+  /** The address of the edge. */
+  readonly edge: string;
+  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
+  readonly fetch: typeof fetch | undefined;
 }
 
-/** The element `<tour-booking>`. Its attributes are the options. Its events are those of `TourElementEvents`. */
-type TourBookingElement = HTMLElement;
 /**
- * The props of `<tour-booking>` in JSX and in templates: those of any element, the options, and the handlers of the events.
- * `Elements`: the framework's own elements, React's by default. The names of its types are not needed, so nothing fails where a framework
- * is not installed.
+ * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
+ * read them before the core is there. `settings.ts` adds all others.
  */
-type TourBookingElementProps<Elements = JSX.IntrinsicElements> = (Elements extends {
-  section: infer Props;
+/** The options that show days, times and the frame around them. */
+interface ViewSettings
+  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
+    Look {
+  /** How long a tour takes, in minutes. */
+  readonly duration: number;
+  readonly contact: Contact;
+  /** When a visitor can leave details instead of booking. */
+  readonly leads: Leads;
+  /** Whether somebody can be asked about a booking in doubt: the host's `lookUp`, or an edge. */
+  readonly canLookUp: boolean;
+  /** Whether the visitor sees homes on the tour. Which homes these are, only the core knows. */
+  readonly hasHomes: boolean;
 }
-  ? Props
-  : unknown) &
-  TourBookingAttributes & {
-    readonly [Name in keyof TourElementEvents as `on${Name}`]?: (event: TourElementEvents[Name]) => void;
-  };
-/** The events of `<tour-booking>` by name. They bubble, are composed, and carry the payload in `detail`. */
-type TourElementEvents = {
-  readonly [Name in TourEventName as `tour-booking:${Name}`]: CustomEvent<TourEvents[Name]>;
-};
-/** `window.TourBooking` of the script tag. Before the loader runs, it is what the page put there: `{ calls: [] }`. */
-interface TourBookingGlobal extends Partial<PageFunctions> {
-  /** Takes calls at any time. Each runs as soon as `mount` and `open` have loaded. */
-  readonly calls: {
-    push(call: (page: PageFunctions) => void): unknown;
-  };
-  /** Loads again the files that failed to load. */
-  readonly retry?: () => void;
+/** How a visitor reaches the property without the widget. */
+interface Contact {
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
 }
-declare global {
-  interface HTMLElementTagNameMap {
-    'tour-booking': TourBookingElement;
-  }
-  interface GlobalEventHandlersEventMap extends TourElementEvents {}
-  interface Window {
-    /** Set by the script tag, not by the element from npm. */
-    TourBooking?: TourBookingGlobal;
-  }
-}
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'tour-booking': TourBookingElementProps;
-    }
-  }
-}
-declare module 'solid-js' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'tour-booking': TourBookingElementProps<IntrinsicElements> & {
-        readonly [Name in keyof TourBookingAttributes as `attr:${Name}`]?: TourBookingAttributes[Name];
-      };
-    }
-  }
-}
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'tour-booking': TourBookingElementProps<IntrinsicElements>;
-    }
-  }
-}
-declare global {
-  namespace svelteHTML {
-    interface IntrinsicElements {
-      'tour-booking': TourBookingElementProps<IntrinsicElements>;
-    }
-  }
-}
-declare module 'vue' {
-  interface IntrinsicElementAttributes {}
-  interface GlobalComponents {
-    'tour-booking': new () => {
-      $props: TourBookingElementProps<IntrinsicElementAttributes> &
-        ({
-          readonly [Name in Exclude<
-            keyof TourBookingOptions,
-            'id'
-          > as KebabCase<Name> extends keyof TourBookingAttributes ? Name : never]?: TourBookingOptions[Name];
-        } & {
-          readonly [Name in `prefill${string}`]?: string;
-        } & {
-          readonly [Name in TourEventName as `onTourBooking:${Name}`]?: (event: CustomEvent<TourEvents[Name]>) => void;
-        });
-    };
-  }
+/** Colours and words of the widget. */
+interface Look {
+  readonly theme: Theme;
+  readonly accent: string | undefined;
+  readonly locale: string | undefined;
+  readonly confirms: Confirms;
 }
 
-/** Why a call gave no usable answer. A refusal that the call returns as a value is not one of these. */
-type ApiFailure =
-  /** The request was not sent: a key or a body could not be encoded, or the given `fetch` threw at once. `cause` has the error. */
-  | {
-      readonly kind: 'not-sent';
-    }
-  /** There was no connection, or it dropped. The request may have arrived. */
-  | {
-      readonly kind: 'offline';
-    }
-  /** No full answer came within the time limit. `ms` is this limit in milliseconds. */
-  | {
-      readonly kind: 'timeout';
-      readonly ms: number;
-    }
-  /** The caller's AbortSignal fired. */
-  | {
-      readonly kind: 'aborted';
-    }
-  /**
-   * The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. A redirect
-   * that was not followed has its own status, and 0 in a browser, which hides it.
-   */
-  | {
-      readonly kind: 'status';
-      readonly status: number;
-      readonly errors: readonly FieldError[];
-    }
-  /** The service answered 429. `retryAfter` is in milliseconds, undefined if the service did not say it. */
-  | {
-      readonly kind: 'rate-limited';
-      readonly retryAfter: number | undefined;
-    }
-  /** The answer is no JSON, or lacks what the document promises. `at` is the path in the reply, `''` for the whole reply. */
-  | {
-      readonly kind: 'malformed';
-      readonly status: number;
-      readonly at: string;
-    };
-/** Why a call gave no answer. `unknown`: the integrator's own client threw something other than an `ApiError`. */
-type FailureKind = ApiFailure['kind'] | 'unknown';
-
-/** When a tour would suit a visitor who leaves details: a part of the day, or days of the week. */
-type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
-/** The details that a visitor leaves with the property. Of `answers` the form asks only for name, email and phone. */
-interface LeadDetails {
-  readonly answers: Answers;
-  readonly suits: readonly Suit[];
+/** The options about the form and its answers. */
+interface FormSettings {
+  readonly fields: FieldSettings;
+  /** The answers that the form opens with. */
+  readonly prefill: Partial<Answers>;
+  /** The fields whose preset the visitor sees but cannot change. */
+  readonly locked: readonly FieldKey[];
+  /** Presets of locked and of hidden fields. They win over every other answer. */
+  readonly fixed: Partial<Answers>;
+  readonly remember: BookingSettings['remember'];
 }
-/** The details that a visitor leaves when no time suits. Meanwhile the flow of the booking stays as it is. */
-type Lead =
-  /** The form is not open yet. */
-  | (LeadDetails & {
-      readonly at: 'closed';
-    })
-  /** The visitor went back to the times. What they typed is kept. */
-  | (LeadDetails & {
-      readonly at: 'aside';
-    })
-  | (LeadDetails & {
-      readonly at: 'writing';
-      readonly notice: Rejected | LeadNotSent | null;
-    })
-  | (LeadDetails & {
-      readonly at: 'sending';
-      readonly attempt: number;
-    })
-  /** The service has the details. */
-  | (LeadDetails & {
-      readonly at: 'left';
-    });
-/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
-interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
-  readonly kind: 'not-sent';
-  readonly why: WhyNotBooked | 'unsure';
+/** The options as the widget has read them: checked, typed and with defaults. */
+interface Settings extends BookingSettings, ViewSettings, FormSettings {
+  readonly privacyUrl: string | undefined;
+  /** Who sends the text messages that the form asks consent to. */
+  readonly sender: string | undefined;
+  readonly termsUrl: string | undefined;
+  /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
+  readonly reassurance: string | undefined;
+  readonly mailPromise: string | undefined;
+  /** The integrator's page on which a visitor changes a tour by a link. */
+  readonly manageLink: string | undefined;
+  /** The agent who shows a visitor around, if the integrator names one. */
+  readonly agent: AgentSetting | undefined;
+  /** The waiting list. Undefined where there is none. */
+  readonly waiting: WaitingSetting | undefined;
+  /** Whether assistants get tools, and their links open the form. */
+  readonly assistants: boolean;
 }
 
 /** The commands for days and times. */
@@ -2677,6 +2630,83 @@ interface ChangeCommands {
   /** Starts another booking after a cancellation or beside a booked tour. The answers are kept. */
   readonly bookAnother: () => void;
 }
+
+/** When a tour would suit a visitor who leaves details: a part of the day, or days of the week. */
+type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
+/** The details that a visitor leaves with the property. Of `answers` the form asks only for name, email and phone. */
+interface LeadDetails {
+  readonly answers: Answers;
+  readonly suits: readonly Suit[];
+}
+/** The details that a visitor leaves when no time suits. Meanwhile the flow of the booking stays as it is. */
+type Lead =
+  /** The form is not open yet. */
+  | (LeadDetails & {
+      readonly at: 'closed';
+    })
+  /** The visitor went back to the times. What they typed is kept. */
+  | (LeadDetails & {
+      readonly at: 'aside';
+    })
+  | (LeadDetails & {
+      readonly at: 'writing';
+      readonly notice: Rejected | LeadNotSent | null;
+    })
+  | (LeadDetails & {
+      readonly at: 'sending';
+      readonly attempt: number;
+    })
+  /** The service has the details. */
+  | (LeadDetails & {
+      readonly at: 'left';
+    });
+/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
+interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
+  readonly kind: 'not-sent';
+  readonly why: WhyNotBooked | 'unsure';
+}
+
+/** Why a call gave no usable answer. A refusal that the call returns as a value is not one of these. */
+type ApiFailure =
+  /** The request was not sent: a key or a body could not be encoded, or the given `fetch` threw at once. `cause` has the error. */
+  | {
+      readonly kind: 'not-sent';
+    }
+  /** There was no connection, or it dropped. The request may have arrived. */
+  | {
+      readonly kind: 'offline';
+    }
+  /** No full answer came within the time limit. `ms` is this limit in milliseconds. */
+  | {
+      readonly kind: 'timeout';
+      readonly ms: number;
+    }
+  /** The caller's AbortSignal fired. */
+  | {
+      readonly kind: 'aborted';
+    }
+  /**
+   * The answer has an error status, such as 404, that the call does not return as a value. `errors` has the service's messages. A redirect
+   * that was not followed has its own status, and 0 in a browser, which hides it.
+   */
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly errors: readonly FieldError[];
+    }
+  /** The service answered 429. `retryAfter` is in milliseconds, undefined if the service did not say it. */
+  | {
+      readonly kind: 'rate-limited';
+      readonly retryAfter: number | undefined;
+    }
+  /** The answer is no JSON, or lacks what the document promises. `at` is the path in the reply, `''` for the whole reply. */
+  | {
+      readonly kind: 'malformed';
+      readonly status: number;
+      readonly at: string;
+    };
+/** Why a call gave no answer. `unknown`: the integrator's own client threw something other than an `ApiError`. */
+type FailureKind = ApiFailure['kind'] | 'unknown';
 
 /**
  * Everything that a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders
@@ -2823,8 +2853,8 @@ interface LeadCommands {
 interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
   readonly changeTime: () => void;
-  /** Keeps what the visitor typed, so that it survives every failure. Before the form is open: the answers that it opens with. */
-  readonly answer: (answers: Answers) => void;
+  /** Keeps what was typed, so that it survives every failure. The form takes it. `assisted`: the fields that an assistant has filled in. */
+  readonly answer: (answers: Answers, assisted?: readonly FieldKey[]) => void;
   /**
    * Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset.
    * `consentWords`: the words of the box for consent, which the event `booked` repeats. Without them it says nothing of consent.
@@ -2834,18 +2864,120 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly bookAgain: () => void;
 }
 
+/** Controls a widget that `mount` or `open` of `window.TourBooking` made. */
+interface Handle {
+  /** Opens the dialog. Does nothing if the widget is inline. */
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Changes the given options. The others stay as they are. */
+  readonly update: (options: Partial<TourBookingOptions>) => void;
+  /** Removes the widget from the page. Its element shows its fallback again. An element that `open` made is removed. */
+  readonly destroy: () => void;
+}
+/** The functions of `window.TourBooking`. */
+interface PageFunctions {
+  /**
+   * Puts the widget into `target`, in the `mode` of the options. A target holds one widget: a second call replaces the first widget. Throws
+   * a TypeError if `target` cannot hold a widget.
+   */
+  readonly mount: (target: HTMLElement, options: TourBookingOptions) => Handle;
+  /** Opens the widget in a dialog. For this it adds an element at the end of the page. */
+  readonly open: (options: TourBookingOptions) => Handle;
+}
+
+/** The element `<tour-booking>`. Its attributes are the options. Its events are those of `TourElementEvents`. */
+type TourBookingElement = HTMLElement;
+/**
+ * The props of `<tour-booking>` in JSX and in templates: those of any element, the options, and the handlers of the events.
+ * `Elements`: the framework's own elements, React's by default. The names of its types are not needed, so nothing fails where a framework
+ * is not installed.
+ */
+type TourBookingElementProps<Elements = JSX.IntrinsicElements> = (Elements extends {
+  section: infer Props;
+}
+  ? Props
+  : unknown) &
+  TourBookingAttributes & {
+    readonly [Name in keyof TourElementEvents as `on${Name}`]?: (event: TourElementEvents[Name]) => void;
+  };
+/** The events of `<tour-booking>` by name. They bubble, are composed, and carry the payload in `detail`. */
+type TourElementEvents = {
+  readonly [Name in TourEventName as `tour-booking:${Name}`]: CustomEvent<TourEvents[Name]>;
+};
+/** `window.TourBooking` of the script tag. Before the loader runs, it is what the page put there: `{ calls: [] }`. */
+interface TourBookingGlobal extends Partial<PageFunctions> {
+  /** Takes calls at any time. Each runs as soon as `mount` and `open` have loaded. */
+  readonly calls: {
+    push(call: (page: PageFunctions) => void): unknown;
+  };
+  /** Loads again the files that failed to load. */
+  readonly retry?: () => void;
+}
+declare global {
+  interface HTMLElementTagNameMap {
+    'tour-booking': TourBookingElement;
+  }
+  interface GlobalEventHandlersEventMap extends TourElementEvents {}
+  interface Window {
+    /** Set by the script tag, not by the element from npm. */
+    TourBooking?: TourBookingGlobal;
+  }
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tour-booking': TourBookingElementProps;
+    }
+  }
+}
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tour-booking': TourBookingElementProps<IntrinsicElements> & {
+        readonly [Name in keyof TourBookingAttributes as `attr:${Name}`]?: TourBookingAttributes[Name];
+      };
+    }
+  }
+}
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tour-booking': TourBookingElementProps<IntrinsicElements>;
+    }
+  }
+}
+declare global {
+  namespace svelteHTML {
+    interface IntrinsicElements {
+      'tour-booking': TourBookingElementProps<IntrinsicElements>;
+    }
+  }
+}
+declare module 'vue' {
+  interface IntrinsicElementAttributes {}
+  interface GlobalComponents {
+    'tour-booking': new () => {
+      $props: TourBookingElementProps<IntrinsicElementAttributes> &
+        ({
+          readonly [Name in Exclude<
+            keyof TourBookingOptions,
+            'id'
+          > as KebabCase<Name> extends keyof TourBookingAttributes
+            ? Name
+            : never]?: TourBookingAttributes[KebabCase<Name> & keyof TourBookingAttributes];
+        } & {
+          readonly [Name in `prefill${string}`]?: string;
+        } & {
+          readonly [Name in TourEventName as `onTourBooking:${Name}`]?: (event: CustomEvent<TourEvents[Name]>) => void;
+        });
+    };
+  }
+}
+
 /** What a visitor can do with a booked tour. */
 interface OfferedChanges {
   readonly move: boolean;
   readonly cancel: boolean;
-}
-
-/** The waiting list of an edge. */
-interface WaitingSetting {
-  /** The address of the edge. */
-  readonly edge: string;
-  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
-  readonly fetch: typeof fetch | undefined;
 }
 
 /** One thing to pick. Without a label it shows the words of the form's messages for it, or the value as it is. */
@@ -2906,67 +3038,6 @@ interface FormPlan {
   readonly warnings: readonly string[];
 }
 
-/**
- * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
- * read them before the core is there. `settings.ts` adds all others.
- */
-/** The options that show days, times and the frame around them. */
-interface ViewSettings
-  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
-    Look {
-  /** How long a tour takes, in minutes. */
-  readonly duration: number;
-  readonly contact: Contact;
-  /** When a visitor can leave details instead of booking. */
-  readonly leads: Leads;
-  /** Whether somebody can be asked about a booking in doubt: the host's `lookUp`, or an edge. */
-  readonly canLookUp: boolean;
-  /** Whether the visitor sees homes on the tour. Which homes these are, only the core knows. */
-  readonly hasHomes: boolean;
-}
-/** How a visitor reaches the property without the widget. */
-interface Contact {
-  readonly phone: string | undefined;
-  readonly email: string | undefined;
-}
-/** Colours and words of the widget. */
-interface Look {
-  readonly theme: Theme;
-  readonly accent: string | undefined;
-  readonly locale: string | undefined;
-  readonly confirms: Confirms;
-}
-
-/** The options about the form and its answers. */
-interface FormSettings {
-  readonly fields: FieldSettings;
-  /** The answers that the form opens with. */
-  readonly prefill: Partial<Answers>;
-  /** The fields whose preset the visitor sees but cannot change. */
-  readonly locked: readonly FieldKey[];
-  /** Presets of locked and of hidden fields. They win over every other answer. */
-  readonly fixed: Partial<Answers>;
-  readonly remember: BookingSettings['remember'];
-}
-/** The options as the widget has read them: checked, typed and with defaults. */
-interface Settings extends BookingSettings, ViewSettings, FormSettings {
-  readonly privacyUrl: string | undefined;
-  /** Who sends the text messages that the form asks consent to. */
-  readonly sender: string | undefined;
-  readonly termsUrl: string | undefined;
-  /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
-  readonly reassurance: string | undefined;
-  readonly mailPromise: string | undefined;
-  /** The integrator's page on which a visitor changes a tour by a link. */
-  readonly manageLink: string | undefined;
-  /** The agent who shows a visitor around, if the integrator names one. */
-  readonly agent: AgentSetting | undefined;
-  /** The waiting list. Undefined where there is none. */
-  readonly waiting: WaitingSetting | undefined;
-  /** Whether assistants get tools, and their links open the form. */
-  readonly assistants: boolean;
-}
-
 export { defineTourBooking };
 export type {
   ActionMessages,
@@ -2984,6 +3055,7 @@ export type {
   AsksFirst,
   AssistantsMessages,
   AssistedBy,
+  AttributeValue,
   Attribution,
   Availability,
   AvailabilityView,
@@ -3065,6 +3137,7 @@ export type {
   LeadNotSent,
   LeadOutcome,
   Leads,
+  LinksMessages,
   ListClient,
   ListKey,
   ListMessages,
@@ -3120,6 +3193,7 @@ export type {
   StillUnsure,
   Suit,
   SummaryProps,
+  SwitchText,
   TakenTour,
   Theme,
   TimeOfDay,

@@ -46,8 +46,10 @@ interface AgentMessages {
 
 /** The words about what an assistant did for the visitor. */
 interface AssistantsMessages {
-  /** Stands above the form until the visitor changes an answer. */
+  /** Stands above the form, and is what the mark at a field says. */
   readonly filled: string;
+  /** Follows `filled` above the form. */
+  readonly check: string;
 }
 
 /**
@@ -442,6 +444,20 @@ interface LeadMessages {
   readonly left: (suits: readonly string[]) => string;
 }
 
+/** The words for a visitor whose link was not followed. */
+interface LinksMessages {
+  /** The link cannot be read. */
+  readonly unreadable: string;
+  /** The link is for a property, or for something, that this page does not have. */
+  readonly elsewhere: string;
+  /** `time`: the time of the link, `Saturday, December 5, 10:15 AM`. */
+  readonly past: (time: string) => string;
+  /** The time is on a day that cannot be booked. */
+  readonly beyond: (time: string) => string;
+  /** A tour is booked in this tab. */
+  readonly booked: string;
+}
+
 /** The words for picking from a long list. A count comes as a number, and as it is `written` in the visitor's language. */
 interface ListMessages {
   /** Shown below the field. `count`: how many entries there are. */
@@ -781,6 +797,7 @@ interface Messages extends FirstMessages {
   readonly requested: RequestedMessages;
   readonly waiting: WaitingMessages;
   readonly assistants: AssistantsMessages;
+  readonly links: LinksMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -824,6 +841,7 @@ export type {
   KindMessages,
   LauncherMessages,
   LeadMessages,
+  LinksMessages,
   ListMessages,
   Messages,
   PlainMessages,
