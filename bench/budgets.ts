@@ -16,8 +16,8 @@ export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_750 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 34_900 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 120_900 },
-  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 35_700 },
-  packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 116_300 },
+  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 36_200 },
+  packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 118_500 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
 
 export type BudgetName = keyof typeof BUDGETS;
@@ -39,15 +39,15 @@ export const FEATURE_BUDGETS = {
   'changing a tour': { chunks: ['changeChunk'], goal: 4_400 },
   'the dialog and its button': {
     chunks: ['dialogChunk', 'launcher', 'launcherChunk', 'launcherLanguage', 'buttonTime'],
-    goal: 13_400,
+    goal: 14_100,
   },
   'lists of agents and neighborhoods': { chunks: ['listChunk'], goal: 5_250 },
   'an edge': { chunks: ['edgeChunk', 'edgeAttempts'], goal: 1_740 },
   'the widget in the HTML': { chunks: ['serverHtml'], goal: 1_030 },
   'asked for, not booked': { chunks: ['requested', 'requestedFiles'], goal: 1_120 },
-  assistants: { chunks: ['assistantsChunk', 'assistantsFiles'], goal: 5_260 },
+  assistants: { chunks: ['assistantsChunk', 'assistantsFiles'], goal: 4_880 },
   'a link to the widget': { chunks: ['linksChunk', 'linksFiles'], goal: 3_200 },
-  'the waiting list': { chunks: ['waitingChunk', 'waitingFiles', 'waitingRecord'], goal: 8_170 },
+  'the waiting list': { chunks: ['waitingChunk', 'waitingFiles', 'waitingRecord'], goal: 8_700 },
   // For developers.
   'the check of questions': { chunks: ['questionProblems'], goal: 6_040 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;

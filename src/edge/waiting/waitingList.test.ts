@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpEdge, tour } from '../../../test/edgeSetUp.ts';
 import { entry, setUpWaiting, TEXTS } from '../../../test/waitingSetUp.ts';
 import { linkIn } from '../../core/linkText.ts';
-import { memoryWaiting, type WaitingStore } from './waitingStore.ts';
+import { memoryWaiting } from './waitingStore.ts';
 
 /** A tour takes half an hour, so each that is cancelled frees three times. */
 const FIRST = '2026-12-04T09:45:00';
@@ -338,51 +338,6 @@ describe('the list', () => {
     expect((await ask(`/waiting/${token}`)).status).toBe(200);
   });
 
-  it('says that nothing was kept while its store is away', async () => {
-    const away = async (): Promise<never> => {
-      throw new Error('away');
-    };
-    const { join, ask, minute } = setUpWaiting({}, { read: away, swap: away, join: away, leave: away, members: away });
-    const reply = await join();
-    expect(reply.status).toBe(503);
-    expect(await reply.text()).toContain('Nothing was kept');
-    await expect(minute()).rejects.toThrow('away');
-    expect((await ask('/waiting/w1.x')).status).toBe(403);
-  });
-
-  it.each(['swap', 'join'] as const)(
-    'takes back what a %s of its store did too late, and nobody else',
-    async (late) => {
-      const { keep, kept, members } = lateStore();
-      const { join, ask, minute } = setUpWaiting({}, keep);
-      const { token } = await (await join(entry('ana'))).json();
-      const before = await kept();
-      keep.late = late;
-      const reply = await join(entry('ben'));
-      expect([reply.status, await reply.text()]).toEqual([503, expect.stringContaining('Nothing was kept')]);
-      keep.late = undefined;
-      await expect.poll(kept).toEqual(before);
-      await minute();
-      expect(await members()).toHaveLength(1);
-      expect(await (await ask(`/waiting/${token}`)).json()).toMatchObject({ state: 'waiting', first_name: 'ana' });
-    },
-  );
-
-  it('has who presses again after a late reply once, and keeps them', async () => {
-    const { keep, members } = lateStore();
-    const { join, ask, minute } = setUpWaiting({}, keep);
-    const key = 'k'.repeat(20);
-    keep.late = 'swap';
-    expect((await join(entry('ben'), key)).status).toBe(503);
-    keep.late = undefined;
-    const again = await join(entry('ben'), key);
-    expect(again.status).toBe(200);
-    const { token } = await again.json();
-    await minute();
-    expect((await ask(`/waiting/${token}`)).status).toBe(200);
-    expect(await members()).toHaveLength(1);
-  });
-
   it('is not there without the option', async () => {
     const { send } = setUpEdge();
     const headers = { 'Idempotency-Key': 'k'.repeat(20) };
@@ -390,24 +345,3 @@ describe('the list', () => {
     expect((await setUpWaiting().send('POST', '/waiting', entry(), headers)).status).toBe(200);
   });
 });
-
-/** A store in memory. What `keep.late` names is done, but its reply does not come in time. `kept`: the entries that it holds now. */
-function lateStore() {
-  const inner = memoryWaiting(Date.now);
-  const keys = new Set<string>();
-  const keep: WaitingStore & { late?: 'swap' | 'join' | undefined } = {
-    ...inner,
-    async swap(key, before, after, ms) {
-      keys.add(key);
-      const isDone = await inner.swap(key, before, after, ms);
-      if (keep.late === 'swap' && after !== undefined) throw new Error('late');
-      return isDone;
-    },
-    async join(name, member, place) {
-      await inner.join(name, member, place);
-      if (keep.late === 'join') throw new Error('late');
-    },
-  };
-  const kept = async () => (await inner.read([...keys])).filter((value) => value !== undefined);
-  return { keep, kept, members: () => inner.members('list/106') };
-}
