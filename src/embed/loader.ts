@@ -288,7 +288,11 @@ interface Date {
 
   // 5. Lazy elements
 
-  const loadBoth = (isWanted: boolean): unknown => isWanted && load('main.js') && load('launcher.js');
+  const loadBoth = (isWanted: boolean): void => {
+    if (!isWanted) return;
+    load('main.js');
+    load('launcher.js');
+  };
   const near = new IntersectionObserver((entries) => loadBoth(entries.some((entry) => entry.isIntersecting)), {
     rootMargin: '100%',
   });

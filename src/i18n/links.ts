@@ -16,7 +16,7 @@ export const linksEn: LinksMessages = {
   unreadable: 'This link is not complete, so we cannot open it. You can still choose a time here.',
   elsewhere: 'This link does not belong to the tours on this page, so nothing was opened.',
   past: (time) => `The time of this link is over: ${time}. Please choose another time.`,
-  beyond: (time) => `This time cannot be booked online: ${time}. Please choose another time.`,
+  beyond: (time) => `This time is not available online: ${time}. Please choose another time.`,
   booked: 'You already have a tour here, so the time of this link was not opened.',
 };
 

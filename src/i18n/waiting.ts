@@ -68,7 +68,8 @@ export const waitingEn: WaitingMessages = {
   anyTime: 'Any time of the day',
   consent: (sender, last) =>
     `Text me when a tour time frees up${sender ? `, from ${sender}` : ''}: up to 3 messages a day until ${last}. Message and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of a tour.`,
-  number: 'Your phone number is kept only if you agree to text messages. Otherwise you give it when you book.',
+  number:
+    'We keep your phone number only if you agree to text messages. Otherwise we ask for it when you choose a time.',
   send: 'Put me on the list',
   sending: 'Putting you on the list…',
   notJoined: {
@@ -103,7 +104,7 @@ export const waitingEn: WaitingMessages = {
 
   stillOn: 'You are still on the list.',
   gone: 'You are not on this list any more. You can still choose a time.',
-  notRead: 'We could not look you up on the list, so nothing is filled in. You can still book a tour.',
+  notRead: 'We could not look you up on the list, so nothing is filled in. You can still choose a time.',
 };
 
 export const waitingMessages = { name: 'waiting', english: waitingEn } as const;

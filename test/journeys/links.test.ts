@@ -254,7 +254,7 @@ it('is taken by a page that the browser prepares ahead once it is shown', async 
 
 it.each([
   ['is over', '2026-11-30T10:15', /^The time of this link is over: Monday, November 30/],
-  ['cannot be booked yet', '2027-12-05T10:15', /^This time cannot be booked online: Sunday, December 5/],
+  ['cannot be booked yet', '2027-12-05T10:15', /^This time is not available online: Sunday, December 5/],
 ])('a time that %s is said', async (_, time, said) => {
   const visitor = await on.arrive('script tag', assistants);
   await follow(visitor.page, `#tour-at=${time}`);

@@ -11,8 +11,9 @@ export const waitingEs: WaitingMessages = {
   partsHint: 'Si no marca ninguna, vale cualquier hora del día.',
   anyTime: 'A cualquier hora del día',
   consent: (sender, last) =>
-    `Acepto recibir mensajes de texto${sender ? ` de ${sender}` : ''} cuando se libere un horario de visita: hasta 3 mensajes al día, hasta el ${last}. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para dejar de recibirlos o HELP para obtener ayuda. Aceptar no es condición para la visita.`,
-  number: 'Guardamos su teléfono solo si acepta recibir mensajes de texto. Si no, lo indicará al reservar.',
+    `${ended(`Acepto recibir mensajes de texto${sender ? ` de ${sender}` : ''} cuando se libere un horario de visita: hasta 3 mensajes al día, hasta el ${last}`)} Pueden aplicarse tarifas de mensajes y datos. Responda STOP para dejar de recibirlos o HELP para obtener ayuda. Aceptar no es condición para la visita.`,
+  number:
+    'Guardamos su teléfono solo si acepta recibir mensajes de texto. Si no, se lo pediremos cuando elija un horario.',
   send: 'Anótenme en la lista',
   sending: 'Anotando sus datos en la lista…',
   notJoined: {
@@ -50,5 +51,5 @@ export const waitingEs: WaitingMessages = {
   stillOn: 'Usted sigue en la lista.',
   gone: 'Ya no está en esta lista. De todos modos puede elegir un horario.',
   notRead:
-    'No pudimos consultar sus datos en la lista, así que no se rellenó nada. De todos modos puede reservar una visita.',
+    'No pudimos consultar sus datos en la lista, así que no se rellenó nada. De todos modos puede elegir un horario.',
 };

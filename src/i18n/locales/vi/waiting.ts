@@ -11,7 +11,7 @@ export const waitingVi: WaitingMessages = {
   anyTime: 'Bất kỳ giờ nào trong ngày',
   consent: (sender, last) =>
     `Nhắn tin cho tôi${sender ? ` từ ${sender}` : ''} khi có giờ xem nhà trống: tối đa 3 tin nhắn mỗi ngày, đến hết ${last}. Có thể tính phí tin nhắn và dữ liệu. Trả lời STOP để ngừng nhận, HELP để được trợ giúp. Việc đồng ý không phải là điều kiện để xem nhà.`,
-  number: 'Chúng tôi chỉ giữ số điện thoại của bạn nếu bạn đồng ý nhận tin nhắn. Nếu không, bạn nhập số khi đặt lịch.',
+  number: 'Chúng tôi chỉ giữ số điện thoại của bạn nếu bạn đồng ý nhận tin nhắn. Nếu không, bạn nhập số khi chọn giờ.',
   send: 'Thêm tôi vào danh sách',
   sending: 'Đang thêm bạn vào danh sách…',
   notJoined: {
@@ -48,5 +48,5 @@ export const waitingVi: WaitingMessages = {
   stillOn: 'Bạn vẫn còn trong danh sách.',
   gone: 'Bạn không còn trong danh sách này. Bạn vẫn có thể chọn giờ.',
   notRead:
-    'Chúng tôi không tìm được thông tin của bạn trong danh sách nên chưa điền gì. Bạn vẫn có thể đặt lịch xem nhà.',
+    'Chúng tôi không tìm được thông tin của bạn trong danh sách nên chưa điền gì. Bạn vẫn có thể chọn giờ xem nhà.',
 };

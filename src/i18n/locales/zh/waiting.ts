@@ -11,7 +11,7 @@ export const waitingZh: WaitingMessages = {
   anyTime: '全天任何时间',
   consent: (sender, last) =>
     `有看房时间空出时，请用短信通知我。${sender ? `发送方：${sender}。` : ''}每天最多 3 条短信，至${last}为止。可能产生短信和流量费用。回复 STOP 可退订，回复 HELP 可获取帮助。同意接收短信不是看房的条件。`,
-  number: '只有您同意接收短信，我们才会保存您的电话号码。否则请在预约时填写。',
+  number: '只有您同意接收短信，我们才会保存您的电话号码。否则请在选择时间时填写。',
   send: '把我加入名单',
   sending: '正在把您加入名单…',
   notJoined: {
@@ -45,5 +45,5 @@ export const waitingZh: WaitingMessages = {
 
   stillOn: '您仍在名单上。',
   gone: '您已不在这份名单上。您仍然可以选择时间。',
-  notRead: '我们无法在名单上查到您的信息，因此没有预先填写。您仍然可以预约看房。',
+  notRead: '我们无法在名单上查到您的信息，因此没有预先填写。您仍然可以选择时间。',
 };
