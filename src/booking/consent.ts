@@ -70,4 +70,6 @@ export const consentOf = (
 
 /** The answers `after` a change of `before`. A consent was given for one number: it ends when the number becomes another one. */
 export const withoutLostConsent = (before: Answers, after: Answers): Answers =>
-  after[CONSENT] && tidyPhone(before.phone) !== tidyPhone(after.phone) ? { ...after, [CONSENT]: false } : after;
+  before[CONSENT] && after[CONSENT] && tidyPhone(before.phone) !== tidyPhone(after.phone)
+    ? { ...after, [CONSENT]: false }
+    : after;
