@@ -85,7 +85,6 @@ it.each([
   ['price_ceiling', ['1', '{Backspace}']],
   ['notes', ['N', 'o']],
   ['current_postal_code', ['1', '0']],
-  ['sms_opted_in', [' ', ' ']],
   ['layout', [' ', ' ']],
   ['pets', [' ']],
 ])('a key in %s renders the field and what depends on it', async (name, keys) => {
