@@ -70,11 +70,10 @@ it.each([
     const fetched = site.waitForRequest(file);
     await site.getByRole('button', { name: 'Tour this home' }).click();
     await fetched;
-    await pass(2);
     expect(await site.getByText(LATE).count()).toBe(0);
     // The live region is there before it says something.
     const { told } = await visitor.listen();
-    await pass(2);
+    await pass(3);
     await site.getByText(LATE).first().waitFor();
     await expect.poll(async () => (await told()).join()).toContain(LATE);
     const phone = site.getByRole('link', { name: /\+1 555 123 4567/ });
