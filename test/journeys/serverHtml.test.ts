@@ -361,7 +361,7 @@ it('shows the fallback below the times where main.js does not come, and removes 
   await isTakenOver(page);
   await fallback.waitFor({ state: 'hidden' });
   await visitor.bookTour('10:00 AM');
-  await visitor.close(/serve main\.js/);
+  await visitor.close(/main\.js did not load/);
 });
 
 it('keeps every word where nothing watches the page', async () => {
