@@ -48,8 +48,6 @@ export const FEATURE_BUDGETS = {
   assistants: { chunks: ['assistantsChunk', 'assistantsFiles'], goal: 4_880 },
   'a link to the widget': { chunks: ['linksChunk', 'linksFiles'], goal: 3_200 },
   'the waiting list': { chunks: ['waitingChunk', 'waitingFiles', 'waitingRecord'], goal: 8_700 },
-  // For developers.
-  'the check of questions': { chunks: ['questionProblems'], goal: 6_040 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;
 
 /** The limit for each file of a language other than English, in bytes of brotli. */

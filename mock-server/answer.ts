@@ -1,4 +1,3 @@
-import type { Endpoint } from '../src/api/contract/endpoint.ts';
 import { refuseKey } from './auth.ts';
 import { type Body, type Call, type Reply, refusal, replyTo, tooLarge } from './callAndReply.ts';
 import type { Company } from './engine/company.ts';
@@ -28,15 +27,7 @@ export interface AnswerOptions {
   slow?: number | undefined;
   /** Called for every call when its reply is ready. `status` is 0 if the caller gets no reply. */
   onRequest?: ((entry: { method: string; path: string; status: number; ms: number }) => void) | undefined;
-  /**
-   * Answers in place of the operations. Faults and the request log stay.
-   * @internal
-   */
-  elsewhere?: Elsewhere | undefined;
 }
-
-/** Gets the reply to a call from another place: a service behind a proxy, or a recording. `endpoint`: the operation, if there is one. */
-export type Elsewhere = (call: Call, sent: Body, endpoint: Endpoint | undefined) => Promise<Reply>;
 
 /**
  * Answers one call: fault, route, key, body, operation, reply. Writes the call into the request log. Never rejects: an
@@ -81,7 +72,7 @@ async function answerCall(service: MockService, call: Call, options: AnswerOptio
   const wait = waitOf(strike, options);
   if (wait > 0) await new Promise((done) => setTimeout(done, wait));
   const instead = strike && replyInstead(strike.fault);
-  const plain = instead ?? (await answerPlain());
+  const plain = instead ?? ('reply' in target ? target.reply : await run(target, call, body, service, options));
   const spared = strike?.fault.accepted === true && plain.status >= 300;
   if (spared) strike?.spare();
   const reply = strike && !spared ? spoil(plain, strike.fault) : plain;
@@ -91,11 +82,6 @@ async function answerCall(service: MockService, call: Call, options: AnswerOptio
     faulty: strike !== undefined && !spared,
   });
   return reply;
-
-  async function answerPlain(): Promise<Reply> {
-    if (options.elsewhere) return options.elsewhere(call, sent, route?.endpoint);
-    return 'reply' in target ? target.reply : run(target, call, body, service, options);
-  }
 }
 
 /** The group that a call is about: from its path, from the appointment in its path, or from the prospect in its body. */

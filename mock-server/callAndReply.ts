@@ -11,8 +11,6 @@ export interface Call {
   readonly base?: string;
   /** A header by its lower-case name. */
   header(name: string): string | undefined;
-  /** All headers by their lower-case names, where the runtime has them. */
-  readonly headers?: Readonly<Record<string, string>>;
   /** Reads the whole body, of any length. */
   body(): Promise<Body>;
 }

@@ -2,12 +2,6 @@ import type { Reply } from './callAndReply.ts';
 
 /** Lets pages of every origin read a reply. */
 export const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
-/** Lets pages of `origin` read a reply. */
-export const openTo = (origin: string): Cors => ({
-  ...OPEN_TO_ALL,
-  'Access-Control-Allow-Origin': origin,
-  Vary: 'Origin',
-});
 const PREFLIGHT_SECONDS = 7200;
 
 /** The headers that say which origins may read a reply. Without any, only the server's own origin may. */
@@ -26,7 +20,7 @@ export function preflight(header: (name: string) => string | undefined, cors: Co
       ...('Access-Control-Allow-Origin' in cors && header('access-control-request-private-network') === 'true'
         ? { 'Access-Control-Allow-Private-Network': 'true' }
         : {}),
-      Vary: ['Access-Control-Request-Headers', cors.Vary].filter(Boolean).join(', '),
+      Vary: 'Access-Control-Request-Headers',
     },
     body: '',
     ending: 'whole',

@@ -25,8 +25,3 @@ it.each([
   const { groups } = createMockService({ groups: [{ id: 7, ...options }] }).company;
   expect(groups.all.map(describeGroup)).toEqual([words]);
 });
-
-it('names only the page when the service is elsewhere and the mock has no groups', () => {
-  const said = firstMinute('http://127.0.0.1:4010', createMockService({ groups: [] }), false);
-  expect(said).toMatch(/^ {2}page {4}http:\/\/127\.0\.0\.1:4010\/ shows .*$/);
-});

@@ -3,10 +3,7 @@ import { dayOf, parseLocalDateTime } from '../src/time/values.ts';
 import { describeGroup } from './engine/groups/groups.ts';
 import type { MockService } from './engine/service.ts';
 
-/**
- * The text that the command prints once the mock listens at `url`: a call to try, its page, the groups and the keys. With `--proxy` and
- * `--replay` the mock has no groups, and the text names only the page.
- */
+/** The text that the command prints once the mock listens at `url`: a call to try, its page, the groups and the keys. */
 export function firstMinute(url: string, { company }: MockService, requireKey: boolean): string {
   const groups = company.groups.all;
   const [first] = groups.filter(({ active, neverFree }) => active && !neverFree);
@@ -14,7 +11,6 @@ export function firstMinute(url: string, { company }: MockService, requireKey: b
   const [key = ''] = Object.keys(company.keys);
   const call = `curl ${requireKey ? `-u ${key}: ` : ''}'${url}/api/v2/appointments/group/${first?.id ?? 101}/times`;
   const page = `${url}/ shows the calls as they come, and has buttons for scenarios and the clock`;
-  if (groups.length === 0) return `  page    ${page}`;
   const lines: readonly (readonly [name: string, lines: readonly string[]])[] = [
     ['try', [`${call}?time=${nextNoon(company.clock.now())}'`]],
     ['page', [page]],

@@ -20,10 +20,6 @@ describe('the flags of npm run mock', () => {
       strict: false,
       quiet: false,
       data: undefined,
-      proxy: undefined,
-      origins: [],
-      record: undefined,
-      replay: undefined,
       help: false,
       version: false,
     });
@@ -49,10 +45,6 @@ describe('the flags of npm run mock', () => {
       strict: true,
       quiet: true,
       data: 'state.json',
-      proxy: undefined,
-      origins: [],
-      record: undefined,
-      replay: undefined,
       help: false,
       version: false,
     });
@@ -84,10 +76,6 @@ describe('the flags of npm run mock', () => {
     ['--listings 2.5', `--listings ${whole(1_000_000, '2.5')}`],
     ['--seed -3', `--seed ${whole(4_294_967_295, '-3')}`],
     ['--data=', '--data takes the path of a file, not an empty text'],
-    ['--proxy staging', '--proxy takes the address of a service like https://staging.example.com, not staging'],
-    ['--record world.json', '--record needs --proxy'],
-    ['--replay world.json --proxy http://a.example', '--replay and --proxy do not go together'],
-    ['--replay a.json --data b.json', '--data does not go with --proxy and --replay, which have no state'],
     ['--quiet=yes', '--quiet takes no value'],
     ['--require-key=', '--require-key takes no value'],
   ])('are refused in "%s": %s', (line, message) => {

@@ -20,11 +20,6 @@ export interface Flags {
   strict: boolean;
   quiet: boolean;
   data: string | undefined;
-  proxy: string | undefined;
-  /** The origins of the pages that a proxy answers, besides those of this machine. */
-  origins: readonly string[];
-  record: string | undefined;
-  replay: string | undefined;
   help: boolean;
   version: boolean;
 }
@@ -48,10 +43,6 @@ export const HELP = `The leasing API over HTTP, in memory.
   --open-control     control paths answer pages of every origin
   --quiet            prints no line per request
   --data FILE        keeps the state in FILE
-  --proxy URL        passes the calls on to the service at URL, and prints what differs from the API document
-  --origins ORIGINS  with --proxy: pages that may ask, besides those of this machine, like https://dev.example.com
-  --record FILE      with --proxy: writes the calls to FILE, without keys and personal data
-  --replay FILE      answers as the calls in FILE were answered
   --version          prints the version of the package
   --help             this text
 
@@ -72,10 +63,6 @@ const options = {
   listings: text,
   busy: text,
   data: text,
-  proxy: text,
-  origins: text,
-  record: text,
-  replay: text,
   history: flag,
   'require-key': flag,
   'open-control': flag,
@@ -88,8 +75,7 @@ const options = {
 /** Reads the command line. Throws an Error with one sentence that names the flag and the problem. */
 export function readFlags(args: readonly string[]): Flags {
   const values = readArguments(options, args);
-  const { zone = 'America/New_York', scenario = 'none', host = '127.0.0.1', now, data, proxy, record, replay } = values;
-  const { origins } = values;
+  const { zone = 'America/New_York', scenario = 'none', host = '127.0.0.1', now, data } = values;
   const number = (name: 'port' | 'seed' | 'latency' | 'listings' | 'busy', standard: number, max: number) => {
     const given = values[name];
     if (given === undefined) return standard;
@@ -105,23 +91,6 @@ export function readFlags(args: readonly string[]): Flags {
   if (!isZone(zone)) throw wrongValue('zone', 'a time zone like America/New_York', zone);
   if (!isScenario(scenario)) throw wrongValue('scenario', `one of ${Object.keys(SCENARIOS).join(', ')}`, scenario);
   if (data?.trim() === '') throw wrongValue('data', 'the path of a file', data);
-  if (proxy !== undefined && !/^https?:\/\/[^/]/.test(proxy)) {
-    throw wrongValue('proxy', 'the address of a service like https://staging.example.com', proxy);
-  }
-  const pages = origins === undefined ? [] : origins.split(',').map((each) => each.trim());
-  for (const page of pages) {
-    if (!/^https?:/.test(page) || !URL.canParse(page) || new URL(page).origin !== page)
-      throw wrongValue('origins', 'origins with commas, like https://dev.example.com', origins ?? '');
-  }
-  if (origins !== undefined && proxy === undefined) throw new Error('--origins needs --proxy');
-  if (values['open-control'] && proxy !== undefined) {
-    throw new Error('--open-control and --proxy do not go together; name the pages with --origins');
-  }
-  if (record !== undefined && proxy === undefined) throw new Error('--record needs --proxy');
-  if (replay !== undefined && proxy !== undefined) throw new Error('--replay and --proxy do not go together');
-  if (data !== undefined && (proxy ?? replay) !== undefined) {
-    throw new Error('--data does not go with --proxy and --replay, which have no state');
-  }
   return {
     port: number('port', 4010, 65_535),
     host,
@@ -138,10 +107,6 @@ export function readFlags(args: readonly string[]): Flags {
     strict: values.strict,
     quiet: values.quiet,
     data,
-    proxy: proxy?.replace(/\/+$/, ''),
-    origins: pages,
-    record,
-    replay,
     help: values.help,
     version: values.version,
   };

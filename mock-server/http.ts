@@ -34,7 +34,7 @@ export function createHttpServer(service: MockService, given: HttpOptions = {}):
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query = ''] = split(request.url ?? '/');
-    const { cors, refused } = accessOf(request, kindOf(path), options);
+    const { cors, refused } = accessOf(request, isControl(path), options);
     if (request.method === 'OPTIONS') {
       request.resume();
       const { status, headers } = preflight((name) => request.headers[name]?.toString(), cors);
@@ -63,12 +63,9 @@ async function refuse(options: Settings, request: IncomingMessage, path: string,
   return reply;
 }
 
-/** What a path is. The API of a world stands below a control path. */
-function kindOf(path: string): 'api' | 'control' | 'page' {
-  const inWorld = /^\/__mock\/worlds\/[^/]+(?=\/(api|photos)\/)/.exec(path)?.[0] ?? '';
-  if (/^\/(api|photos)\//.test(path.slice(inWorld.length))) return 'api';
-  return path.startsWith(CONTROL) ? 'control' : 'page';
-}
+/** Whether a path is a control path. The API of a world stands below one. */
+const isControl = (path: string): boolean =>
+  path.startsWith(CONTROL) && !/^\/__mock\/worlds\/[^/]+\/(api|photos)\//.test(path);
 
 async function respond(own: MockService, options: Settings, request: IncomingMessage, target: string, query: string) {
   const { method = 'GET', headers } = request;
@@ -82,9 +79,7 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
     return noWorld(addressed);
   }
   const { service, path, world, prefix } = addressed;
-  const settings = world
-    ? { ...options, onRequest: reportWith(options, prefix), save: undefined, elsewhere: undefined }
-    : options;
+  const settings = world ? { ...options, onRequest: reportWith(options, prefix), save: undefined } : options;
   if (isPhoto(path) && (method === 'GET' || method === 'HEAD')) return answerPhoto(service, path, settings);
   return path.startsWith('/api/')
     ? answer(
@@ -95,7 +90,6 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
           base: addressOf(headers.host) + prefix,
           query: new URLSearchParams(query),
           header: (name) => headers[name]?.toString(),
-          headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
           body: () => readBody(request),
         },
         settings,

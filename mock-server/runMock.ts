@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { visibleText } from '../src/api/visibleText.ts';
@@ -11,8 +10,6 @@ import { createMockService, type MockService } from './engine/service.ts';
 import type { MockServiceOptions } from './engine/serviceOptions.ts';
 import type { Flags } from './flags.ts';
 import { createHttpServer } from './http.ts';
-import { createProxy } from './proxy/proxy.ts';
-import { createRecorder, createReplay, type RecordedWorld, readWorld } from './proxy/recordedWorld.ts';
 import { createWorlds } from './worlds.ts';
 
 /** What the process gives to the mock. */
@@ -38,32 +35,21 @@ const folder = fileURLToPath(new URL('../mock-server/page', import.meta.url));
 /** The version of the package. It is read from the description of the API, which lies beside the command. */
 export const versionOf = (): string =>
   String(member(member(JSON.parse(readFileSync(openapi, 'utf8')), 'info'), 'version'));
-/** The names of properties and the words of paths that the description of the API has. */
-const contractNames = (): ReadonlySet<string> => {
-  const text = readFileSync(openapi, 'utf8');
-  const paths = [...text.matchAll(/"\/(api\/[^"]*)":/g)].flatMap(([, path = '']) => path.split('/'));
-  return new Set([...[...text.matchAll(/"(\w+)":/g)].map(([, name = '']) => name), ...paths]);
-};
 /** How long running requests may take after `close`, in milliseconds. */
 const CLOSE_MS = 1000;
 
 /** Starts the mock with `flags`. If it cannot start, rejects with an Error whose first line names the flag and the problem. */
 export async function runMock(flags: Flags, { now, log }: MockEnvironment): Promise<RunningMock> {
   const { seed, zone, listings, busy, scenario, latency, requireKey, host, data } = flags;
-  const recorded = flags.replay === undefined ? undefined : await readRecording(flags.replay);
   const optionsIn = (ownZone = zone): MockServiceOptions => ({
     ...{ seed, zone: ownZone, listings, busy, scenario, history: flags.history, ticks: now },
-    now: flags.now ?? recorded?.now ?? (() => wallClock(now(), ownZone)),
+    now: flags.now ?? (() => wallClock(now(), ownZone)),
   });
-  // With `--proxy` or `--replay`, the service elsewhere has the data, and the mock has none.
-  const isElsewhere = (flags.proxy ?? flags.replay) !== undefined;
-  const service = createMockService({ ...optionsIn(), ...(isElsewhere && { groups: [], keys: {}, listings: 0 }) });
+  const service = createMockService(optionsIn());
   const file = data === undefined ? undefined : await openData(data, service);
   const server = createHttpServer(service, {
     ...{ latency, requireKey, pages: apiPages({ openapi, folder }), save: file?.save },
     ...{ openControl: flags.openControl, strict: flags.strict },
-    onlyPages: flags.proxy === undefined ? undefined : flags.origins,
-    elsewhere: recorded ? createReplay(recorded) : await proxyOf(flags, wallClock(now(), zone), log),
     worlds: createWorlds({ defaults: optionsIn, now }),
     onRequest: flags.quiet
       ? undefined
@@ -90,27 +76,6 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
       await file?.close();
     },
   };
-}
-
-async function readRecording(file: string): Promise<RecordedWorld> {
-  try {
-    return readWorld(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new Error(
-      `--replay ${file}: ${error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file.' : fileProblem(error)}`,
-    );
-  }
-}
-
-/** The proxy that the flags ask for. `now` is the wall clock at which its recording begins. */
-async function proxyOf({ proxy, record }: Flags, now: string, print: (line: string) => void) {
-  if (proxy === undefined) return undefined;
-  try {
-    const recorder = record === undefined ? undefined : await createRecorder(record, now, contractNames());
-    return createProxy({ target: proxy, print, recorder });
-  } catch (error) {
-    throw new Error(`--record ${record}: ${fileProblem(error)}`);
-  }
 }
 
 /** Opens the data file. This also writes it once, so that a file that cannot be written fails before the first request. */

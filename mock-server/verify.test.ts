@@ -65,23 +65,6 @@ describe('verify', () => {
     expect(said).toMatch(/The widget does not work: \d+ breaks? it\./);
   });
 
-  it('names the words of a configuration that ask about what fair housing rules protect, and goes on', async () => {
-    const wrong: Wrong = {
-      ...{ is: 'words that ask', call: VERIFY, found: /^configuration/, breaks: false },
-      text: (text) =>
-        text.replace('"Website"', '"Do you have children?"').replace('client.pets', 'client.marital_status'),
-    };
-    const { code, findings } = await verifyMock(wrong, { email: undefined });
-    expect(code).toBe(0);
-    expect(differing(findings)).toContainEqual(
-      expect.objectContaining({
-        says: 'no label, and no key of `field_config`, asks about what fair housing rules protect',
-        row: 'Words of a configuration',
-        why: '"Do you have children?" asks about children: fair housing rules protect families with children. "marital status" asks about marital status: fair housing rules of many states protect it.',
-      }),
-    );
-  });
-
   it('notes how many homes for rent have no total with all fees, and what to set', async () => {
     const isRents = ({ row }: Finding): boolean => row === 'Rents and fees';
     const { findings, code } = await verifyMock(undefined, { email: undefined });

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { requestSample } from '../scripts/contract/samples.ts';
 import { operations } from '../src/api/contract/operations.ts';
 import { pathParameter } from '../src/api/contract/parameters.ts';
@@ -154,6 +155,20 @@ it('Prism serves every operation', async () => {
     expect(Object.keys(replies), `${endpoint.name}: ${await reply.clone().text()}`).toContain(String(reply.status));
     expect(reply.status, endpoint.name).toBeLessThan(300);
   }
+});
+
+it('Prism in front of a service names what differs from the document, and passes the reply on', async () => {
+  const reply = '{"available_times":[5],"valid":true}';
+  const service = createServer((_request, response) =>
+    response.setHeader('content-type', 'application/json').end(reply),
+  );
+  const port = await freePort();
+  await once(service.listen(port, '127.0.0.1'), 'listening');
+  onTestFinished(() => void service.close());
+  const base = await startPrism(['proxy', description, `http://127.0.0.1:${port}`]);
+  const times = await fetch(`${base}/api/v2/appointments/group/101/times?time=2026-12-02T12:00:00`);
+  expect([times.status, await times.text()]).toEqual([200, reply]);
+  expect(times.headers.get('sl-violations')).toContain('body property available_times.0 must be string');
 });
 
 it('Prism lets every request and reply of the mock through, with its errors', async () => {

@@ -10,7 +10,7 @@ export function tellIntegrator(onWarning: unknown, message: string): void {
 }
 
 /** Whether the page is built for development. Bundlers replace exactly `process.env.NODE_ENV`. Where it cannot be read, there is no bundler. */
-export function isDevelopment(): boolean {
+function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
   } catch {

@@ -20,7 +20,6 @@ import { joinAround } from '../screens/joinAround.ts';
 import { useScreensNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 import { OwnComponents, useComponentProblems } from './OwnComponents.tsx';
-import { useQuestionProblems } from './useQuestionProblems.ts';
 
 /** The core chunk: the core, the screens that the preview cannot show, and the components that the preview screens get with it. */
 export { coreComponents } from '../screens/coreComponents.ts';
@@ -91,7 +90,6 @@ export function CoreEffects({ options, snapshot, settings, problem, booking, onA
   useScreensNotLoaded(warn);
   useMessageProblems({ messages: options.messages, locale, problem, warn });
   useComponentProblems(options.components, warn);
-  useQuestionProblems(options.messages, settings);
   const { homes, elementId } = settings;
   const { commands } = booking;
   const [link, setLink] = useState<HandedLink>();

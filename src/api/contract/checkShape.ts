@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 
-/** Compares a request and its reply with the schemas of the contract. Its sentences never repeat a value that was sent. */
+/** Compares a reply with the schemas of the contract. Its sentences never repeat a value. */
 
 const operationOf = ({ name }: Endpoint): Operation | undefined =>
   operations.find(({ endpoint }) => endpoint.name === name);
@@ -30,10 +30,4 @@ export function replyProblems(endpoint: Endpoint, status: number, body: unknown)
   const schema = replies[status];
   if (schema === undefined) return [`The status is ${status}; the contract has ${Object.keys(replies).join(', ')}.`];
   return body === undefined ? ['The body is no JSON.'] : problemsOf(schema, body);
-}
-
-/** Where the parsed body of a request differs from the contract. */
-export function bodyProblems(endpoint: Endpoint, body: unknown): readonly string[] {
-  const schema = operationOf(endpoint)?.body;
-  return schema === undefined ? [] : problemsOf(schema, body);
 }

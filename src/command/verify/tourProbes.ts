@@ -1,6 +1,5 @@
 import { bookTour } from '../../api/contract/endpoints/appointments.ts';
 import { APPOINTMENT_WIDGET, getTimes, getWidgetConfiguration } from '../../api/contract/endpoints/tour-questions.ts';
-import { fairHousingProblem } from '../../i18n/fairHousing.ts';
 import { parseLocalDateTime, parseTimeOfDay } from '../../time/values.ts';
 import { noFreeTime } from './notTried.ts';
 import {
@@ -93,18 +92,6 @@ const configuration: Probe = {
       differs: ({ json }) =>
         wrongItems('Other values', Object.values(fieldsOf(json)), (value) => [10, 20, 30].includes(Number(value))),
     },
-    {
-      says: 'no label, and no key of `field_config`, asks about what fair housing rules protect',
-      row: 'Words of a configuration',
-      differs: ({ json }) =>
-        wordsOf(json)
-          .flatMap((text) => {
-            const problem = fairHousingProblem(text);
-            return problem === undefined ? [] : `${JSON.stringify(text)} ${problem}.`;
-          })
-          .slice(0, 3)
-          .join(' ') || undefined,
-    },
   ],
 };
 
@@ -115,14 +102,6 @@ const fieldsOf = (json: unknown): object => {
   const fields = at(json, 'data.field_config');
   return typeof fields === 'object' && fields !== null ? fields : {};
 };
-
-/** What the configuration says in words: the labels of the sources, and the keys of `field_config` as they are read. */
-const wordsOf = (json: unknown): readonly string[] => [
-  ...listAt(json, 'data.referral_sources').flatMap((pair) => textIn(at(pair, '1'))),
-  ...listAt(json, 'data.discovery_source_choices').flatMap((choice) => textIn(at(choice, 'label'))),
-  ...Object.keys(fieldsOf(json)).map((key) => key.replace(/^client\./, '').replaceAll('_', ' ')),
-];
-const textIn = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : []);
 
 const otherForm: Probe = {
   name: 'configuration without the slash at the end',
