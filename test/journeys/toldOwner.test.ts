@@ -43,7 +43,7 @@ describe('the site owner is told', () => {
     await expect.poll(() => said(problems())).toHaveLength(1);
     expect(said(problems())[0]).toContain('/alone/main.js');
     await page.getByRole('link', { name: 'Call us to book a tour' }).waitFor();
-    await close(/serve main\.js/);
+    await close(/main\.js did not load/);
   });
 
   it('that the service knows no such group', async () => {
