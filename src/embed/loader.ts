@@ -301,8 +301,8 @@ interface Date {
     for (const element of select('tour-booking[loading=lazy]')) {
       near.observe(element);
       loadBoth(/#.*tour/.test(location.href));
+      addEventListener('hashchange', watch);
     }
   };
-  addEventListener('hashchange', watch);
   watch();
 })();
