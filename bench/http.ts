@@ -23,14 +23,14 @@ const SECONDS = 1;
 const WARM_UP_SECONDS = 0.7;
 
 /** A kind of request. The bare server learns the replies to `samples`. `next` gives the next request of the load. */
-export interface Kind {
+interface Kind {
   readonly what: string;
   readonly samples: readonly { readonly target: string; readonly body?: string }[];
   next(): { readonly target: string; readonly body?: string };
 }
 
 /** A request as it goes over the wire to `port`. */
-export function wire({ target, body }: { readonly target: string; readonly body?: string }, port: number): string {
+function wire({ target, body }: { readonly target: string; readonly body?: string }, port: number): string {
   const host = `Host: 127.0.0.1:${port}\r\n`;
   if (body === undefined) return `GET ${target} HTTP/1.1\r\n${host}\r\n`;
   const entity = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
@@ -44,17 +44,17 @@ function inTurn(what: string, targets: readonly string[]): Kind {
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
-export const days = [2, 3, 4, 7, 8, 9, 10, 11, 14, 15].map((day) => `2026-12-${two(day)}`);
+const days = [2, 3, 4, 7, 8, 9, 10, 11, 14, 15].map((day) => `2026-12-${two(day)}`);
 
 /** Free times of ten days, asked for with a time that is free. */
-export const times = (): Kind =>
+const times = (): Kind =>
   inTurn(
     'GET times, a day',
     days.map((day) => `/api/v2/appointments/group/104/times?time=${day}T10:15:00`),
   );
 
 /** Forty different searches of version 1 with four filters. Each finds a full page, or nearly one. */
-export const searches = (): Kind =>
+const searches = (): Kind =>
   inTurn(
     'v1 search, filtered',
     Array.from(

@@ -1,4 +1,3 @@
-import { besideMocksTable, measureBesideMocks } from './besideMocks.ts';
 import { measureRenders, rendersTable } from './browser/renders.ts';
 import { browserTable, measureBrowser } from './browser.ts';
 import { edgeTable, measureEdge } from './edge/measureEdge.ts';
@@ -11,8 +10,8 @@ import { searchTable, timeSearches } from './search.ts';
 import { sizeRows, sizeTable } from './sizes.ts';
 
 /**
- * `npm run bench`: measures the budgets and prints a table for each kind. It needs a built dist/. The first run installs other
- * people's mocks, and with `-- --peers` also other people's components.
+ * `npm run bench`: measures the budgets and prints a table for each kind. It needs a built dist/. With
+ * `-- --peers` the first run installs other people's components.
  */
 const parts: readonly (() => string | Promise<string>)[] = [
   () => `Sizes\n${sizeTable(sizeRows())}`,
@@ -22,9 +21,6 @@ const parts: readonly (() => string | Promise<string>)[] = [
   async () => searchTable(await timeSearches()),
   async () => httpTable(await timeHttp()),
   async () => edgeTable(await measureEdge()),
-  // Without a registry the other mocks cannot be installed. The rest still runs.
-  () =>
-    measureBesideMocks().then(besideMocksTable, (reason: unknown) => `Beside other mocks: left out, ${String(reason)}`),
   async () => {
     const verdicts = [...(await runRaces()), ...(await measureScale())];
     // A lost race is a fault, not a missed budget.

@@ -1,9 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../test/freePort.ts';
 
 /** A server in a process of its own, so that it shares no event loop with the process that asks it. */
 export interface Served {
@@ -63,27 +61,6 @@ export function serveShipped(args: readonly string[], env: Readonly<Record<strin
   return served(spawn(process.execPath, command, { ...options, env: { ...process.env, ...env } }), performance.now());
 }
 
-/** Runs somebody else's server: Node runs `command` in `folder` with a free port. Resolves when the server answers `path`. */
-export async function serveOther(
-  folder: string,
-  command: (port: number) => readonly string[],
-  path: string,
-): Promise<Served> {
-  const began = performance.now();
-  const port = await freePort();
-  const child = spawn(process.execPath, command(port), { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  const url = `http://127.0.0.1:${port}`;
-  const answers = (): Promise<boolean> => fetch(url + path).then(isOk, () => false);
-  while (!(await answers())) {
-    if (child.exitCode !== null)
-      throw new Error(`${command(port)[0]} ended with ${child.exitCode} before it answered.`);
-    await wait(50);
-  }
-  return { port, url, startUp: performance.now() - began, child, end: ending(child) };
-}
-
-const isOk = ({ ok }: Response): boolean => ok;
-
 /** Runs a program of this folder with `args`. It takes messages. */
 function serveProgram(path: string, args: readonly string[] = []): Promise<Served> {
   const stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[] = ['ignore', 'pipe', 'inherit', 'ipc'];
@@ -98,21 +75,6 @@ export const serveBareHono = (): Promise<Served> => serveProgram('./edge/bareHon
 
 /** An edge that limits nobody, in front of `service`. */
 export const serveOpenEdge = (service: string): Promise<Served> => serveProgram('./edge/openEdge.ts', [service]);
-
-/** Ticks in a second. The system counts a process's time in ticks. */
-const TICK = 100;
-
-/** The processor seconds that a process has used. NaN if the system does not say. */
-export function cpuOf({ child }: Served): number {
-  try {
-    const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-    // The fields stand behind the name, which may have spaces. The 12th and the 13th are the times in user and in system mode.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICK;
-  } catch {
-    return Number.NaN;
-  }
-}
 
 /** The memory a process holds at the moment and the most it held, in MB. Undefined if the system does not say. */
 export function memoryOf({ child }: Served): { readonly now: number; readonly most: number } | undefined {

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { besideMocksTable } from '../bench/besideMocks.ts';
 import { load } from '../bench/load.ts';
-
-// The arithmetic of the bench, without the mocks of others.
 
 let stop = (): void => undefined;
 afterEach(() => stop());
@@ -40,26 +37,4 @@ it.each([
   expect(counted.refused).toBeLessThanOrEqual(refusals);
   expect(counted.accepted).toBeGreaterThanOrEqual(asked - refusals - counted.unread);
   expect(counted.accepted).toBeLessThanOrEqual(asked - refusals);
-});
-
-it('gives no figure for a server that refused', () => {
-  const table = besideMocksTable({
-    rows: [
-      {
-        what: 'GET times',
-        paces: [
-          ['ours', { perSecond: 9000.4, cpu: 81.2, refused: 0 }],
-          ['another', { perSecond: 20_000, cpu: 1, refused: 3 }],
-        ],
-      },
-    ],
-    starts: [
-      ['ours', 351.4],
-      ['another', 980],
-    ],
-  });
-  const [, head, row, start] = table.split('\n');
-  expect(head?.trim().split(/ {2,}/)).toEqual(['ours', 'another']);
-  expect(row?.split(/ {2,}/)).toEqual(['GET times', '9000 /s', '81 µs', '3 refused']);
-  expect(start?.split(/ {2,}/)).toEqual(['start to first reply', '351 ms', '980 ms']);
 });
