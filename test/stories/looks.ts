@@ -1,3 +1,4 @@
+import { sheetScreens } from '../../.storybook/contactSheet.ts';
 import type { Look } from '../../.storybook/Scene.tsx';
 
 /** The looks in which every state of a screen is seen in a wide window with a mouse. */
@@ -7,16 +8,13 @@ export const desk = ['light', 'dark', 'arabic'] as const satisfies readonly Look
 export const phone = 'narrow' satisfies Look;
 
 /**
- * Stories that are compared with their picture in the dark. Dark changes only the colours, which axe tests on every story, and these have
- * each colour.
+ * Stories that are compared with their picture in the dark: those of the contact sheet, and two with colours of their own. Dark changes only the
+ * colours, which axe tests on every story.
  */
 export const dark: readonly string[] = [
-  'day-and-time/times',
+  ...sheetScreens.map(({ name, story }) => `${name.toLowerCase().replaceAll(' ', '-')}/${story}`),
   'details/field-rejected',
-  'booked/confirmation',
   'move/another-day',
-  'choose-homes/two',
-  'unsure/with-contact',
 ];
 
 /** Stories that are also compared with larger letters, as the themes of some sites have them, and the looks for that. */
