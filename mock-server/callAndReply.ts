@@ -1,4 +1,3 @@
-import { jsonOf } from './engine/json.ts';
 import type { Errors, Outcome, Refusal } from './engine/outcome.ts';
 
 /** A request, in the same form for every runtime (HTTP, msw). */
@@ -41,7 +40,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({
   status,
   headers: { 'Content-Type': JSON_TYPE, ...headers },
-  body: jsonOf(value),
+  body: JSON.stringify(value),
   ending: 'whole',
 });
 

@@ -18,16 +18,3 @@ export const isNumericText = (value: unknown): value is string =>
 /** The next id after those of `records`, at least `first`. */
 export const idAfter = (records: readonly { readonly id: number }[], first: number): number =>
   records.reduce((next, { id }) => Math.max(next, id + 1), first);
-
-/** Values whose JSON text is already known. */
-const texts = new WeakMap<object, string>();
-
-/** Remembers `text` as the JSON of `value` and gives `value`. The value must not change afterwards. */
-export function withText<Value extends object>(value: Value, text: string): Value {
-  texts.set(value, text);
-  return value;
-}
-
-/** The JSON of a value. Uses the remembered text if there is one. */
-export const jsonOf = (value: unknown): string =>
-  (typeof value === 'object' && value !== null ? texts.get(value) : undefined) ?? JSON.stringify(value);

@@ -1,4 +1,3 @@
-import { cell } from '../../mock-server/engine/world/listingTable.ts';
 import type { World } from '../../mock-server/engine/world/world.ts';
 import type { Listing } from '../../src/api/contract/schemas/listings-v2.ts';
 
@@ -39,7 +38,7 @@ const LABELS: Record<string, string> = {
 
 /** Whether a listing fits one value of a parameter, with values worth trying; an id is an id of the world. */
 export const referenceV2 = (world: World): Record<string, { values: readonly string[]; fits: Fits }> => {
-  const buildingOf = (row: number) => world.buildings[cell(world.listings.building, row)];
+  const buildingOf = (row: number) => world.listings[row]?.building;
   return {
     agents: { values: ['1', '5', '16'], fits: (each, value) => agentsOf(each).includes(value) },
     bathrooms: {
@@ -117,12 +116,11 @@ export const referenceV2 = (world: World): Record<string, { values: readonly str
     source: { values: ['rls', 'my-company'], fits: ({ source }, value) => source === LABELS[value] },
     unit_type: {
       values: ['603', '605'],
-      fits: (_each, value, row) => world.unitTypes[cell(world.listings.unitType, row)]?.id === Number(value),
+      fits: (_each, value, row) => world.listings[row]?.unitType?.id === Number(value),
     },
     unit_type_name: {
       values: ['s1', 'A1'],
-      fits: (_each, value, row) =>
-        world.unitTypes[cell(world.listings.unitType, row)]?.name.toLowerCase() === value.toLowerCase(),
+      fits: (_each, value, row) => world.listings[row]?.unitType?.name.toLowerCase() === value.toLowerCase(),
     },
   };
 };

@@ -3,7 +3,6 @@ import { at, dayOf, type LocalDateTime, timeOf } from '../../../src/time/values.
 import { CANCELLED, COMPLETED, NO_SHOW } from '../appointments/appointmentStore.ts';
 import type { Company } from '../company.ts';
 import { createRandom, hash, type Random } from '../random.ts';
-import { ABSENT, cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
 import { AVAILABLE, STATUSES } from '../world/vocabulary.ts';
 
 /** The share of tours that nobody comes to. */
@@ -35,19 +34,17 @@ function endTours({ appointments }: Company, now: LocalDateTime, random: Random)
 }
 
 function moveListings({ listings, world }: Company, random: Random): void {
-  const table = world.listings;
-  for (let row = 0; row < table.count; row += 1) {
+  for (const { id, state, status, isSale, price } of world.listings) {
+    if (state === 'spare') break;
     const [chance, size] = [random.next(), random.next()];
-    const status = cell(table.status, row);
-    const id = FIRST_LISTING_ID + row;
-    if (status === ABSENT) continue;
+    if (state === 'removed') continue;
     if (status !== AVAILABLE) {
       if (chance < BACK) listings.change(id, { status: STATUSES[AVAILABLE].code });
     } else if (chance < TAKEN) {
-      listings.change(id, { status: cell(table.sale, row) === 1 ? 410 : 400 });
+      listings.change(id, { status: isSale ? 410 : 400 });
     } else if (chance < TAKEN + REPRICED) {
       // Up to five percent down or three up, in whole dollars.
-      listings.change(id, { price: Math.round(cell(table.price, row) * (0.95 + 0.08 * size)) });
+      listings.change(id, { price: Math.round(price * (0.95 + 0.08 * size)) });
     }
   }
 }

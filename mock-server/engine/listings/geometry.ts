@@ -4,15 +4,8 @@ export interface Point {
   readonly latitude: number;
 }
 
-/** A closed ring and the box around it. For most points, four comparisons with the box are enough. */
-export interface Polygon {
-  /** The last point is the first. */
-  readonly ring: readonly Point[];
-  readonly west: number;
-  readonly east: number;
-  readonly south: number;
-  readonly north: number;
-}
+/** A closed ring: the last point is the first. */
+export type Polygon = readonly Point[];
 
 /** A point this near to an edge lies on it. In degrees: a tenth of a millimetre. */
 const EDGE_TOLERANCE = 1e-9;
@@ -46,29 +39,11 @@ export function parsePolygon(text: string): Polygon | string {
   if (first?.longitude !== last?.longitude || first?.latitude !== last?.latitude) {
     return 'The ring is not closed: its last point must be its first.';
   }
-  return polygonOf(ring);
+  return ring;
 }
 
-/**
- * Creates the polygon of a closed ring.
- * @internal
- */
-export function polygonOf(ring: readonly Point[]): Polygon {
-  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { longitude, latitude } of ring) {
-    west = Math.min(west, longitude);
-    east = Math.max(east, longitude);
-    south = Math.min(south, latitude);
-    north = Math.max(north, latitude);
-  }
-  return { ring, west, east, south, north };
-}
-
-/** Whether a point lies in `polygon` or on its edge. For a ring that crosses itself, the even-odd rule applies. */
-export function contains(polygon: Polygon, { longitude: x, latitude: y }: Point): boolean {
-  const { ring, west, east, south, north } = polygon;
-  if (x < west - EDGE_TOLERANCE || x > east + EDGE_TOLERANCE) return false;
-  if (y < south - EDGE_TOLERANCE || y > north + EDGE_TOLERANCE) return false;
+/** Whether a point lies in a polygon or on its edge. For a ring that crosses itself, the even-odd rule applies. */
+export function contains(ring: Polygon, { longitude: x, latitude: y }: Point): boolean {
   let inside = false;
   let from = ring[0];
   for (const to of ring) {

@@ -1,24 +1,15 @@
 import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
-import type { Agent } from '../../../src/api/contract/schemas/reference.ts';
 import { createRandom, hash } from '../random.ts';
-import { type Building, unitOf } from '../world/buildings.ts';
-import { LISTING_COMPANIES, type PhotoSizes, photoSizes, UNIT_AMENITIES } from '../world/inventedNames.ts';
-import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
+import { unitOf } from '../world/buildings.ts';
+import { type PhotoSizes, photoSizes, UNIT_AMENITIES } from '../world/inventedNames.ts';
 import type { Scene, SeededHome } from '../world/seededHomes.ts';
-import { LAYOUTS, type Layout, NONE, PETS, STATUSES, UNIT_LAUNDRY } from '../world/vocabulary.ts';
-import type { World } from '../world/world.ts';
+import { LAYOUTS, type Layout, PETS, STATUSES, UNIT_LAUNDRY } from '../world/vocabulary.ts';
+import type { WorldListing } from '../world/worldListings.ts';
 
-/** What listings show in both versions of the API. */
+/** What a listing shows in both versions of the API, besides the values of the world. */
 export interface ListingDetail {
-  readonly row: number;
-  readonly id: number;
-  readonly building: Building;
   readonly layout: Layout;
   readonly status: (typeof STATUSES)[number];
-  readonly isSale: boolean;
-  readonly isCommercial: boolean;
-  readonly bathrooms: number;
-  readonly price: number;
   readonly floor: number | null;
   readonly squareFootage: number | null;
   readonly unitNumber: string;
@@ -27,49 +18,30 @@ export interface ListingDetail {
   readonly pets: string;
   /** Months. Null for a sale. */
   readonly leaseTerm: { readonly min: number; readonly max: number } | null;
-  readonly company: (typeof LISTING_COMPANIES)[number];
-  readonly agents: readonly Agent[];
   readonly photos: readonly { readonly id: number; readonly sizes: PhotoSizes; readonly scene: Scene }[];
 }
 
-/** Makes the detail of a row of the listing table. It is the same each time. */
-export function listingDetail({ seed, listings, buildings, agents, homes }: World, row: number): ListingDetail {
-  const id = FIRST_LISTING_ID + row;
+/** Makes the detail of a listing. It is the same each time. */
+export function listingDetail(seed: number, listing: WorldListing): ListingDetail {
+  const { id, building, home, isSale } = listing;
   const random = createRandom(hash(seed, 'listing', id));
-  const building = buildings[cell(listings.building, row)];
-  const layout = LAYOUTS[cell(listings.layout, row)];
-  if (!building || !layout) throw new RangeError(`There is no listing in row ${row}.`);
-  const home = homes[row];
-  const isSale = listings.sale[row] === 1;
-  const unit = unitOf(building, cell(listings.unit, row));
+  const layout = LAYOUTS[listing.layout];
+  if (!layout) throw new RangeError(`There is no layout ${listing.layout}.`);
+  const unit = unitOf(building, listing.unit);
   const size = 320 + layout.bedrooms * 260 + random.below(240);
-  const laundry = UNIT_LAUNDRY[cell(listings.unitLaundry, row)];
+  const laundry = UNIT_LAUNDRY[listing.laundry];
   const term = 6 + 6 * random.below(2);
-  const photoCount = cell(listings.photos, row);
   return {
-    row,
-    id,
-    building,
     layout,
-    status: STATUSES[cell(listings.status, row)] ?? STATUSES[0],
-    isSale,
-    isCommercial: listings.commercial[row] === 1,
-    bathrooms: cell(listings.bathrooms, row) / 2,
-    price: cell(listings.price, row),
+    status: STATUSES[listing.status] ?? STATUSES[0],
     floor: random.next() < 0.1 ? null : home ? floorOf(home) : unit.floor,
     squareFootage: random.next() < 0.2 && !home ? null : (home?.size ?? size),
     unitNumber: home?.unit ?? unit.number,
     description: `${layout.label} at ${building.name} in ${building.neighborhood.wire.name}, ${random.pick(OUTLOOKS) ?? ''}.`,
     amenities: [...UNIT_AMENITIES.filter(() => random.next() < 0.3), ...(laundry === undefined ? [] : [laundry])],
-    pets: petsText(cell(listings.pets, row)),
+    pets: petsText(listing.pets),
     leaseTerm: isSale ? null : { min: term, max: term + 12 },
-    company: LISTING_COMPANIES[cell(listings.company, row)] ?? LISTING_COMPANIES[0],
-    agents: [listings.agent, listings.secondAgent].flatMap((column) => {
-      const place = cell(column, row);
-      const agent = place === NONE ? undefined : agents[place];
-      return agent ? [agent] : [];
-    }),
-    photos: (home?.scenes ?? drawnScenes(id, photoCount)).map((scene, at) => ({
+    photos: (home?.scenes ?? drawnScenes(id, listing.photos)).map((scene, at) => ({
       id: id * 10 + at,
       sizes: photoSizes('listings', id * 10 + at),
       scene,
@@ -104,7 +76,7 @@ interface ListingExtras {
   readonly renterFee: number | null;
   readonly occupancyStatus: string | null;
   readonly keyInOffice: boolean | null;
-  /** Days from the base day of the world's dates. */
+  /** Days from the start of the world. */
   readonly firstShowing: number | null;
   readonly accessInfo: string;
   /** The number of videos, 0 to 2. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../service.ts';
-import { FIRST_LISTING_ID } from '../world/listingTable.ts';
+import { FIRST_LISTING_ID } from '../world/worldListings.ts';
 import { getListing, searchListings } from './listings.ts';
 
 const query = new URLSearchParams('sort=price&sort_dir=desc');

@@ -1,18 +1,11 @@
-import type { PublicListing } from '../../../src/api/contract/schemas/listings-v1.ts';
-import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
-import { daysBetween } from '../../../src/time/arithmetic.ts';
-import { dayOf, parseDay, parseLocalDateTime } from '../../../src/time/values.ts';
+import { type Day, parseDay, parseLocalDateTime } from '../../../src/time/values.ts';
 import type { Clock } from '../clock.ts';
-import { isObject, withText } from '../json.ts';
-import type { Store } from '../store.ts';
-import { ABSENT, type ChangingColumn, cell, FIRST_LISTING_ID, rowOf } from '../world/listingTable.ts';
+import { isObject } from '../json.ts';
+import { createRecordChanges, readRecordChanges, type Store } from '../store.ts';
 import { AVAILABLE, STATUSES } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
-import { createListingDates, type ListingDates, secondsBetween } from './listingDates.ts';
-import { createListingIndex, type ListingIndex } from './listingIndex.ts';
-import { createMovingDates } from './movingDates.ts';
-import type { Page } from './search.ts';
-import { showListing, showPublicListing } from './showListing.ts';
+import { FIRST_LISTING_ID, type ListingState, listingOf, type WorldListing } from '../world/worldListings.ts';
+import { type Present, presentOf } from './listingDates.ts';
 
 /** The values of a listing that can change. `status` is a code of the sync, `price` is in dollars. */
 export interface ListingChange {
@@ -25,13 +18,8 @@ export interface ListingChange {
 /** The listings of the company: the seeded ones, with all changes. */
 export interface ListingStore extends Store {
   readonly world: World;
-  /** The index of the listings, with their dates moved to the present day. */
-  readonly index: ListingIndex;
-  readonly dates: ListingDates;
-  /** Cached items of the version 2 search. */
-  readonly items: ItemCache<Listing>;
-  /** Cached items of the version 1 search. */
-  readonly publicItems: ItemCache<PublicListing>;
+  /** The listings with their dates on the present day. */
+  present(): Present;
   /** Changes a listing. Its update time becomes now. Throws a RangeError if there is no such listing, status or day. */
   change(id: number, change: ListingChange): void;
   /** Puts a new listing on the market. Gives its id, the highest. Throws as `change` does, and when no more can be added. */
@@ -40,195 +28,94 @@ export interface ListingStore extends Store {
   remove(id: number): void;
 }
 
-const CHANGING: readonly ChangingColumn[] = ['status', 'price', 'available', 'updated', 'statusUpdated', 'listed'];
-
 export function createListingStore(world: World, clock: Clock): ListingStore {
-  const table = world.listings;
-  const index = createListingIndex(world);
-  const seededCount = table.count;
-  /** The seeded values of the rows that have changed. */
-  const seeded = new Map<number, readonly number[]>();
-  const changed = new Set<number>();
-  const dates = createListingDates(table.base, clock);
-  const moving = createMovingDates(table);
-  const items = createItemCache((row) => showListing(world, dates, row));
-  const publicItems = createItemCache((row) => showPublicListing(world, dates, row));
+  const { listings } = world;
+  const seeded = [...listings];
+  const changes = createRecordChanges<ListingState>();
 
-  const valuesOf = (row: number) => CHANGING.map((name) => cell(table[name], row));
-  const write = (row: number, values: readonly number[]): void =>
-    CHANGING.forEach((name, at) => {
-      table[name][row] = values[at] ?? 0;
-    });
-  const keep = (row: number): void => {
-    if (!seeded.has(row)) seeded.set(row, valuesOf(row));
-    changed.add(row);
-  };
-
-  function dropCaches(): void {
-    index.changed(CHANGING);
-    items.clear();
-    publicItems.clear();
+  function save(listing: WorldListing): void {
+    listings[listing.id - FIRST_LISTING_ID] = listing;
+    changes.mark(listing.id);
   }
 
-  const moveDates = (): void => {
-    if (moving.moveTo(dates.today())) dropCaches();
-  };
-
-  function change(id: number, { status, price, dateAvailable }: ListingChange): void {
-    const row = rowOf(table, id);
-    const place = status === undefined ? undefined : STATUSES.findIndex(({ code }) => code === status);
-    const day = dateAvailable === undefined ? undefined : parseDay(dateAvailable);
-    if (row === undefined || place === -1 || (dateAvailable !== undefined && day === undefined)) {
-      throw new RangeError(`Not a change of a listing: ${id}, ${status}, ${dateAvailable}`);
+  /** Writes kept listings over the seeded ones. */
+  function write(kept: readonly ListingState[]): void {
+    for (const each of kept) {
+      const listing = seeded[each.id - FIRST_LISTING_ID];
+      if (listing) save({ ...listing, ...each });
     }
-    const seconds = secondsBetween(table.base, clock.now());
-    keep(row);
-    if (price !== undefined) table.price[row] = price;
-    if (day !== undefined) {
-      table.available[row] = daysBetween(dayOf(table.base), day);
-      moving.keep(row, true);
-    }
-    if (place !== undefined && place !== cell(table.status, row)) {
-      table.status[row] = place;
-      table.statusUpdated[row] = seconds;
-      if (place === 0) table.listed[row] = seconds;
-    }
-    table.updated[row] = seconds;
-    dropCaches();
+    changes.clear();
   }
 
-  /** Rows in the form of a snapshot. */
-  const kept = (rows: readonly number[]) => ({
-    base: table.base,
-    rows: rows.map((row) => [FIRST_LISTING_ID + row, ...valuesOf(row)]),
-  });
-
-  /** Writes rows of a snapshot into the table. */
-  function writeKept(data: unknown): void {
-    const base = isObject(data) && typeof data.base === 'string' ? parseLocalDateTime(data.base) : undefined;
-    if (!isObject(data) || base === undefined || !Array.isArray(data.rows)) {
-      throw new TypeError('listings: not a list of changed listings');
+  function changed(listing: WorldListing, { status: code, price, dateAvailable }: ListingChange): WorldListing {
+    const status = code === undefined ? listing.status : STATUSES.findIndex((each) => each.code === code);
+    const availableFrom: Day | null | undefined =
+      dateAvailable === undefined ? listing.availableFrom : parseDay(dateAvailable);
+    if (status === -1 || availableFrom === undefined) {
+      throw new RangeError(`Not a change of a listing: ${listing.id}, ${code}, ${dateAvailable}`);
     }
-    // Dates count from the clock at the start. Rows that were saved with another start are shifted by the difference.
-    const seconds = secondsBetween(table.base, base);
-    const days = daysBetween(dayOf(table.base), dayOf(base));
-    const shifts = {
-      status: 0,
-      price: 0,
-      available: days,
-      updated: seconds,
-      statusUpdated: seconds,
-      listed: seconds,
+    const now = clock.now();
+    return {
+      ...listing,
+      ...{ status, availableFrom, price: price ?? listing.price, updated: now },
+      ...(status !== listing.status && { statusUpdated: now }),
+      ...(status !== listing.status && status === AVAILABLE && { listed: now }),
     };
-    for (const each of data.rows) {
-      const [id, ...values] = Array.isArray(each) ? each.map(Number) : [];
-      const row = (id ?? 0) - FIRST_LISTING_ID;
-      if (
-        !(row >= 0 && row < table.status.length) ||
-        values.length !== CHANGING.length ||
-        !values.every(Number.isFinite)
-      )
-        continue;
-      keep(row);
-      table.count = Math.max(table.count, row + 1);
-      moving.keep(row, !moving.leadsTo(row, values[CHANGING.indexOf('available')] ?? 0));
-      write(
-        row,
-        CHANGING.map((name, at) => (values[at] ?? 0) + shifts[name]),
-      );
-    }
-    moving.forget();
-    index.grown();
-    dropCaches();
-    changed.clear();
   }
+
+  const existing = (id: number): WorldListing => {
+    const listing = listingOf(listings, id);
+    if (!listing) throw new RangeError(`There is no listing ${id}.`);
+    return listing;
+  };
 
   return {
     world,
-    get index() {
-      moveDates();
-      return index;
+    present: () => presentOf(world, clock),
+    change: (id, change) => save(changed(existing(id), change)),
+    add(change) {
+      const spare = listings.find(({ state }) => state === 'spare');
+      if (!spare) throw new RangeError('No more listings can be added.');
+      const now = clock.now();
+      const added: WorldListing = { ...spare, state: 'listed', status: AVAILABLE, statusUpdated: now, listed: now };
+      save(changed(added, change));
+      return spare.id;
     },
-    dates,
-    items,
-    publicItems,
-    change,
-    add(given) {
-      const row = table.count;
-      if (row >= table.status.length) throw new RangeError('No more listings can be added.');
-      keep(row);
-      const seconds = secondsBetween(table.base, clock.now());
-      table.count = row + 1;
-      table.status[row] = AVAILABLE;
-      for (const name of ['updated', 'statusUpdated', 'listed'] as const) table[name][row] = seconds;
-      index.grown();
-      try {
-        change(FIRST_LISTING_ID + row, given);
-      } catch (error) {
-        write(row, seeded.get(row) ?? []);
-        seeded.delete(row);
-        changed.delete(row);
-        moving.keep(row, false);
-        table.count = row;
-        throw error;
-      }
-      return FIRST_LISTING_ID + row;
-    },
-    remove(id) {
-      const row = rowOf(table, id);
-      if (row === undefined) throw new RangeError(`There is no listing ${id}.`);
-      keep(row);
-      table.status[row] = ABSENT;
-      dropCaches();
-    },
-    count: () => table.status.subarray(0, table.count).filter((status) => status !== ABSENT).length,
-    snapshot: () => kept([...seeded.keys()]),
+    remove: (id) => save({ ...existing(id), state: 'removed' }),
+    count: () => listings.filter(({ state }) => state === 'listed').length,
+    snapshot: () => listings.filter((listing, at) => listing !== seeded[at]).map(stateOf),
     restore(data) {
-      for (const [row, values] of seeded) {
-        write(row, values);
-        moving.keep(row, false);
+      if (!Array.isArray(data) || !data.every(isListingState)) {
+        throw new TypeError('listings: not a list of changed listings');
       }
-      seeded.clear();
-      table.count = seededCount;
-      writeKept(data);
+      seeded.forEach((listing, at) => {
+        listings[at] = listing;
+      });
+      write(data);
     },
-    takeChanges() {
-      const rows = [...changed];
-      changed.clear();
-      return rows.length === 0 ? undefined : kept(rows);
-    },
-    applyChanges: writeKept,
+    takeChanges: () =>
+      changes.take((id) => {
+        const listing = listings[id - FIRST_LISTING_ID];
+        return listing && stateOf(listing);
+      }),
+    applyChanges: (data) => write(readRecordChanges('listings', data, isListingState).put),
   };
 }
 
-/** A cache of listings as items of a search, with their JSON. Most searches show the same items. */
-interface ItemCache<Wire> {
-  /** Turns a page of rows into a page of items. */
-  page(rows: Page<number>): Page<Wire> & { items: Wire[] };
-  /** Removes all items. Called when listings have changed. */
-  clear(): void;
-}
+const stateOf = ({ id, state, status, price, availableFrom, ...times }: WorldListing): ListingState => ({
+  ...{ id, state, status, price, availableFrom },
+  ...{ updated: times.updated, statusUpdated: times.statusUpdated, listed: times.listed },
+});
 
-/** The cache is emptied at this many items. Each takes about 2 kB. */
-const MAX_CACHED = 5_000;
+const isTime = (value: unknown): boolean => typeof value === 'string' && parseLocalDateTime(value) === value;
 
-function createItemCache<Wire>(show: (row: number) => Wire): ItemCache<Wire> {
-  const kept = new Map<number, { wire: Wire; text: string }>();
-  function shown(row: number) {
-    const known = kept.get(row);
-    if (known) return known;
-    const wire = show(row);
-    if (kept.size >= MAX_CACHED) kept.clear();
-    const made = { wire, text: JSON.stringify(wire) };
-    kept.set(row, made);
-    return made;
-  }
-  return {
-    page({ items, ...wrapper }) {
-      const all = items.map(shown);
-      const text = `${JSON.stringify(wrapper).slice(0, -1)},"items":[${all.map((each) => each.text).join(',')}]}`;
-      return withText({ ...wrapper, items: all.map(({ wire }) => wire) }, text);
-    },
-    clear: () => kept.clear(),
-  };
-}
+const isListingState = (value: unknown): value is ListingState =>
+  isObject(value) &&
+  Number.isSafeInteger(value.id) &&
+  (value.state === 'listed' || value.state === 'spare' || value.state === 'removed') &&
+  typeof value.status === 'number' &&
+  value.status in STATUSES &&
+  Number.isFinite(value.price) &&
+  (value.availableFrom === null ||
+    (typeof value.availableFrom === 'string' && parseDay(value.availableFrom) !== undefined)) &&
+  [value.updated, value.statusUpdated, value.listed].every(isTime);

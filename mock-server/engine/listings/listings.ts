@@ -3,15 +3,14 @@ import type { SearchListingsReply, SingleListing } from '../../../src/api/contra
 import type { Company } from '../company.ts';
 import { readId } from '../json.ts';
 import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
-import { cell, rowOf } from '../world/listingTable.ts';
-import { AVAILABLE } from '../world/vocabulary.ts';
-import type { ListingIndex } from './listingIndex.ts';
+import { isOnMarket, listingOf, type WorldListing } from '../world/worldListings.ts';
+import type { Present } from './listingDates.ts';
 import type { ListingStore } from './listingStore.ts';
 import { flag } from './queryReaders.ts';
 import { readSearch } from './readSearch.ts';
-import { byCode, type Filter, match, search } from './search.ts';
+import { type Filter, match, search } from './search.ts';
 import { parametersV1, parametersV2, sortsV1, sortsV2 } from './searchParameters.ts';
-import { showSingleListing, showSinglePublicListing } from './showListing.ts';
+import { showListing, showPublicListing, showSingleListing, showSinglePublicListing } from './showListing.ts';
 
 /** The kinds of listings that a path finds. Without a kind, it finds all. */
 interface Kinds {
@@ -21,9 +20,6 @@ interface Kinds {
 
 type Search = (store: ListingStore, query: URLSearchParams) => Outcome<SearchListingsReply>;
 
-/** Only listings on the market can be found and read (document, "Listings search, version 2"). */
-const onMarket = (index: ListingIndex): Filter => byCode(index, 'status', (code) => code === AVAILABLE);
-
 const VERSION_2 = { parameters: parametersV2, sorts: sortsV2, hasPerPage: false };
 
 /**
@@ -32,13 +28,15 @@ const VERSION_2 = { parameters: parametersV2, sorts: sortsV2, hasPerPage: false 
  */
 const searchOf =
   ({ property, listing }: Kinds): Search =>
-  ({ index, items }, query) => {
-    const request = readSearch(VERSION_2, index, query, [
-      onMarket(index),
-      ...(property ? [byCode(index, 'commercial', (code) => code === (property === 'commercial' ? 1 : 0))] : []),
-      ...(listing ? [byCode(index, 'sale', (code) => code === (listing === 'sales' ? 1 : 0))] : []),
-    ]);
-    return request.ok ? accept(items.page(search(index, request.value))) : request;
+  (store, query) => {
+    const present = store.present();
+    const ofKind: Filter = ({ isCommercial, isSale }) =>
+      (property === undefined || isCommercial === (property === 'commercial')) &&
+      (listing === undefined || isSale === (listing === 'sales'));
+    const request = readSearch(VERSION_2, present, query);
+    if (!request.ok) return request;
+    const filters = [ofKind, ...request.value.filters];
+    return accept(search(present, { ...request.value, filters }, showListing));
   };
 
 export const searchListings = searchOf({});
@@ -49,19 +47,17 @@ export const searchCommercialSales = searchOf({ property: 'commercial', listing:
 
 /** One available listing (document, "GET /api/v2/listings/<listing_id>/"). Not found if it is off the market. */
 export function getListing({ listings: store, faults }: Company, listingId: string): Outcome<SingleListing> {
-  const known = availableRow(store, listingId);
-  if (known !== undefined && faults.breaks('listing-gone', 'getListing')) {
+  if (available(store, listingId) && faults.breaks('listing-gone', 'getListing')) {
     store.change(Number(listingId), { status: RENTED });
   }
-  const row = availableRow(store, listingId);
-  if (row === undefined) return notFound('listing', listingId);
-  return accept(showSingleListing(store.world, store.dates, row));
+  const listing = available(store, listingId);
+  return listing ? accept(showSingleListing(store.present(), listing)) : notFound('listing', listingId);
 }
 
-/** The row of a listing that is on the market. */
-function availableRow({ index: { table } }: ListingStore, listingId: string): number | undefined {
-  const row = rowOf(table, readId(listingId));
-  return row !== undefined && table.status[row] === AVAILABLE ? row : undefined;
+/** A listing that is on the market. */
+function available({ world }: ListingStore, listingId: string): WorldListing | undefined {
+  const listing = listingOf(world.listings, readId(listingId));
+  return listing && isOnMarket(listing) ? listing : undefined;
 }
 
 /** The code of the sync for a rented listing. */
@@ -75,10 +71,9 @@ const SIMILAR_UNITS = 5;
  * for every parameter with a wrong value.
  */
 export function searchPublicListings(store: ListingStore, query: URLSearchParams): Outcome<SearchPublicListingsReply> {
-  const { index, publicItems } = store;
-  const asked = readSearch(VERSION_1, index, query, [onMarket(index)]);
-  if (!asked.ok) return asked;
-  return accept(publicItems.page(search(index, asked.value)));
+  const present = store.present();
+  const request = readSearch(VERSION_1, present, query);
+  return request.ok ? accept(search(present, request.value, showPublicListing)) : request;
 }
 
 /**
@@ -90,24 +85,23 @@ export function getPublicListing(
   listingId: string,
   query: URLSearchParams,
 ): Outcome<SinglePublicListing> {
-  const row = rowOf(store.index.table, readId(listingId));
-  if (row === undefined) return notFound('listing', listingId);
+  const listing = listingOf(store.world.listings, readId(listingId));
+  if (!listing) return notFound('listing', listingId);
   const texts = query.getAll('similar_units');
   const wanted = texts.map((text) => flag(text, store.world));
   const problem = wanted.find((reading) => 'problem' in reading);
   if (problem && 'problem' in problem) return refuse({ similar_units: [problem.problem] });
-  const similar = wanted.some((reading) => 'value' in reading && reading.value) ? similarRows(store, row) : undefined;
-  return accept(showSinglePublicListing(store.world, store.dates, row, similar));
+  const present = store.present();
+  const similar = wanted.some((reading) => 'value' in reading && reading.value)
+    ? similarUnits(present, listing)
+    : undefined;
+  return accept(showSinglePublicListing(present, listing, similar));
 }
 
 /** Other available listings of the same kind and layout. The nearest price comes first, then the lower id. */
-function similarRows({ index }: ListingStore, row: number): readonly number[] {
-  const { table } = index;
-  const same = (column: 'sale' | 'layout') => byCode(index, column, (code) => code === cell(table[column], row));
-  const { marks } = match(index, [onMarket(index), same('sale'), same('layout')]);
-  const away = (other: number) => Math.abs(cell(table.price, other) - cell(table.price, row));
-  const rows: number[] = [];
-  for (let other = marks.indexOf(1); other >= 0; other = marks.indexOf(1, other + 1))
-    if (other !== row) rows.push(other);
-  return rows.sort((one, other) => away(one) - away(other) || one - other).slice(0, SIMILAR_UNITS);
+function similarUnits(present: Present, { id, isSale, layout, price }: WorldListing): readonly WorldListing[] {
+  const away = (other: WorldListing) => Math.abs(other.price - price);
+  return match(present, [(other) => other.id !== id && other.isSale === isSale && other.layout === layout])
+    .sort((one, other) => away(one) - away(other) || one.id - other.id)
+    .slice(0, SIMILAR_UNITS);
 }

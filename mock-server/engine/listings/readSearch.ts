@@ -1,7 +1,7 @@
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
-import type { ListingIndex, SortKey } from './listingIndex.ts';
+import type { Present } from './listingDates.ts';
 import { integer, oneOf, type Reader } from './queryReaders.ts';
-import type { Filter, SearchRequest } from './search.ts';
+import type { Filter, SearchRequest, SortKey } from './search.ts';
 import type { Parameter } from './searchParameters.ts';
 
 /** Results on a page. Callers cannot ask for more (document, "Limits"; docs/api-gaps.md for version 2). */
@@ -18,28 +18,26 @@ interface SearchDefinition {
 }
 
 /**
- * Reads the search from a query. The refusal names every bad parameter with one sentence. Unknown names are ignored. `always`
- * are the filters of every search.
+ * Reads the search from a query. The refusal names every bad parameter with one sentence. Unknown names are ignored.
  */
 export function readSearch(
   definition: SearchDefinition,
-  index: ListingIndex,
+  present: Present,
   query: URLSearchParams,
-  always: readonly Filter[],
 ): Outcome<SearchRequest> {
   const errors: FieldErrors = {};
-  const filters = [...always];
+  const filters: Filter[] = [];
   for (const [name, parameter] of Object.entries(definition.parameters)) {
     const texts = query.getAll(name);
     if (texts.length === 0) continue;
-    const filter = parameter(texts, index, query);
+    const filter = parameter(texts, present, query);
     if (typeof filter === 'string') errors[name] = [filter];
     else filters.push(filter);
   }
   const one = <Value>(name: string, read: Reader<Value>): Value | undefined => {
     const [text, ...more] = query.getAll(name);
     if (text === undefined) return undefined;
-    const reading = more.length > 0 ? { problem: 'Give it once.' } : read(text, index.world);
+    const reading = more.length > 0 ? { problem: 'Give it once.' } : read(text, present.world);
     if ('value' in reading) return reading.value;
     errors[name] = [reading.problem];
     return undefined;

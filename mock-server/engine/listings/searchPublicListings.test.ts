@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PublicListing } from '../../../src/api/contract/schemas/listings-v1.ts';
 import { createMockService } from '../service.ts';
-import { cell } from '../world/listingTable.ts';
-import { contains, polygonOf } from './geometry.ts';
+import { contains } from './geometry.ts';
 import { getPublicListing, searchPublicListings } from './listings.ts';
 import { showPublicListing } from './showListing.ts';
 
 const { listings: store } = createMockService({ seed: 11, listings: 400 }).company;
-const { world, dates } = store;
-const table = world.listings;
-const rows = Array.from({ length: table.count }, (_, row) => row);
-const shown = rows.map((row) => showPublicListing(world, dates, row));
+const listings = store.world.listings.slice(0, 400);
+const shown = listings.map((listing) => showPublicListing(store.present(), listing));
+const rows = [...shown.keys()];
 const onMarket = rows.filter((row) => shown[row]?.status === 'Available');
 
 type Fits = (listing: PublicListing, value: string, row: number) => boolean;
@@ -19,9 +17,8 @@ type Fits = (listing: PublicListing, value: string, row: number) => boolean;
 const amenity = (listing: PublicListing, part: string) =>
   [...listing.building.amenities, ...listing.unit_amenities].some((each) => each.toLowerCase().includes(part));
 const inUnit = (listing: PublicListing) => amenity(listing, 'washer and dryer in unit');
-const building = (row: number) => world.buildings[cell(table.building, row)];
-const hasAgent = (row: number, id: string) =>
-  [table.agent, table.secondAgent].some((column) => world.agents[cell(column, row)]?.id === Number(id));
+const building = (row: number) => listings[row]?.building;
+const hasAgent = (row: number, id: string) => listings[row]?.agents.some((agent) => agent.id === Number(id)) === true;
 const LAYOUTS: Record<string, string> = { '10': 'Studio', '20': '1 Bedroom', '50': '4+ Bedroom', '80': 'Loft' };
 const asked = (fact: boolean, value: string) => fact === (value === 'true');
 
@@ -36,12 +33,12 @@ const RING = [
 ].map(([longitude = 0, latitude = 0]) => ({ longitude, latitude }));
 const POLYGON = `POLYGON((${RING.map(({ longitude, latitude }) => `${longitude} ${latitude}`).join(', ')}))`;
 const SIMPLE = RING.map(({ longitude, latitude }) => `${longitude},${latitude}`).join(' | ');
-const inRing: Fits = ({ building: { location } }) => location !== null && contains(polygonOf(RING), location);
+const inRing: Fits = ({ building: { location } }) => location !== null && contains(RING, location);
 
 const reference: Record<string, { values: readonly string[]; fits: Fits }> = {
   listing_type: {
     values: ['rentals', 'sales'],
-    fits: (_each, value, row) => (cell(table.sale, row) === 1) === (value === 'sales'),
+    fits: (_each, value, row) => listings[row]?.isSale === (value === 'sales'),
   },
   layout: { values: ['10', '20', '50', '80'], fits: ({ layout }, value) => layout === LAYOUTS[value] },
   bathrooms: {
@@ -55,7 +52,7 @@ const reference: Record<string, { values: readonly string[]; fits: Fits }> = {
   elevator: { values: ['true', 'false'], fits: (each, value) => asked(amenity(each, 'elevator'), value) },
   doorman: { values: ['true', 'false'], fits: (each, value) => asked(amenity(each, 'doorman'), value) },
   has_photos: { values: ['true', 'false'], fits: ({ photos }, value) => asked(photos.length > 0, value) },
-  featured: { values: ['true'], fits: (_each, _value, row) => cell(table.featured, row) === 1 },
+  featured: { values: ['true'], fits: (_each, _value, row) => listings[row]?.featured === true },
   date_available_after: { values: ['2026-12-24'], fits: (each, value) => each.date_available >= value },
   date_available_before: { values: ['2026-12-24'], fits: (each, value) => each.date_available <= value },
   laundry_in_building: {
@@ -73,11 +70,11 @@ const reference: Record<string, { values: readonly string[]; fits: Fits }> = {
 };
 
 const sorts: Record<string, (listing: PublicListing, row: number) => string | number> = {
-  layout: (_each, row) => cell(table.layout, row),
+  layout: (_each, row) => listings[row]?.layout ?? 0,
   rent: ({ rent }) => rent,
   date_available: ({ date_available }) => date_available,
-  updated: (_each, row) => cell(table.updated, row),
-  status_updated: (_each, row) => cell(table.statusUpdated, row),
+  updated: (_each, row) => listings[row]?.updated ?? '',
+  status_updated: (_each, row) => listings[row]?.statusUpdated ?? '',
 };
 
 /** The ids of all listings that match `query`, found by a plain loop. `n` and `neighborhoods` are one filter. */

@@ -2,47 +2,45 @@ import type { PublicListing, SinglePublicListing } from '../../../src/api/contra
 import type { Listing, SingleListing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import type { Agent } from '../../../src/api/contract/schemas/reference.ts';
 import type { SyncListing } from '../../../src/api/contract/schemas/sync.ts';
+import { addDays } from '../../../src/time/arithmetic.ts';
+import type { Day } from '../../../src/time/values.ts';
 import { type Building, buildingFields } from '../world/buildings.ts';
 import { LISTING_COMPANIES, phoneNumber } from '../world/inventedNames.ts';
-import { cell } from '../world/listingTable.ts';
-import { INCENTIVES, LISTING_TYPES, PROPERTY_TYPES, SOURCES } from '../world/vocabulary.ts';
-import type { World } from '../world/world.ts';
-import { type ListingDates, openHousesOf } from './listingDates.ts';
+import { INCENTIVES, LISTING_TYPES, PROPERTY_TYPES, SOURCES, STATUSES } from '../world/vocabulary.ts';
+import type { WorldListing } from '../world/worldListings.ts';
+import { availableOn, firstShowing, openHousesOf, type Present } from './listingDates.ts';
 import { extrasOf, type ListingDetail, listingDetail } from './listingDetail.ts';
-import { firstShowing } from './movingDates.ts';
-
-const EXCLUSIVE = [false, true, null] as const;
 
 /** A listing as an item of the version 2 searches (document, "Listing, version 2"). */
-export function showListing(world: World, dates: ListingDates, row: number): Listing {
-  const { listings } = world;
-  const detail = listingDetail(world, row);
-  const { building, id } = detail;
-  const extras = extrasOf(world.seed, id);
+export function showListing(present: Present, listing: WorldListing): Listing {
+  const { seed } = present.world;
+  const { id, building } = listing;
+  const detail = listingDetail(seed, listing);
+  const extras = extrasOf(seed, id);
   return {
     id,
-    property_type: PROPERTY_TYPES[detail.isCommercial ? 1 : 0].label,
-    listing_type: LISTING_TYPES[detail.isSale ? 1 : 0].label,
+    property_type: PROPERTY_TYPES[listing.isCommercial ? 1 : 0].label,
+    listing_type: LISTING_TYPES[listing.isSale ? 1 : 0].label,
     status: detail.status.label,
-    price: detail.price.toFixed(2),
+    price: listing.price.toFixed(2),
     bedrooms: detail.layout.bedrooms,
-    bathrooms: detail.bathrooms,
+    bathrooms: listing.bathrooms,
     layout: detail.layout.label,
     square_footage: detail.squareFootage,
     floor: detail.floor,
     occupancy_status: extras.occupancyStatus,
     renter_fee: extras.renterFee?.toFixed(2) ?? null,
-    exclusive: EXCLUSIVE[cell(listings.exclusive, row)] ?? null,
-    incentives: INCENTIVES[cell(listings.incentive, row)]?.label ?? null,
+    exclusive: listing.exclusive,
+    incentives: INCENTIVES[listing.incentive]?.label ?? null,
     key_in_office: extras.keyInOffice,
-    first_showing_date: firstShowing(dates.day, extras.firstShowing, dates.today()),
+    first_showing_date: firstShowing(present, extras.firstShowing),
     max_lease_term: detail.leaseTerm?.max ?? 0,
     min_lease_term: detail.leaseTerm?.min ?? 0,
-    date_available: dates.day(cell(listings.available, row)),
-    updated_at: dates.dateTime(cell(listings.updated, row)),
-    last_listed_at: dates.dateTime(cell(listings.listed, row)),
-    featured: listings.featured[row] === 1,
-    source: SOURCES[cell(listings.source, row)]?.label ?? '',
+    date_available: shownDay(present, availableOn(present, listing)),
+    updated_at: listing.updated,
+    last_listed_at: listing.listed,
+    featured: listing.featured,
+    source: SOURCES[listing.source]?.label ?? '',
     amenities: [...detail.amenities],
     pets: detail.pets,
     access_info: extras.accessInfo,
@@ -53,46 +51,56 @@ export function showListing(world: World, dates: ListingDates, row: number): Lis
     secondary_video_url: extras.videos > 1 ? `https://video.example.com/listings/${id}/second` : '',
     virtual_tour_url: extras.hasVirtualTour ? `https://tours.example.com/listings/${id}` : '',
     photos: shownPhotos(detail),
-    listing_company: shownCompany(detail.company),
+    listing_company: shownCompany(listing.company),
     building: shownBuilding(building),
-    open_houses: openHousesOf(world, dates, row),
-    contacts: detail.agents.map((agent) => ({ ...agentPhones(agent), agent_id: agent.id })),
+    open_houses: shownOpenHouses(present, listing),
+    contacts: listing.agents.map((agent) => ({ ...agentPhones(agent), agent_id: agent.id })),
     mls_policies: { ...extras.mlsPolicies },
   };
 }
 
 /** A single listing: an item with its fees and more about the building. */
-export function showSingleListing(world: World, dates: ListingDates, row: number): SingleListing {
-  const listing = showListing(world, dates, row);
-  const place = cell(world.listings.building, row);
-  const building = world.buildings[place];
-  const floors = building?.floors ?? 0;
+export function showSingleListing(present: Present, listing: WorldListing): SingleListing {
+  const { building, isSale } = listing;
+  const { id, floors, yearBuilt } = building;
+  // Including listings that can still be added.
+  const units = present.world.listings.flatMap((each) => (each.building === building ? [each.unit + 1] : []));
   return {
-    ...listing,
-    fee_structure: listing.listing_type === LISTING_TYPES[1].label ? 'Co-broke' : 'No fee',
+    ...showListing(present, listing),
+    fee_structure: isSale ? 'Co-broke' : 'No fee',
     building: {
-      ...listing.building,
-      building_age: (building?.yearBuilt ?? 0) < 1947 ? 'Pre-war' : 'Post-war',
+      ...shownBuilding(building),
+      building_age: yearBuilt < 1947 ? 'Pre-war' : 'Post-war',
       building_type: floors > 12 ? 'High-rise' : floors > 6 ? 'Mid-rise' : 'Low-rise',
-      year_built: building?.yearBuilt ?? 0,
-      total_units: Math.max(floors * 8, world.unitCounts[place] ?? 0),
+      year_built: yearBuilt,
+      total_units: Math.max(floors * 8, ...units),
       floors,
-      tax_lot: String(listing.building.id % 97),
-      tax_block: String(listing.building.id % 1013),
+      tax_lot: String(id % 97),
+      tax_block: String(id % 1013),
     },
   };
 }
 
 /** A listing as the sync gives it, with codes instead of labels (docs/api-gaps.md). */
-export function showSyncListing(world: World, dates: ListingDates, row: number): SyncListing {
-  const { isSale, isCommercial, status } = listingDetail(world, row);
+export function showSyncListing(present: Present, listing: WorldListing): SyncListing {
+  const { isSale, isCommercial, status } = listing;
   return {
-    ...showListing(world, dates, row),
-    status: status.code,
+    ...showListing(present, listing),
+    status: (STATUSES[status] ?? STATUSES[0]).code,
     listing_type: LISTING_TYPES[isSale ? 1 : 0].word,
     property_type: PROPERTY_TYPES[isCommercial ? 1 : 0].word,
   };
 }
+
+const shownDay = ({ world }: Present, days: number): Day => addDays(world.start, days);
+
+/** A listing's open houses in the shape of version 1. The document gives no shape for version 2. */
+const shownOpenHouses = (present: Present, listing: WorldListing) =>
+  openHousesOf(present, listing).map((days) => ({
+    date: shownDay(present, days),
+    start_time: '11:00:00',
+    end_time: '12:30:00',
+  }));
 
 const shownPhotos = ({ photos }: ListingDetail): Listing['photos'] =>
   photos.map(({ id, sizes, scene }, at) => ({
@@ -118,47 +126,45 @@ const PHOTO = 10;
 const FLOORPLAN = 20;
 
 /** A listing as an item of the version 1 search (document, "Listing, version 1"). */
-export function showPublicListing(world: World, dates: ListingDates, row: number): PublicListing {
-  const detail = listingDetail(world, row);
+export function showPublicListing(present: Present, listing: WorldListing): PublicListing {
+  const detail = listingDetail(present.world.seed, listing);
   return {
-    ...shownInBoth(world, dates, detail),
+    ...shownInBoth(present, listing, detail),
     pets: detail.pets,
-    building: { ...shownPublicBuilding(detail), zipcode: detail.building.postalCode },
-    contacts: detail.agents.map(agentPhones),
+    building: { ...shownPublicBuilding(listing), zipcode: listing.building.postalCode },
+    contacts: listing.agents.map(agentPhones),
   };
 }
 
-/** A single listing. `similar` are the rows of similar units. Undefined if they were not asked for. */
+/** A single listing. `similar` are similar units. Undefined if they were not asked for. */
 export function showSinglePublicListing(
-  world: World,
-  dates: ListingDates,
-  row: number,
-  similar: readonly number[] | undefined,
+  present: Present,
+  listing: WorldListing,
+  similar: readonly WorldListing[] | undefined,
 ): SinglePublicListing {
-  const detail = listingDetail(world, row);
   return {
-    ...shownInBoth(world, dates, detail),
-    building: shownPublicBuilding(detail),
-    contacts: detail.agents.map((agent) => ({ ...agentPhones(agent), agent_id: agent.id })),
-    open_houses: openHousesOf(world, dates, row),
-    ...(similar && { similar_units: similar.map((each) => showPublicListing(world, dates, each)) }),
+    ...shownInBoth(present, listing, listingDetail(present.world.seed, listing)),
+    building: shownPublicBuilding(listing),
+    contacts: listing.agents.map((agent) => ({ ...agentPhones(agent), agent_id: agent.id })),
+    open_houses: shownOpenHouses(present, listing),
+    ...(similar && { similar_units: similar.map((each) => showPublicListing(present, each)) }),
   };
 }
 
-function shownInBoth({ seed, listings }: World, dates: ListingDates, detail: ListingDetail) {
+function shownInBoth(present: Present, listing: WorldListing, detail: ListingDetail) {
   return {
-    id: detail.id,
+    id: listing.id,
     status: detail.status.label,
-    rent: detail.price,
+    rent: listing.price,
     layout: detail.layout.label,
-    bathrooms: detail.bathrooms,
+    bathrooms: listing.bathrooms,
     floor: detail.floor,
     square_footage: detail.squareFootage,
-    renter_fee: extrasOf(seed, detail.id).renterFee,
+    renter_fee: extrasOf(present.world.seed, listing.id).renterFee,
     max_lease_term: detail.leaseTerm?.max ?? null,
     min_lease_term: detail.leaseTerm?.min ?? null,
-    date_available: dates.day(cell(listings.available, detail.row)),
-    changed_at: dates.withOffset(cell(listings.updated, detail.row)),
+    date_available: shownDay(present, availableOn(present, listing)),
+    changed_at: present.clock.withOffset(listing.updated),
     unit_amenities: [...detail.amenities],
     unit_description: detail.description,
     photos: detail.photos.map(({ id, sizes, scene }) => ({
@@ -175,7 +181,7 @@ function shownInBoth({ seed, listings }: World, dates: ListingDates, detail: Lis
 }
 
 /** A listing of another company has a building without name and id (docs/api-gaps.md, "Empty values of the samples"). */
-const shownPublicBuilding = ({ building, company }: ListingDetail): SinglePublicListing['building'] => ({
+const shownPublicBuilding = ({ building, company }: WorldListing): SinglePublicListing['building'] => ({
   city: building.city,
   state: building.state,
   neighborhood: shownNeighborhood(building),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMockService, type MockService } from '../service.ts';
-import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
+import { FIRST_LISTING_ID } from '../world/worldListings.ts';
 import { syncListings } from './syncListings.ts';
 
 const world = (listings = 400): MockService => createMockService({ seed: 3, listings });
@@ -29,13 +29,13 @@ function walk(service: MockService, filters = '', between: (page: number) => voi
 
 const ALL = 'listing_type=rentals&listing_type=sales&property_type=residential&property_type=commercial';
 
-/** The ids in the table, descending. */
+/** The ids in the world, descending. */
 function expected({ company }: MockService, fits: (sale: boolean, commercial: boolean) => boolean): number[] {
-  const { sale, commercial, count } = company.world.listings;
-  const rows = Array.from({ length: count }, (_, row) => row).reverse();
-  return rows
-    .filter((row) => fits(cell(sale, row) === 1, cell(commercial, row) === 1))
-    .map((row) => FIRST_LISTING_ID + row);
+  return company.world.listings
+    .slice(0, company.listings.count())
+    .filter(({ isSale, isCommercial }) => fits(isSale, isCommercial))
+    .map(({ id }) => id)
+    .reverse();
 }
 
 describe('a walk through the sync', () => {

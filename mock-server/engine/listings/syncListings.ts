@@ -1,9 +1,7 @@
 import type { SyncListingsReply } from '../../../src/api/contract/schemas/sync.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
-import { ABSENT, cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
 import { LISTING_TYPES, PROPERTY_TYPES } from '../world/vocabulary.ts';
-import { secondsBetween } from './listingDates.ts';
 import type { ListingStore } from './listingStore.ts';
 import { integer, oneOf, type Reader } from './queryReaders.ts';
 import { PAGE_SIZE } from './readSearch.ts';
@@ -23,8 +21,7 @@ const sinceReader: Reader<LocalDateTime> = (text) => {
  * Ids never change. So a listing that changes between two pages is neither lost nor given twice.
  */
 export function syncListings(store: ListingStore, query: URLSearchParams): Outcome<SyncListingsReply> {
-  const { index, world, dates } = store;
-  const { table } = index;
+  const { world } = store;
   const errors: FieldErrors = {};
   function read<Value>(name: string, reader: Reader<Value>, repeatable = false): Value[] {
     const texts = query.getAll(name);
@@ -45,18 +42,18 @@ export function syncListings(store: ListingStore, query: URLSearchParams): Outco
   // The default is residential rentals (document).
   const saleCodes = sales.length > 0 ? sales : [0];
   const propertyCodes = properties.length > 0 ? properties : [0];
-  const leastSeconds = since === undefined ? -Infinity : secondsBetween(table.base, since);
-  const rows: number[] = [];
-  let row = Math.min(table.count, Math.max(0, maxId - FIRST_LISTING_ID));
-  // Find one row more than a page, to know whether there is another page.
-  while (row > 0 && rows.length <= PAGE_SIZE) {
-    row--;
-    if (cell(table.status, row) === ABSENT) continue;
-    if (!saleCodes.includes(cell(table.sale, row)) || !propertyCodes.includes(cell(table.commercial, row))) continue;
-    if (cell(table.updated, row) >= leastSeconds) rows.push(row);
-  }
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
-  const nextId = rows.length > PAGE_SIZE && last !== undefined ? FIRST_LISTING_ID + last : null;
-  return accept({ items: page.map((each) => showSyncListing(world, dates, each)), pointer: { next_id: nextId } });
+  const found = world.listings
+    .filter(
+      ({ id, state, isSale, isCommercial, updated }) =>
+        state === 'listed' &&
+        id < maxId &&
+        saleCodes.includes(isSale ? 1 : 0) &&
+        propertyCodes.includes(isCommercial ? 1 : 0) &&
+        (since === undefined || updated >= since),
+    )
+    .reverse();
+  const present = store.present();
+  const page = found.slice(0, PAGE_SIZE);
+  const nextId = found.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;
+  return accept({ items: page.map((each) => showSyncListing(present, each)), pointer: { next_id: nextId } });
 }

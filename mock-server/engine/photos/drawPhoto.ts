@@ -1,7 +1,7 @@
 import { readId } from '../json.ts';
 import { listingDetail } from '../listings/listingDetail.ts';
-import { FIRST_LISTING_ID, rowOf } from '../world/listingTable.ts';
 import type { World } from '../world/world.ts';
+import { FIRST_LISTING_ID, listingOf } from '../world/worldListings.ts';
 import { drawFloorplan } from './drawFloorplan.ts';
 import { drawPortrait } from './drawPortrait.ts';
 import { drawRoom, type Palette } from './drawRoom.ts';
@@ -47,14 +47,13 @@ function portrait({ agents }: World, id: number, width: number): string | undefi
 
 /** The number of a listing and its place among the listing's photos make the id of a photo. */
 function listingPhoto(world: World, id: number): string | undefined {
-  const listing = Math.floor(id / 10);
-  const row = rowOf(world.listings, listing);
-  if (row === undefined) return undefined;
-  const { photos, layout } = listingDetail(world, row);
+  const listing = listingOf(world.listings, Math.floor(id / 10));
+  if (!listing) return undefined;
+  const { photos, layout } = listingDetail(world.seed, listing);
   const photo = photos.find((each) => each.id === id);
   if (!photo) return undefined;
   if (photo.scene === 'floor plan') return drawFloorplan(layout.bedrooms);
-  return drawRoom(photo.scene, PALETTES[(listing - FIRST_LISTING_ID) % PALETTES.length] ?? PALETTES[0]);
+  return drawRoom(photo.scene, PALETTES[(listing.id - FIRST_LISTING_ID) % PALETTES.length] ?? PALETTES[0]);
 }
 
 function floorplanPhoto({ floorplans, unitTypes }: World, id: number): string | undefined {

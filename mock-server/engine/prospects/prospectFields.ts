@@ -4,9 +4,9 @@ import type { Groups } from '../groups/groups.ts';
 import { isNumericText, isObject, type JsonObject } from '../json.ts';
 import type { FieldErrors } from '../outcome.ts';
 import { COMMUNITIES } from '../world/floorplans.ts';
-import { rowOf } from '../world/listingTable.ts';
 import { FIRST_COMMERCIAL_USE, LAYOUTS } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
+import { listingOf } from '../world/worldListings.ts';
 import type { PersonInput } from './prospectStore.ts';
 
 /** Gives what is wrong with a value. Undefined if the value is valid. */
@@ -105,7 +105,7 @@ const fields = (world: World, groups: Groups): Checks => ({
   building: idOf('building', (id) =>
     [...world.buildings, ...world.companyBuildings].some((building) => building.id === id),
   ),
-  unit: idOf('unit', (id) => rowOf(world.listings, id) !== undefined),
+  unit: idOf('unit', (id) => listingOf(world.listings, id) !== undefined),
 });
 
 /** The fields of a prospect. `problems` names every bad field. A bad field of a person has the name of the field alone. */

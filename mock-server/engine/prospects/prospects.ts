@@ -6,8 +6,8 @@ import type {
 import type { Company } from '../company.ts';
 import { isObject, type JsonObject, readId } from '../json.ts';
 import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from '../outcome.ts';
-import { rowOf } from '../world/listingTable.ts';
 import type { World } from '../world/world.ts';
+import { listingOf } from '../world/worldListings.ts';
 import {
   amount,
   asErrors,
@@ -126,7 +126,7 @@ export function editProspect(
 }
 
 const applicationChecks = (world: World): Checks => ({
-  unit_id: idOf('unit', (id) => rowOf(world.listings, id) !== undefined),
+  unit_id: idOf('unit', (id) => listingOf(world.listings, id) !== undefined),
   lease_start_date: date,
   lease_end_date: date,
   application_submitted_date: date,

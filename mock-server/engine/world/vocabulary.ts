@@ -1,5 +1,5 @@
-// The words of the listings: `word` is the value in a filter, `label` is what a listing shows. The listing table has the place in
-// the list. The filter words are from the document and docs/api-gaps.md.
+// The words of the listings: `word` is the value in a filter, `label` is what a listing shows. A listing of the world has the place
+// in the list. The filter words are from the document and docs/api-gaps.md.
 
 export interface Layout {
   /** As in `layout_options`. For commercial space, its use. */
@@ -89,6 +89,3 @@ export const PARKING = [
 /** Laundry in the unit: none, machines, or a connection for machines. */
 export const UNIT_LAUNDRY = [undefined, 'Washer and dryer in unit', 'Washer and dryer connection'] as const;
 export const LAUNDRY_IN_UNIT = 1;
-
-/** In a column of the listing table: no agent or no unit type. */
-export const NONE = 255;

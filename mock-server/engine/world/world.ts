@@ -1,5 +1,5 @@
 import type { Agent, Floorplan } from '../../../src/api/contract/schemas/reference.ts';
-import { parseLocalDateTime } from '../../../src/time/values.ts';
+import { type Day, dayOf, parseLocalDateTime } from '../../../src/time/values.ts';
 import type { Clock } from '../clock.ts';
 import { employeesOfGroup } from '../groups/groups.ts';
 import type { Resource } from '../store.ts';
@@ -13,12 +13,14 @@ import {
 } from './buildings.ts';
 import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from './floorplans.ts';
 import { LISTING_COMPANIES, phoneNumber, photoSizes } from './inventedNames.ts';
-import { ABSENT, emptyTable, fillTable, type ListingTable } from './listingTable.ts';
-import { HOMES, type SeededHome } from './seededHomes.ts';
+import { HOMES } from './seededHomes.ts';
+import { createListings, type WorldListing } from './worldListings.ts';
 
 /** The data that is made from the seed. Only the listings change while the service runs. */
 export interface World {
   readonly seed: number;
+  /** The day of the clock at the start. */
+  readonly start: Day;
   readonly agents: readonly Agent[];
   readonly neighborhoods: readonly Neighborhood[];
   /** The buildings with listings. The company's own come first. */
@@ -28,11 +30,8 @@ export interface World {
   readonly unitTypes: readonly UnitType[];
   /** By community id. */
   readonly floorplans: ReadonlyMap<number, readonly Floorplan[]>;
-  readonly listings: ListingTable;
-  /** The homes of the first rows of the listings. */
-  readonly homes: readonly SeededHome[];
-  /** The number of units with a listing in each of `buildings`, including listings that can still be added. */
-  readonly unitCounts: Uint16Array;
+  /** By ascending id, with the removed ones and those that can still be added. Only the listing store changes them. */
+  readonly listings: WorldListing[];
 }
 
 /** What a world depends on. */
@@ -48,21 +47,21 @@ const SPARE_LISTINGS = 100;
 /** Creates the data. The same seed, number of listings and clock give the same data. */
 export function createWorld({ seed, listingCount, clock }: WorldSeed): World {
   const now = clock.now();
-  const base = parseLocalDateTime(now.slice(0, 16)) ?? now;
+  const start = parseLocalDateTime(now.slice(0, 16)) ?? now;
   const agents = createAgents();
   const neighborhoods = createNeighborhoods();
   const buildings = createBuildings(seed, listingCount, neighborhoods);
   const companyBuildings = createCompanyBuildings(seed, buildings, neighborhoods);
   const unitTypes = createUnitTypes();
-  const listings = emptyTable(listingCount + SPARE_LISTINGS, base);
   const homes = HOMES.slice(0, listingCount);
-  const unitCounts = fillTable(listings, seed, { buildings, unitTypes, agentCount: agents.length, homes });
-  listings.status.fill(ABSENT, listingCount);
-  listings.count = listingCount;
+  const listings = createListings({
+    ...{ seed, start, buildings, unitTypes, agents, homes },
+    ...{ count: listingCount, spares: SPARE_LISTINGS },
+  });
   const floorplans = new Map(COMMUNITIES.map((id) => [id, createFloorplans(seed, id, unitTypes)]));
   return {
-    ...{ seed, agents, neighborhoods, buildings, companyBuildings, unitTypes, floorplans },
-    ...{ listings, homes, unitCounts },
+    ...{ seed, start: dayOf(start), agents, neighborhoods, buildings, companyBuildings, unitTypes, floorplans },
+    listings,
   };
 }
 

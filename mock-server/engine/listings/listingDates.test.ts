@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyItem } from '../../../test/listings/everyItem.ts';
 import { accepted } from '../../../test/sampleProspect.ts';
 import { createMockService, type MockService } from '../service.ts';
-import { FIRST_LISTING_ID } from '../world/listingTable.ts';
+import { FIRST_LISTING_ID } from '../world/worldListings.ts';
 import { searchListings, searchPublicListings } from './listings.ts';
 
 const listings = (service: MockService) =>
