@@ -91,7 +91,9 @@ it.each(questionModes)('shows every question that the form can ask as %s', async
         field: form.dataset.field,
         isMarkedOptional: form.innerText.includes('Optional'),
         error: form.querySelector('.tour-field-error')?.textContent ?? '',
-        isAnswered: controls.some((each) => (/checkbox|radio/.test(each.type) ? each.checked : each.value !== '')),
+        isAnswered: controls.some((each) =>
+          /checkbox|radio/.test(each.type) ? each.checked : each.ariaChecked === 'true' || each.value !== '',
+        ),
         isFixed: controls.every((each) => each.readOnly || each.ariaDisabled === 'true'),
       };
     }),
