@@ -16,7 +16,7 @@ export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_750 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 34_900 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 120_900 },
-  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 36_200 },
+  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 37_000 },
   packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 118_500 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
 
