@@ -121,7 +121,7 @@ it('opens without an animation for a visitor who wants none', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const visitor = await on.arrive('script tag', {}, { viewport: { width: 360, height: 560 }, reducedMotion });
     await visitor.button('Month').click();
-    const animation = await sheet(visitor).evaluate((dialog) => getComputedStyle(dialog).animationName);
+    const animation = await sheet(visitor).evaluate((dialog) => getComputedStyle(dialog, '::backdrop').animationName);
     expect(animation === 'none').toBe(reducedMotion === 'reduce');
     await visitor.close();
   }

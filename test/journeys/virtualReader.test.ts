@@ -57,7 +57,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   booking: { outcome: 'Your tour is booked', run: book },
   conflict: {
     scenario: 'slot-taken',
-    outcome: '10:15 AM is no longer free. ',
+    outcome: '10:15 AM could not be booked.',
     async run(visitor) {
       await book(visitor);
       await expect.poll(visitor.focused).toContain('10:15 AM is no longer free. ');
