@@ -5,7 +5,6 @@ import type { PreviewOptions } from '../preview/previewOptions.ts';
 import type { ShownPreview } from '../preview/previewSource.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { Booking } from './Booking.tsx';
-import { connectAhead } from './connectAhead.ts';
 import type { HeldBooking } from './heldBooking.ts';
 import { pageSource } from './pageSource.ts';
 import { SafeBooking } from './SafeBooking.tsx';
@@ -26,7 +25,6 @@ export const InlineBooking = (props: InlineBookingProps) => (
 
 function Widget({ held, options, hasPreview = true }: InlineBookingProps) {
   // The preview knows only the clock and the network of the browser.
-  connectAhead(options);
   const isBrowser = useContext(EnvironmentContext) === undefined;
   const [known] = useState(
     () =>

@@ -15,7 +15,6 @@ import { offerLinks } from '../core/linkAddress.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
-import { loadLinks } from '../features/links/linksFile.ts';
 import { readEntryToken, writeKept } from '../features/waiting/waitingKey.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
@@ -158,7 +157,7 @@ export function createBookingIn(
   let stopLinks: (() => void) | undefined;
   const followLinks = (): void => {
     if (!settings.managesByLink) return;
-    stopLinks ??= offerLinks(loadLinks, ({ createChangeFollower }) =>
+    stopLinks ??= offerLinks(loadTourLinks, ({ createChangeFollower }) =>
       createChangeFollower({
         getSettings: () => settings,
         openTour: (token) => core.openTour(token),
@@ -253,6 +252,9 @@ export function createBookingIn(
     },
   };
 }
+
+/** Loads what follows links to change a tour, without React: the booking may have no widget. Undefined where that fails. */
+const loadTourLinks = () => import('../features/links/tourLinksChunk.ts').catch(() => undefined);
 
 interface ReadFor {
   /** The name under which the booking keeps its answers. */

@@ -124,5 +124,5 @@ export const SHARED_LIBRARIES: readonly Exclusive[] = [
     'src/options/options.ts',
     'src/options/tourComponents.ts',
   ),
-  library('react-dom', ['react-dom'], 'src/embed/', 'src/widget/Isolated.tsx', 'src/widget/connectAhead.ts'),
+  library('react-dom', ['react-dom'], 'src/embed/', 'src/widget/Isolated.tsx'),
 ];

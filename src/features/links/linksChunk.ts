@@ -1,5 +1,4 @@
 /** What knows the links of the page, and follows them. */
 export { pageLinks } from '../../core/pageLinks.ts';
-export { createChangeFollower } from './changeFollower.ts';
 export { createLinkFollower } from './linkFollower.tsx';
 export { createLinkPlace } from './linkPlace.ts';
