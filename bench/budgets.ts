@@ -46,7 +46,7 @@ export const FEATURE_BUDGETS = {
   'the widget in the HTML': { chunks: ['serverHtml'], goal: 1_030 },
   'asked for, not booked': { chunks: ['requested', 'requestedFiles'], goal: 1_120 },
   assistants: { chunks: ['assistantsChunk', 'assistantsFiles'], goal: 4_880 },
-  'a link to the widget': { chunks: ['linksChunk', 'linksFiles', 'tourLinksChunk', 'pageLinks'], goal: 3_400 },
+  'a link to the widget': { chunks: ['linksChunk', 'linksFiles', 'tourLinksChunk', 'pageLinks'], goal: 3_630 },
   'the waiting list': { chunks: ['waitingChunk', 'waitingFiles', 'waitingRecord'], goal: 8_700 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;
 

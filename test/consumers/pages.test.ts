@@ -18,7 +18,7 @@ const { mock, arrive } = setUpApplications();
 const snippet = (): string =>
   codeBlock('docs/sites/html.md', ({ code }) => code.includes('<tour-booking'))
     .replaceAll('https://cdn.example.com/tour-booking/0.1.0', '/tour-booking')
-    .replace('https://leasing.example.com', mock().url);
+    .replaceAll('https://leasing.example.com', mock().url);
 const MARKDOWN = (code: string): string => `# Alder House\n\n${code}\n\nBelow the widget.\n`;
 
 const write = (folder: string, files: Readonly<Record<string, string>>): void => {

@@ -2517,75 +2517,6 @@ type TourBookingAttributes = {
   readonly [Name in `prefill-${string}`]?: string;
 };
 
-/** The waiting list of an edge. */
-interface WaitingSetting {
-  /** The address of the edge. */
-  readonly edge: string;
-  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
-  readonly fetch: typeof fetch | undefined;
-}
-
-/**
- * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
- * read them before the core is there. `settings.ts` adds all others.
- */
-/** The options that show days, times and the frame around them. */
-interface ViewSettings
-  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
-    Look {
-  /** How long a tour takes, in minutes. */
-  readonly duration: number;
-  readonly contact: Contact;
-  /** When a visitor can leave details instead of booking. */
-  readonly leads: Leads;
-  /** Whether somebody can be asked about a booking in doubt: the host's `lookUp`, or an edge. */
-  readonly canLookUp: boolean;
-  /** Whether the visitor sees homes on the tour. Which homes these are, only the core knows. */
-  readonly hasHomes: boolean;
-}
-/** How a visitor reaches the property without the widget. */
-interface Contact {
-  readonly phone: string | undefined;
-  readonly email: string | undefined;
-}
-/** Colours and words of the widget. */
-interface Look {
-  readonly theme: Theme;
-  readonly accent: string | undefined;
-  readonly locale: string | undefined;
-  readonly confirms: Confirms;
-}
-
-/** The options about the form and its answers. */
-interface FormSettings {
-  readonly fields: FieldSettings;
-  /** The answers that the form opens with. */
-  readonly prefill: Partial<Answers>;
-  /** The fields whose preset the visitor sees but cannot change. */
-  readonly locked: readonly FieldKey[];
-  /** Presets of locked and of hidden fields. They win over every other answer. */
-  readonly fixed: Partial<Answers>;
-  readonly remember: BookingSettings['remember'];
-}
-/** The options as the widget has read them: checked, typed and with defaults. */
-interface Settings extends BookingSettings, ViewSettings, FormSettings {
-  readonly privacyUrl: string | undefined;
-  /** Who sends the text messages that the form asks consent to. */
-  readonly sender: string | undefined;
-  readonly termsUrl: string | undefined;
-  /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
-  readonly reassurance: string | undefined;
-  readonly mailPromise: string | undefined;
-  /** The integrator's page on which a visitor changes a tour by a link. */
-  readonly manageLink: string | undefined;
-  /** The agent who shows a visitor around, if the integrator names one. */
-  readonly agent: AgentSetting | undefined;
-  /** The waiting list. Undefined where there is none. */
-  readonly waiting: WaitingSetting | undefined;
-  /** Whether assistants get tools, and their links open the form. */
-  readonly assistants: boolean;
-}
-
 /** The commands for days and times. */
 interface PickCommands {
   /** Call this when the booking comes into view. With `askAhead: 'view'` it asks about the next days from then on. */
@@ -2862,6 +2793,75 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly submit: (answers: Answers, shown: readonly FieldKey[], consentWords?: ConsentWords) => void;
   /** Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens that form instead. */
   readonly bookAgain: () => void;
+}
+
+/** The waiting list of an edge. */
+interface WaitingSetting {
+  /** The address of the edge. */
+  readonly edge: string;
+  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
+  readonly fetch: typeof fetch | undefined;
+}
+
+/**
+ * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
+ * read them before the core is there. `settings.ts` adds all others.
+ */
+/** The options that show days, times and the frame around them. */
+interface ViewSettings
+  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
+    Look {
+  /** How long a tour takes, in minutes. */
+  readonly duration: number;
+  readonly contact: Contact;
+  /** When a visitor can leave details instead of booking. */
+  readonly leads: Leads;
+  /** Whether somebody can be asked about a booking in doubt: the host's `lookUp`, or an edge. */
+  readonly canLookUp: boolean;
+  /** Whether the visitor sees homes on the tour. Which homes these are, only the core knows. */
+  readonly hasHomes: boolean;
+}
+/** How a visitor reaches the property without the widget. */
+interface Contact {
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+}
+/** Colours and words of the widget. */
+interface Look {
+  readonly theme: Theme;
+  readonly accent: string | undefined;
+  readonly locale: string | undefined;
+  readonly confirms: Confirms;
+}
+
+/** The options about the form and its answers. */
+interface FormSettings {
+  readonly fields: FieldSettings;
+  /** The answers that the form opens with. */
+  readonly prefill: Partial<Answers>;
+  /** The fields whose preset the visitor sees but cannot change. */
+  readonly locked: readonly FieldKey[];
+  /** Presets of locked and of hidden fields. They win over every other answer. */
+  readonly fixed: Partial<Answers>;
+  readonly remember: BookingSettings['remember'];
+}
+/** The options as the widget has read them: checked, typed and with defaults. */
+interface Settings extends BookingSettings, ViewSettings, FormSettings {
+  readonly privacyUrl: string | undefined;
+  /** Who sends the text messages that the form asks consent to. */
+  readonly sender: string | undefined;
+  readonly termsUrl: string | undefined;
+  /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
+  readonly reassurance: string | undefined;
+  readonly mailPromise: string | undefined;
+  /** The integrator's page on which a visitor changes a tour by a link. */
+  readonly manageLink: string | undefined;
+  /** The agent who shows a visitor around, if the integrator names one. */
+  readonly agent: AgentSetting | undefined;
+  /** The waiting list. Undefined where there is none. */
+  readonly waiting: WaitingSetting | undefined;
+  /** Whether assistants get tools, and their links open the form. */
+  readonly assistants: boolean;
 }
 
 /** Controls a widget that `mount` or `open` of `window.TourBooking` made. */

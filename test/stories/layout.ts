@@ -162,7 +162,7 @@ export const targets: Check = (page) =>
     const small = [];
     const scrolled = [document.scrollingElement, ...scene.querySelectorAll('*')].map((element) => [element, element.scrollLeft, element.scrollTop]);
     for (const control of scene.querySelectorAll('button, a[href], input, select, textarea, summary')) {
-      const target = control.matches('[type=checkbox], [type=radio]') ? (control.labels?.[0] ?? control) : control;
+      const target = control.matches('[type=checkbox], [type=radio], [role=checkbox]') ? (control.labels?.[0] ?? control) : control;
       if (!seen(target)) continue;
       const { display, pointerEvents } = getComputedStyle(target);
       if (display === 'inline' || pointerEvents === 'none') continue;
@@ -208,7 +208,7 @@ export const forcedColours: Check = async (page) => {
       return [s.backgroundColor, s.color, s.borderTopWidth, s.borderTopStyle, s.borderTopColor, s.outlineStyle, s.outlineWidth, s.textDecorationLine, s.fontWeight].join('|');
     };
     for (const control of scene.querySelectorAll('button, a[href], input, select, textarea')) {
-      const target = control.matches('[type=checkbox], [type=radio]') ? (control.labels?.[0] ?? control) : control;
+      const target = control.matches('[type=checkbox], [type=radio], [role=checkbox]') ? (control.labels?.[0] ?? control) : control;
       if (!seen(target)) continue;
       const s = getComputedStyle(target);
       const edge = ['Top', 'Bottom', 'Left'].some((side) => parseFloat(s['border' + side + 'Width']) >= 1 && !['none', 'hidden'].includes(s['border' + side + 'Style']));
