@@ -34,6 +34,8 @@ const focusedOn = (page: Page): Promise<Focused> =>
       const kind = Object.entries(kinds).find(([type]) => type === element.type)?.[1] ?? 'line';
       return { kind, name: label, done: element.value !== '' };
     }
+    if (element instanceof HTMLElement && element.role === 'checkbox')
+      return { kind: 'checkbox', name: element.parentElement?.textContent ?? '', done: element.ariaChecked === 'true' };
     if (element instanceof HTMLTextAreaElement) return { kind: 'area', name, done: element.value !== '' };
     if (element instanceof HTMLSelectElement) return { kind: 'select', name, done: element.value !== '' };
     if (element?.tagName === 'SUMMARY')
