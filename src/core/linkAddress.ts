@@ -29,7 +29,7 @@ export const linkAddress = {
     browserTab.tabStorage.write(LINK_KEY, text === '' ? null : path() + text);
     return kept() === text;
   },
-  /** Writes the page's own fragment. Whoever gets the address later, from the history or from a screenshot, has no link then. */
+  /** Writes the page's own fragment. A later copy of the address, from the history or a screenshot, then holds no link. */
   write(own: string): void {
     const { pathname, search } = location;
     history.replaceState(history.state, '', pathname + search + (own && `#${own}`));

@@ -58,7 +58,7 @@ export function linkIn(fragment: string): FoundLink | undefined {
 /** A mail program that wraps lines may leave `=3D` of an `=`. */
 const GENERAL = /(?<![\w-])tour-booking=(?:3D)?([^&]*)/;
 const AT = /(?<![\w-])tour-at=([^&]*)/;
-/** A page may have a parameter of this name, so the link stands alone, and whatever is no number is the page's own. */
+/** A page may have a parameter of this name. So the link stands alone, and a text that is not a number belongs to the page. */
 const HOME = /^tour=([1-9]\d{0,14})(?![\w-]).*$/s;
 const FORMS = [GENERAL, AT, HOME];
 

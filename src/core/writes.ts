@@ -17,7 +17,7 @@ export interface Write<Sent extends OnItsWay, Reply> {
   readonly begin: (attempt: number) => Sent | undefined;
   /** Sends it. Undefined where the client has no call for it. */
   readonly call: (sent: Sent, scope: QueryScope) => Promise<Reply> | undefined;
-  /** What stands for the reply where there is none. `error`: what the call threw. */
+  /** The outcome if there is no reply. `error`: what the call threw. */
   readonly failed: (sent: Sent, why: WhyNoReply, error?: unknown) => Reply;
   /** Moves the state on, and tells the host. */
   readonly end: (reply: Reply, sent: Sent) => void;

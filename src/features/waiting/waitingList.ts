@@ -261,7 +261,7 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     begin(attempt) {
       const before = state.doubt;
       if (state.view.at !== 'form' || !move({ type: 'send' })) return undefined;
-      // The key of an attempt in doubt stays: whatever is sent, the edge adds one entry for it.
+      // The key of an attempt in doubt stays, so the edge adds one entry for both.
       const doubt = before && before !== 'leave' ? before : { key: place().randomId(), began: place().now() };
       const { request } = last?.content === content ? last : { request: made };
       last = { content, request };
