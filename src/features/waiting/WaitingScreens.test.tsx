@@ -138,7 +138,7 @@ describe('the form', () => {
     const words =
       'Text me when a tour time frees up, from Alder House: up to 3 messages a day until Saturday, December 5. Message and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of a tour.';
     expect(screen.getByRole('checkbox', { name: words })).not.toBeChecked();
-    expect(screen.getByText(/^Your phone number is kept only if you agree/)).toBeVisible();
+    expect(screen.getByText(/^We keep your phone number only if you agree/)).toBeVisible();
     await userEvent.click(button('Put me on the list'));
     expect(list.join).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ sms_opted_in: false }),
