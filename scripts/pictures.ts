@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * `npm run pictures`: builds the gallery, and compares every state of every screen with its picture in test/pictures, and the samples of
- * docs/theming.md with theirs. With `-- --update`, it writes the pictures there. Other arguments go to vitest:
+ * `npm run pictures`: builds the gallery and the script, and compares every state of every screen with its picture in test/pictures, the
+ * samples of docs/theming.md with theirs, and each language in each browser engine with its own. With `-- --update`, it writes the pictures there. Other arguments go to vitest:
  * `npm run pictures -- --update -t booked/`.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -18,7 +18,7 @@ function run(program: string, args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-run(require.resolve('tsx/cli'), ['scripts/build.ts', 'gallery']);
+for (const part of ['gallery', 'embed']) run(require.resolve('tsx/cli'), ['scripts/build.ts', part]);
 const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
 const others = given.filter((each) => each !== '--update');
 run(vitest, [
@@ -29,5 +29,6 @@ run(vitest, [
   'browser',
   'test/stories/screens.test.ts',
   'test/stories/themes.test.ts',
+  'test/journeys/engines.test.ts',
   ...others,
 ]);

@@ -60,21 +60,24 @@ export function slicesFor(font: SlicedFont, words: string): readonly Face[] {
 
 type Face = ReturnType<typeof face>;
 
-/**
- * Sets the text of every document that `page` opens from now on in `font`, so that it measures the same on every machine. `others`: the
- * faces of letters that it lacks.
- */
-export async function nameFont(page: Page, font: Font, others: readonly Face[] = []): Promise<void> {
-  await page.addInitScript(
-    (faces) => {
-      for (const { family, weight, unicodeRange, data } of faces) {
-        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-        document.fonts.add(new FontFace(family, bytes, { weight, unicodeRange }));
-      }
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('body { font-family: latin, arabic, sliced !important }');
-      document.adoptedStyleSheets.push(sheet);
-    },
-    [...FACES[font], ARABIC, ...others],
-  );
+/** The faces of `font`. `others`: those of letters that it lacks. */
+export const facesOf = (font: Font, others: readonly Face[] = []): readonly Face[] => [
+  ...FACES[font],
+  ARABIC,
+  ...others,
+];
+
+/** Runs in the page. Sets its text in `faces`. */
+export function setFaces(faces: readonly Face[]): void {
+  for (const { family, weight, unicodeRange, data } of faces) {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    document.fonts.add(new FontFace(family, bytes, { weight, unicodeRange }));
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('body { font-family: latin, arabic, sliced !important }');
+  document.adoptedStyleSheets.push(sheet);
 }
+
+/** Sets the text of every document that `page` opens from now on in `font`, so that it measures the same on every machine. */
+export const nameFont = async (page: Page, font: Font, others?: readonly Face[]): Promise<void> =>
+  void (await page.addInitScript(setFaces, facesOf(font, others)));

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
-/** Says `text`. With `insteadOf`: only if those words are the last ones said. */
+/** Says `text`, or nothing more if it is empty. With `insteadOf`: only if those words are the last ones said. */
 type Announce = (text: string, insteadOf?: string) => void;
 
 /** How long words stay in the live region, in milliseconds. While a page loads, a screen reader takes seconds to get to them. */
@@ -38,7 +38,10 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', count: 0 });
   const announce = useCallback<Announce>(
     (text, insteadOf) =>
-      setSaid((last) => ((insteadOf ?? last.text) === last.text ? { text, count: last.count + 1 } : last)),
+      setSaid((last) => {
+        const isOver = (insteadOf ?? last.text) !== last.text || (text === '' && last.text === '');
+        return isOver ? last : { text, count: last.count + 1 };
+      }),
     [],
   );
   useEffect(() => {

@@ -103,7 +103,8 @@ export function useVisitorPresence(
 /**
  * A function that brings the visitor to the element of `ref`, which is no control, by focusing it. A visitor who has left the
  * widget stays where they are, and the element's text is read out instead. `heading`: the heading of a box. The page scrolls to
- * it, and it alone is read out. What lay under the pointer until now has gone, so the screen or dialog around settles first.
+ * it, and it alone is read out. What was said of the place before it is over. What lay under the pointer until now has gone, so the
+ * screen or dialog around settles first.
  */
 export function useFocusOrAnnounce(
   ref: RefObject<HTMLElement | null>,
@@ -113,7 +114,9 @@ export function useFocusOrAnnounce(
   const announce = useAnnounce();
   return useCallback(() => {
     settle?.(ref.current?.closest('dialog, .tour-body'));
-    if (!mayTakeFocus()) return announce(heading.current?.textContent ?? '');
+    const stays = !mayTakeFocus();
+    announce(stays ? (heading.current?.textContent ?? '') : '');
+    if (stays) return;
     if (heading === ref) return ref.current?.focus();
     ref.current?.focus({ preventScroll: true });
     // At once, also in a page that scrolls smoothly. In the tests of an integrator, jsdom cannot scroll.

@@ -40,6 +40,13 @@ describe('useFocusOn', () => {
     expect(document.body).toHaveFocus();
     expect(liveRegion()).toHaveTextContent('Details');
   });
+
+  it('takes back what was said of the place before', () => {
+    const { rerender } = render(page('Details', { present: false }));
+    rerender(page('Booked'));
+    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(liveRegion()).toHaveTextContent(/^$/);
+  });
 });
 
 describe('useFocusOrAnnounce for a box with a heading', () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningEdge, runEdge } from '../../src/command/runEdge.ts';
@@ -154,5 +155,32 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.button('Cancel tour').click();
     await visitor.heading('Your tour is cancelled').waitFor();
     await visitor.close();
+  });
+
+  it('changes a tour in another browser by the link in its calendar entry', async () => {
+    const visitor = await arrive(door, undefined, { 'manage-link': 'https://alder.example/my-tour?unit=4b' });
+    await visitor.bookTour('10:00 AM');
+    await visitor.widget.getByText('Add to calendar').waitFor();
+    await visitor.openCalendars();
+    const saved = visitor.page.waitForEvent('download');
+    await visitor.button('Apple or other calendar').click();
+    // A calendar file folds its long lines.
+    const entry = (await readFile(await (await saved).path(), 'utf8')).replace(/\r?\n /g, '');
+    const [, end] = /https:\/\/alder\.example\/my-tour\?unit=4b(#[\w.=-]+)/.exec(entry) ?? [];
+    await visitor.close();
+
+    const other = await arrive(door, undefined, { manage: 'from-link' });
+    const { page } = other;
+    const url = page.url();
+    await page.goto('about:blank');
+    await page.goto(url + end);
+    await other.heading('Your tour').waitFor();
+    expect(await page.evaluate(() => location.hash)).toBe('');
+    await page.reload();
+    await other.button('Cancel tour').click();
+    await expect.poll(other.focused).toBe('Cancel your tour?');
+    await other.button('Cancel tour').click();
+    await other.heading('Your tour is cancelled').waitFor();
+    await other.close();
   });
 });

@@ -1,9 +1,12 @@
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shippedLanguages } from '../../scripts/vite/shippedLanguages.ts';
 import { NO_SENDER } from '../browser.ts';
 import { type DrivenWindow, keys } from '../drivenWindow.ts';
 import { engines } from '../engines.ts';
+import { facesOf, type SlicedFont, setFaces, slicesFor } from '../fonts.ts';
 import type { RunningMock } from '../servers.ts';
+import { comparePicture } from '../stories/pictures.ts';
 import type { Ground } from './documentOn.ts';
 import { guardedPage, lookOfFields } from './guardedPage.ts';
 import { type Attributes, type Host, START, scriptTagHost, sharedMock } from './hosts.ts';
@@ -39,10 +42,17 @@ const FIND = `
 const SETTLED = `return [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
   .every((root) => !root.querySelector('[data-settling]'))`;
 
+const DAYS_ASKED = `return performance.getEntriesByType('resource').filter(({ name }) => name.includes('/times')).length`;
+const MOVING = `return document.getAnimations().length + (document.fonts.status === 'loaded' ? 0 : 1)`;
+const TEXTS = `return [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.textContent ?? '').join('')`;
+/** The fonts that have the letters of a language. The others need none but that of all pages. */
+const FONTS = { vi: 'vietnamese', zh: 'chinese', ko: 'korean' } as const;
+const fontOf = new Map<string, SlicedFont>(Object.entries(FONTS));
+
 const BOOKED = 'Your tour is booked$';
 const FREE_TIME = '^[0-9:]+ [AP]M$';
 
-describe.each(engines)('in $name', ({ isThere, launch }) => {
+describe.each(engines)('in $name', ({ name, isThere, launch }) => {
   let shown: DrivenWindow;
   let mock: RunningMock;
   const hosts = new Map<string, Host>();
@@ -80,6 +90,16 @@ describe.each(engines)('in $name', ({ isThere, launch }) => {
     const state = (await mock.control('GET', 'state')) as { readonly appointments: readonly unknown[] };
     return state.appointments.length;
   };
+  /** The page is painted: two pictures in a row are the same. */
+  const still = async (): Promise<void> => {
+    let last = Buffer.from('');
+    const isSame = async (): Promise<boolean> => {
+      const before = last;
+      last = await shown.screenshot();
+      return last.equals(before);
+    };
+    await expect.poll(isSame).toBe(true);
+  };
   let moves = 0;
   /** Leaves the page that is open, as the visitor's own buttons do. Resolves on the next one. */
   const move = async (how: 'history.back()' | 'history.forward()' | 'location.reload()'): Promise<void> => {
@@ -108,6 +128,19 @@ describe.each(engines)('in $name', ({ isThere, launch }) => {
     afterAll(() => Promise.all([shown?.close(), ...[...hosts.values()].map(({ site }) => site.close())]));
     beforeEach(async () => {
       await mock.control('POST', 'reset');
+    });
+
+    // Before the first press: the pointer lies on nothing.
+    it.each(['en', ...shippedLanguages])('looks in %s as in its picture', async (locale) => {
+      await visit('script tag', { locale });
+      await expect.poll(() => shown.evaluate(DAYS_ASKED)).toBe(15);
+      const font = fontOf.get(locale);
+      const slices = font ? slicesFor(font, String(await shown.evaluate(TEXTS))) : [];
+      await shown.evaluate(`(${setFaces})(arguments[0])`, facesOf('wide', slices));
+      await expect.poll(() => shown.evaluate(MOVING)).toBe(0);
+      await still();
+      const picture = `../journeys/pictures/${name}.${locale}`;
+      await expect.poll(async () => comparePicture(picture, await shown.screenshot())).toEqual([]);
     });
 
     describe.each(ONE_BUILD)('%s', (door) => {
@@ -195,8 +228,7 @@ describe.each(engines)('in $name', ({ isThere, launch }) => {
       it('shows the tour that was booked on another page of the site, after going back, and its end after going forward', async () => {
         await visit(door);
         // Firefox keeps no page that still waits for a reply: these are the first day and the 14 that come next.
-        const daysAsked = `return performance.getEntriesByType('resource').filter(({ name }) => name.includes('/times')).length`;
-        await expect.poll(() => shown.evaluate(daysAsked)).toBe(15);
+        await expect.poll(() => shown.evaluate(DAYS_ASKED)).toBe(15);
         await shown.goto(pageOf(door));
         await book('10:15 AM');
         await move('history.back()');

@@ -124,9 +124,7 @@ export const translationFaults = (page: Page): Promise<readonly string[]> =>
     return translator ? [...translator.stale(), ...translator.left().map((text) => `“${text}” is not translated`)] : [];
   });
 
-/**
- * Each text that `page` shows, in order, without the marks. Shadow roots count too. The live region does not: its words go after a moment.
- */
+/** Each text that `page` shows or says, in order, without the marks. Shadow roots count too. */
 export const shownTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((mark) => {
     const texts: string[] = [];
@@ -135,9 +133,7 @@ export const shownTexts = (page: Page): Promise<readonly string[]> =>
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node instanceof Element && node.shadowRoot) read(node.shadowRoot);
         if (!(node instanceof Text) || node.data.trim() === '') continue;
-        const parent = node.parentElement;
-        if (!parent?.checkVisibility() || parent.closest('.tour-hidden:is([role=status], [aria-live])')) continue;
-        texts.push(node.data.replaceAll(mark, ''));
+        if (node.parentElement?.checkVisibility()) texts.push(node.data.replaceAll(mark, ''));
       }
     };
     read(document.body);

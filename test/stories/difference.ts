@@ -1,13 +1,11 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { AREA } from './palettePng.ts';
+import { AREA, SHIFT } from './palettePng.ts';
 
 /** The pixels that may differ, besides those at the edges of letters: fewer than one changed digit has. */
 const TOLERATED = 40;
 /** Of 1: how far two colours may be apart. The committed picture has only a dozen. */
 const THRESHOLD = 0.2;
-/** Of 255: how far the mean colour of an area may be from the committed one. */
-const SHIFT = 4;
 
 /** The colours of a picture, a number each: red in the lowest byte. */
 const coloursOf = ({ data, width, height }: PNG): Uint32Array =>

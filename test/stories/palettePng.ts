@@ -1,24 +1,28 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { PNG } from 'pngjs';
 
-/** How far two colours are apart. A colour is one number, as it lies in a picture: red first. */
-const distance = (one: number, other: number): number => {
-  const [r, g, b] = [0, 8, 16].map((shift) => ((one >> shift) & 255) - ((other >> shift) & 255));
-  return (r ?? 0) ** 2 + (g ?? 0) ** 2 + (b ?? 0) ** 2;
-};
+/** How far two colours are apart in each channel. A colour is one number, as it lies in a picture: red first. */
+const shifts = (one: number, other: number): readonly number[] =>
+  [0, 8, 16].map((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)));
+const distance = (one: number, other: number): number =>
+  shifts(one, other).reduce((sum, shift) => sum + shift * shift, 0);
 
 const COLOURS = 12;
 /** Share of a picture from which a colour is an area, and kept as it is. */
 export const AREA = 0.003;
+/** Of 255: how far the mean colour of an area may be from the committed one. */
+export const SHIFT = 4;
 
 /**
- * A dozen colours that stand for all of `counts`: first those of areas, and then one by one a frequent colour that is far from
- * all chosen ones. So the shades around letters are rounded.
+ * A dozen colours that stand for all of `counts`: first those of areas, without the many shades of a shadow, and then one by one a
+ * frequent colour that is far from all chosen ones. So the shades around letters are rounded.
  */
 function choosePalette(counts: ReadonlyMap<number, number>, pixels: number): readonly number[] {
   const falling = [...counts].sort(([, one], [, other]) => other - one);
-  const palette = falling.filter(([, count], at) => at === 0 || count >= pixels * AREA).map(([colour]) => colour);
-  palette.splice(COLOURS);
+  const palette: number[] = [];
+  for (const [colour, count] of falling)
+    if (palette.length === 0 || (count >= pixels * AREA && palette.length < COLOURS))
+      if (palette.every((chosen) => shifts(colour, chosen).some((shift) => shift > SHIFT))) palette.push(colour);
   const gap = (colour: number): number => Math.min(...palette.map((each) => distance(colour, each)));
   const gaps = new Map(falling.map(([colour]) => [colour, gap(colour)]));
   while (palette.length < Math.min(COLOURS, counts.size)) {
