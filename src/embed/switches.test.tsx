@@ -5,7 +5,7 @@ import { kebab } from '../options/optionNames.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readSettings } from '../options/settings.ts';
 import { AnyTourBooking } from '../widget/TourBooking.tsx';
-import { defineElement, TAG } from './element.ts';
+import { elementClass } from './element.ts';
 
 // Every switch, by every way to give it, in every way to write it.
 
@@ -19,13 +19,16 @@ const mounted: { options: TourBookingOptions | undefined } = { options: undefine
 const note = (options: TourBookingOptions): void => {
   mounted.options = options;
 };
-defineElement(
+// A name of its own: the test files of a worker share the names of elements.
+const TAG = 'switched-tour-booking';
+const Switched = elementClass(
   (_, options) => {
     note(options);
     return { update: (changes) => note({ ...options, ...changes }), destroy: () => undefined };
   },
   { allows: () => true },
 );
+customElements.define(TAG, Switched);
 /** The options of an element with the switch, as `give` sets it. */
 function onElement(give: (element: HTMLElement) => void): TourBookingOptions {
   const element = document.createElement(TAG);
