@@ -6,7 +6,7 @@ import { createRedisStores, type RedisStores, type RedisStoresOptions } from './
 import { type BullJobsOptions, createBullJobs } from './edge/waiting/bullJobs.ts';
 import type { BullModule } from './edge/waiting/bullmq.ts';
 import { redisWaiting as createRedisWaiting } from './edge/waiting/redisWaiting.ts';
-import type { WaitingJobs } from './edge/waiting/waitingJobs.ts';
+import type { OpenWaitingJobs } from './edge/waiting/waitingJobs.ts';
 import type { WaitingStore } from './edge/waiting/waitingStore.ts';
 import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
@@ -47,7 +47,7 @@ export type {
 } from './edge/waiting/bullmq.ts';
 export type { WaitingMessage } from './edge/waiting/notify.ts';
 export type { SmsConsent } from './edge/waiting/waitingEntry.ts';
-export type { Telling, WaitingJobs, WaitingWork } from './edge/waiting/waitingJobs.ts';
+export type { OpenWaitingJobs, Telling, WaitingJobs, WaitingWork } from './edge/waiting/waitingJobs.ts';
 export type { WaitingStore } from './edge/waiting/waitingStore.ts';
 export type { RenderWidgetOptions } from './html/renderWidget.ts';
 export type { Day, LocalDateTime } from './time/values.ts';
@@ -77,11 +77,14 @@ export const redisWaiting = (client: RedisClient, { prefix = 'tour' }: RedisStor
  * Creates the jobs of a waiting list on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one
  * of its own, made without `disableOfflineQueue`. Its Redis must not throw anything out: `maxmemory-policy noeviction`.
  */
-export const bullJobs = <Connection>(
-  bullmq: BullModule<Connection>,
-  connection: Connection,
-  options: BullJobsOptions = {},
-): WaitingJobs => createBullJobs(bullmq, connection, options, { now: Date.now });
+export const bullJobs =
+  <Connection>(
+    bullmq: BullModule<Connection>,
+    connection: Connection,
+    options: BullJobsOptions = {},
+  ): OpenWaitingJobs =>
+  (scope) =>
+    createBullJobs(bullmq, connection, options, scope, { now: Date.now });
 
 /**
  * Renders `<tour-booking>` as HTML for a page of your server, with free times that a visitor sees before any script has run. It asks the

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 export function setUpEdge(options: Partial<TourEdgeOptions> = {}, age = DAY_MS) {
   const service = createMockService({ now: NOW });
   const clock = { ms: momentOf(local(NOW), NEW_YORK) };
-  const mock = mockFetch(service, { requireKey: true });
+  const mock = mockFetch(service, { requireKey: true }, options.service);
   const defaults: TourEdgeOptions = {
     service: 'https://leasing.example.com',
     secretKey: 'sk_demo',
@@ -53,6 +53,8 @@ export function setUpEdge(options: Partial<TourEdgeOptions> = {}, age = DAY_MS) 
 export const BOOK = '/api/v2/appointments/group/101/book';
 export const CONFIGURATION = '/api/v2/group/101/verify-widget/?widget=lead_capture_appointment';
 export const HOURS = '/api/v2/appointments/group/101/times';
+/** What stands before each key of that edge in its stores. */
+export const SCOPE = 'https://leasing.example.com';
 /** The question for the times of December 4, as a widget asks it. */
 export const DAY = `${HOURS}?time=2026-12-04T12%3A00%3A00`;
 

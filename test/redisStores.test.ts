@@ -1,7 +1,7 @@
 import { createClient } from 'redis';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRedisStores } from '../src/edge/redisStores.ts';
-import { BOOK, DAY, setUpEdge } from './edgeSetUp.ts';
+import { BOOK, DAY, SCOPE, setUpEdge } from './edgeSetUp.ts';
 import { type RunningRedis, startRedis } from './redis.ts';
 
 // Two instances of the edge on a real Redis.
@@ -122,7 +122,7 @@ describe('the clock of Redis', () => {
     });
     const booked = pending.book(undefined, KEY);
     const { attempts } = createRedisStores(await connect(server), {}, Date.now);
-    await expect.poll(() => attempts.get(KEY['Idempotency-Key'])).toContain('claimed');
+    await expect.poll(() => attempts.get(`${SCOPE} ${KEY['Idempotency-Key']}`)).toContain('claimed');
     expect(await (await ahead.ask(`/attempts/${KEY['Idempotency-Key']}`)).json()).toEqual({ state: 'unknown' });
     expect((await booked).status).toBe(502);
     expect((await ahead.book(undefined, KEY)).status).toBe(502);

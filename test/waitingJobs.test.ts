@@ -31,13 +31,17 @@ async function redis(port?: number): Promise<RunningRedis> {
   return server;
 }
 
+/** The service of the instances. */
+const SCOPE = 'https://leasing.example.com';
+
 interface Doing {
   readonly work?: Partial<WaitingWork>;
   readonly times?: JobTimes;
+  readonly scope?: string;
 }
 
 /** An instance on the Redis at `url`. `did` has what it has done. `clock.ahead`: by how many milliseconds its clock is ahead. */
-function instance(url: string, { work = {}, times = QUICK }: Doing = {}) {
+function instance(url: string, { work = {}, times = QUICK, scope = SCOPE }: Doing = {}) {
   const clock = { ahead: 0 };
   const client = createClient({ url, socket: { reconnectStrategy: 50 } });
   client.on('error', () => undefined);
@@ -48,6 +52,7 @@ function instance(url: string, { work = {}, times = QUICK }: Doing = {}) {
     bullmq,
     bullmq.createNodeRedisClient(client),
     { onError: (problem) => problems.push(problem) },
+    scope,
     { now: () => Date.now() + clock.ahead, times },
   );
   cleanUp.push(async () => {
@@ -103,6 +108,17 @@ describe('a look', () => {
     await expect.poll(did).toEqual([`look 101 ${DAY}`, `look 102 ${DAY}`]);
     await one.jobs.look(101, DAY, 0);
     await expect.poll(did).toEqual([`look 101 ${DAY}`, `look 101 ${DAY}`, `look 102 ${DAY}`]);
+  });
+
+  it('of another service waits in a queue of its own', async () => {
+    const { url } = await redis();
+    const [one, other] = [instance(url), instance(url, { scope: 'https://other.example.com north' })];
+    await Promise.all([one.start(), other.start()]);
+    await one.jobs.look(101, DAY, 0);
+    await one.jobs.tell(telling('a'));
+    await other.jobs.tell(telling('a'));
+    await expect.poll(() => one.did).toEqual(expect.arrayContaining([`look 101 ${DAY}`, 'tell a']));
+    await expect.poll(() => other.did).toEqual(['tell a']);
   });
 
   it('is done once more after one that runs, also if that one has asked for it', async () => {
@@ -259,7 +275,9 @@ describe('sweeps', () => {
 /** Starts an instance in a process of its own. `begun` resolves with the name of its first job. `kill` kills it. */
 function otherProcess(url: string) {
   const program = resolve(import.meta.dirname, 'waitingWorker.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', program, url, SCOPE], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise((done) => child.once('exit', done));
   const kill = () => {
     child.kill('SIGKILL');

@@ -3,7 +3,7 @@ import type { WaitingMessage } from '../src/edge/waiting/notify.ts';
 import type { Telling, WaitingJobs, WaitingWork } from '../src/edge/waiting/waitingJobs.ts';
 import { memoryWaiting, type WaitingStore } from '../src/edge/waiting/waitingStore.ts';
 import type { Day } from '../src/time/values.ts';
-import { setUpEdge } from './edgeSetUp.ts';
+import { SCOPE, setUpEdge } from './edgeSetUp.ts';
 
 const SECRET = 's'.repeat(32);
 const NEW_YORK = 'America/New_York';
@@ -81,7 +81,7 @@ export function setUpWaiting(
     waiting: {
       notify: (message) => void told.push(message),
       store: store ?? memoryWaiting(() => holder.now()),
-      jobs: steps.jobs,
+      jobs: () => steps.jobs,
       ...waiting,
     },
   });
@@ -96,7 +96,7 @@ export function setUpWaiting(
   /** Books `start` at the one agent of group 106, past the edge, and gives what cancels it there. */
   const take = async (start: string) => {
     const call = (method: string, path: string, body?: unknown) =>
-      edge.fetch(`https://leasing.example.com${path}`, {
+      edge.fetch((options.service ?? SCOPE) + path, {
         method,
         headers: { 'Content-Type': 'application/json', Authorization: `Basic ${btoa('sk_demo:')}` },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -2,11 +2,11 @@ import * as bullmq from 'bullmq';
 import { createClient } from 'redis';
 import { createBullJobs } from '../src/edge/waiting/bullJobs.ts';
 
-// An instance that begins jobs and never ends them: `node --import tsx test/waitingWorker.ts redis://…`. It prints the name of each.
+// An instance that begins jobs and never ends them: `node --import tsx test/waitingWorker.ts redis://… <scope>`. It prints the name of each.
 
 const client = createClient({ url: process.argv[2] ?? '' });
 client.on('error', () => undefined);
-const jobs = createBullJobs(bullmq, bullmq.createNodeRedisClient(client), {}, { now: Date.now });
+const jobs = createBullJobs(bullmq, bullmq.createNodeRedisClient(client), {}, process.argv[3] ?? '', { now: Date.now });
 const begin = (name: string) => (): Promise<void> => {
   console.log(name);
   return new Promise(() => undefined);

@@ -45,7 +45,7 @@ export function createWaitingRound(service: MockService, open: () => void): Wait
       // A demo does not wait for an answer to grow old.
       cache: { get: async () => undefined, set: async () => undefined, delete: async () => undefined },
       manageSecrets: [crypto.randomUUID()],
-      waiting: { notify: tell, jobs },
+      waiting: { notify: tell, jobs: () => jobs },
     },
     { now: Date.now },
   );

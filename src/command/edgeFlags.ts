@@ -29,7 +29,7 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
 
   --service URL         address of the leasing service
   --groups NUMBERS      groups that can be booked, like 101,102 or 101=America/New_York,102
-  --time-zone ZONE      time zone of the groups without one of their own (that of this machine)
+  --time-zone ZONE      time zone of the groups without one of their own, like America/New_York
   --port NUMBER         port to listen on, 0 for any free one (8080)
   --host NAME           address to listen on (127.0.0.1)
   --origins ORIGINS     pages that may ask, like https://www.example.com,https://example.com
@@ -73,8 +73,8 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
   const { service, groups, host = '127.0.0.1', path = '' } = values;
   if (service === undefined) throw new Error('--service is missing; give the address of the leasing service');
   if (groups === undefined) throw new Error('--groups is missing; give the groups that can be booked, like 101,102');
-  const zone = values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!isZone(zone)) throw wrongValue('time-zone', 'a time zone like America/New_York', zone);
+  const zone = values['time-zone'];
+  if (zone !== undefined && !isZone(zone)) throw wrongValue('time-zone', 'a time zone like America/New_York', zone);
   const redis = redisAddress(values.redis, environment.TOUR_REDIS);
   const instances = wholeNumber('instances', values.instances, 1, 1_000);
   if (instances !== 1 && redis === undefined)
@@ -88,7 +88,7 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
     trustedHops: wholeNumber('trusted-hops', values['trusted-hops'], 0, 10),
     secretKey: environment.LEASING_SECRET_KEY || undefined,
     redis,
-    waiting: waitingIn(values.notify, values['offer-minutes'], environment),
+    waiting: waitingIn(values, environment),
     assistants: assistantsIn(values.assistants, values['assistant-homes']),
     publicKey: environment.LEASING_PUBLIC_KEY || undefined,
     manageSecrets: environment.TOUR_MANAGE_SECRETS ? listIn(environment.TOUR_MANAGE_SECRETS) : undefined,
@@ -117,10 +117,16 @@ function redisAddress(given: string | undefined, fromEnvironment: string | undef
   return given;
 }
 
-/** The waiting list. Its mailer and the secrets belong together. */
+interface WaitingFlags {
+  readonly notify?: string | undefined;
+  readonly 'offer-minutes'?: string | undefined;
+  readonly origins?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/** The waiting list. Its mailer, the secrets and the pages to which messages lead belong together. */
 function waitingIn(
-  notify: string | undefined,
-  minutes: string | undefined,
+  { notify, origins, address, 'offer-minutes': minutes }: WaitingFlags,
   environment: Environment,
 ): EdgeFlags['waiting'] {
   if (notify === undefined) {
@@ -132,6 +138,8 @@ function waitingIn(
   const secret = environment.TOUR_NOTIFY_SECRET ?? '';
   if (secret.length < 32) throw new Error('--notify needs TOUR_NOTIFY_SECRET, 32 or more random characters');
   if (!environment.TOUR_MANAGE_SECRETS) throw new Error('--notify needs TOUR_MANAGE_SECRETS, which sign its links');
+  if (origins === undefined && address === undefined)
+    throw new Error('--notify needs --origins, the pages to which its messages may lead');
   const offerMinutes = wholeNumber('offer-minutes', minutes, 15, 1_440);
   if (offerMinutes === 0) throw wrongValue('offer-minutes', 'a number from 1 to 1440', '0');
   return { notify, secret, offerMinutes };
@@ -177,10 +185,12 @@ function metricsAddress(given: string | undefined): EdgeFlags['metrics'] {
   return { host: host.replace(/[[\]]/g, ''), port: Number(port) };
 }
 
-function groupsIn(given: string, zone: string): EdgeFlags['groups'] {
+function groupsIn(given: string, zone: string | undefined): EdgeFlags['groups'] {
   const pairs = listIn(given).map((one) => {
     const [number = '', own = zone] = one.split('=');
     if (!/^[1-9]\d{0,8}$/.test(number)) throw wrongValue('groups', 'numbers of groups like 101,102', given);
+    if (own === undefined)
+      throw new Error(`--time-zone is missing, which group ${number} needs, or ${number}=America/New_York`);
     if (!isZone(own)) throw wrongValue('groups', 'a time zone like 101=America/New_York', one);
     return [number, { timeZone: own }] as const;
   });

@@ -8,7 +8,7 @@ import { forwardedAddress } from '../edge/limits.ts';
 import { createRedisStores, type RedisStores } from '../edge/redisStores.ts';
 import { createBullJobs } from '../edge/waiting/bullJobs.ts';
 import { redisWaiting } from '../edge/waiting/redisWaiting.ts';
-import type { WaitingJobs } from '../edge/waiting/waitingJobs.ts';
+import type { OpenWaitingJobs } from '../edge/waiting/waitingJobs.ts';
 import type { WaitingStore } from '../edge/waiting/waitingStore.ts';
 import type { EdgeFlags } from './edgeFlags.ts';
 import { loadMcp } from './runMcp.ts';
@@ -143,7 +143,7 @@ function portOf(address: AddressInfo | string | null): number {
 interface SharedStores {
   readonly stores: RedisStores;
   /** What a waiting list keeps there, and its jobs. */
-  readonly list: { readonly store: WaitingStore; readonly jobs: WaitingJobs } | undefined;
+  readonly list: { readonly store: WaitingStore; readonly jobs: OpenWaitingJobs } | undefined;
   close(): void;
 }
 
@@ -189,7 +189,8 @@ async function connectRedis(url: string, { now, log }: EdgeProcess, waits: boole
   const worker = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: AGAIN_MS } });
   worker.on('error', () => undefined);
   worker.connect().catch(() => undefined);
-  const jobs = createBullJobs({ Queue, Worker }, createNodeRedisClient(worker), {}, { now });
+  const jobs: OpenWaitingJobs = (scope) =>
+    createBullJobs({ Queue, Worker }, createNodeRedisClient(worker), {}, scope, { now });
   return {
     stores,
     list: { store: redisWaiting(client, 'tour'), jobs },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, setUpEdge, tour } from '../../test/edgeSetUp.ts';
+import { DAY, SCOPE, setUpEdge, tour } from '../../test/edgeSetUp.ts';
 import { type AttemptStore, memoryAttempts } from './attemptStore.ts';
 import type { EdgeAttempt } from './options.ts';
 
@@ -238,7 +238,7 @@ describe('an instance that has died', () => {
     // The service never answers the other instance.
     const dying = setUpEdge({ attempts: store, fetch: () => new Promise(() => undefined), timeout: 120_000 });
     void dying.book(undefined, keyed());
-    while ((await store.get(KEY)) === undefined) await new Promise((done) => setTimeout(done));
+    while ((await store.get(`${SCOPE} ${KEY}`)) === undefined) await new Promise((done) => setTimeout(done));
     elapsed += 3_600_000;
     expect((await edge.book(undefined, keyed())).status).toBe(502);
     expect(await (await edge.ask(`/attempts/${KEY}`)).json()).toEqual({ state: 'unknown' });
@@ -287,9 +287,9 @@ describe('the store', () => {
     }
     expect((await book('2026-12-04T11:00:00', keyed(`${KEY}2`))).status).toBe(200);
     expect(await (await ask(`/attempts/${KEY}`)).json()).toMatchObject({ state: 'done', status: 200 });
-    expect(await store.get('unused-key-00000299')).toBeDefined();
+    expect(await store.get(`${SCOPE} unused-key-00000299`)).toBeDefined();
     elapsed += 600_000;
-    expect(await store.get('unused-key-00000299')).toBeUndefined();
+    expect(await store.get(`${SCOPE} unused-key-00000299`)).toBeUndefined();
   });
 
   it('in memory refuses what it cannot keep, and forgets only what is over', async () => {

@@ -23,6 +23,7 @@ import { QUESTIONS, routeOf } from './operations.ts';
 import type { TourEdgeOptions } from './options.ts';
 import { isKnownPage, originOf, PREFLIGHT_HEADERS } from './origins.ts';
 import { type EdgeReply, failed, notFound, refusal } from './replies.ts';
+import { scopedAttempts, scopedCache, scopeOf } from './scopedStores.ts';
 import { createSender } from './sender.ts';
 import { createService } from './service.ts';
 import { readSettings } from './settings.ts';
@@ -70,7 +71,8 @@ export function createEdge(
   const settings = readSettings(options);
   const metrics = createMetrics();
   const ask = createService(settings, metrics);
-  const answers = createAnswers(settings.cache ?? memoryCache(now), metrics, now);
+  const scope = scopeOf(settings);
+  const answers = createAnswers(scopedCache(settings.cache ?? memoryCache(now), scope), metrics, now);
   const gate = createGate(settings, now);
   const questions = createQuestions(ask, now, gate.ask);
   const withoutKeys = createWithoutKeys(settings);
@@ -87,7 +89,7 @@ export function createEdge(
   const finish = createFinish(tokens);
   const attempts = createAttempts({
     ...{ refuse, metrics },
-    store: settings.attempts === 'memory' ? memoryAttempts(elapsed) : settings.attempts,
+    store: scopedAttempts(settings.attempts === 'memory' ? memoryAttempts(elapsed) : settings.attempts, scope),
     lookUp: findClient && createLookUp({ settings, findClient, ask, finish }),
     longest: settings.timeout + SLACK_MS,
   });

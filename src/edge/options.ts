@@ -4,7 +4,7 @@ import type { McpModule } from './assistants/mcpModule.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import type { CacheStore } from './cacheStore.ts';
 import type { WaitingMessage } from './waiting/notify.ts';
-import type { WaitingJobs } from './waiting/waitingJobs.ts';
+import type { OpenWaitingJobs } from './waiting/waitingJobs.ts';
 import type { WaitingStore } from './waiting/waitingStore.ts';
 
 /** A group whose tours can be booked through the edge. */
@@ -74,7 +74,7 @@ export interface EdgeWaitingOptions {
   /** Where the list is kept. `memory`: in this instance, and a restart forgets it. Default `memory`. */
   readonly store?: 'memory' | WaitingStore | undefined;
   /** What does the looks and sends the messages. Several instances share one, such as that of `bullJobs`. Default: timers of this instance. */
-  readonly jobs?: WaitingJobs | undefined;
+  readonly jobs?: OpenWaitingJobs | undefined;
   /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */
   readonly offerMinutes?: number | undefined;
   /** How many days ahead can be waited for, 1 to 400. Give the `horizonDays` of your widgets. Default 60. */

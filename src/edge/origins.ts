@@ -18,11 +18,16 @@ export function originOf(request: Request, pages: AllowedPages): string | 'none'
   return mayAsk(origin, request, pages) ? origin : undefined;
 }
 
-/** Whether pages of `origin` may ask. Those of the host to which `request` came may. */
-export function mayAsk(origin: string, { url }: Request, { origins, address }: AllowedPages): boolean {
+/** Whether the edge was told that pages of `origin` belong to the site: by `origins`, or by the host of its own `address`. */
+export const isOwn = (origin: string, { origins, address }: AllowedPages): boolean =>
+  origins.has(origin) || (address !== undefined && isAt(origin, new URL(address).host));
+
+/** Whether pages of `origin` may ask. Without an `address`, those of the host to which `request` came may, too. */
+const mayAsk = (origin: string, { url }: Request, pages: AllowedPages): boolean =>
   // Behind a proxy that ends TLS, the scheme that arrives here is another one. The host is the same.
-  return origins.has(origin) || (URL.canParse(origin) && new URL(origin).host === new URL(address ?? url).host);
-}
+  isOwn(origin, pages) || (pages.address === undefined && isAt(origin, new URL(url).host));
+
+const isAt = (origin: string, host: string): boolean => URL.canParse(origin) && new URL(origin).host === host;
 
 /** A page of this machine. */
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -31,12 +36,10 @@ const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * Whether the page that sent `request`, if one did, is known by more than the host that the request itself names: a page may have made its
  * own name lead to an edge on a visitor's machine. For what no page of the site asks.
  */
-export function isKnownPage({ headers }: Request, { origins, address }: AllowedPages): boolean {
+export function isKnownPage({ headers }: Request, pages: AllowedPages): boolean {
   const origin = headers.get('Origin');
-  if (origin === null || origins.has(origin)) return true;
-  if (!URL.canParse(origin)) return false;
-  const { host, hostname } = new URL(origin);
-  return address === undefined ? OWN_MACHINE.test(hostname) : host === new URL(address).host;
+  if (origin === null || isOwn(origin, pages)) return true;
+  return pages.address === undefined && URL.canParse(origin) && OWN_MACHINE.test(new URL(origin).hostname);
 }
 
 const TO_NO_PAGE = { Vary: 'Origin' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY, setUpEdge } from '../../test/edgeSetUp.ts';
+import { DAY, SCOPE, setUpEdge } from '../../test/edgeSetUp.ts';
 import type { CacheStore } from './cacheStore.ts';
 
 const PREVIEW = '/preview?group=101&days=14&wait=all';
@@ -146,7 +146,7 @@ it('looks after 100 ms whether others have dropped an answer from a shared store
   await ask(PREVIEW);
   await ask(PREVIEW);
   const before = seen.length;
-  kept.delete('times/101/2026-12-04');
+  kept.delete(`${SCOPE} times/101/2026-12-04`);
   await ask(PREVIEW);
   expect(seen).toHaveLength(before);
   clock.ms += 100;

@@ -4,7 +4,7 @@ import { type RedisClient, within } from './redisClient.ts';
 
 /** The options of `redisStores`. */
 export interface RedisStoresOptions {
-  /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
+  /** The prefix of all keys. Default `tour`. The address of the service and the name of the edge follow it. */
   readonly prefix?: string | undefined;
 }
 

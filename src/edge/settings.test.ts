@@ -64,6 +64,11 @@ describe('says in one sentence what is wrong with', () => {
     ['an address without a secret', { ...signed, waiting: { notify: MAILER } }, /an address needs a `secret`/],
     ['a short secret of messages', { ...signed, waiting: { notify: MAILER, secret: 'short' } }, /32 or more random/],
     ['a list without secrets', { waiting: { notify: send } }, /`waiting` .* needs `manageSecrets`/],
+    [
+      'a list without pages of its own',
+      { ...signed, waiting: { notify: send } },
+      /`waiting` .* `origins` and .* `address`/,
+    ],
     ['a store of nothing', { ...signed, waiting: { notify: send, store: {} } }, /`store` is "memory", or/],
     ['no time to answer', { ...signed, waiting: { notify: send, offerMinutes: 0 } }, /`offerMinutes` is a whole/],
     ['a list of all days', { ...signed, waiting: { notify: send, daysAhead: 999 } }, /`daysAhead` is a whole/],

@@ -149,6 +149,9 @@ function problemOf(options: Values): string | undefined {
     return '`findClient` cannot be right; it needs the `secretKey` as well';
   if (options.waiting !== undefined && options.manageSecrets === undefined)
     return '`waiting` cannot be right; it needs `manageSecrets` as well, which sign the links of its messages';
+  const { origins = [] } = options;
+  if (options.waiting !== undefined && options.address === undefined && Array.isArray(origins) && origins.length === 0)
+    return '`waiting` cannot be right; its messages lead only to pages of `origins` and of the host of `address`: give one of them';
   return unknownPage(options);
 }
 
@@ -205,8 +208,7 @@ function waitingProblem(waiting: unknown): string | undefined {
   if (secret !== undefined && !isSecret(secret)) return '`secret` has 32 or more random characters';
   if (store !== 'memory' && !hasFunctions(store, ['read', 'swap', 'join', 'leave', 'members']))
     return '`store` is "memory", or an object with `read`, `swap`, `join`, `leave` and `members`';
-  if (jobs !== undefined && !hasFunctions(jobs, ['start', 'sweep', 'look', 'lookNow', 'tell', 'close']))
-    return '`jobs` is an object with `start`, `sweep`, `look`, `lookNow`, `tell` and `close`';
+  if (jobs !== undefined && !isFunction(jobs)) return '`jobs` is a function that opens jobs, such as `bullJobs` gives';
   if (store !== 'memory' && jobs === undefined) return 'a `store` that instances share needs `jobs` that they share';
   if (!isUpTo(offerMinutes, 1_440)) return '`offerMinutes` is a whole number from 1 to 1,440';
   if (!isUpTo(daysAhead, 400)) return '`daysAhead` is a whole number from 1 to 400';

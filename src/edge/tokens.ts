@@ -3,11 +3,12 @@ import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import type { OffsetDateTime } from '../time/values.ts';
 import { moment } from '../time/zone.ts';
 import type { EdgeReply } from './replies.ts';
+import { type EdgePlace, partsOf } from './scopedStores.ts';
 
 /**
  * A token says that its holder has booked a tour: group, appointment, start and expiry, signed with HMAC-SHA-256. The edge keeps none of them.
  * `t2.<group>.<appointment>.<start in seconds>.<expiry in seconds>.<signature>`. The signature also covers the service that has the tour, and the
- * name of the edge, so a token counts only there. Tokens of the older form `t1` name neither. They are read until they expire.
+ * name of the edge, so a token counts only there.
  */
 
 /** The tour that a token is for. */
@@ -26,16 +27,8 @@ export interface Tokens {
 
 /** How long after the start a token counts, in milliseconds. A tour that moves gets a new one; the old one still cancels. */
 const AFTER_START_MS = 90 * 86_400_000;
-const TOKEN = /^(t[12]\.([1-9]\d{0,8})\.([1-9]\d{0,15})\.(\d{1,12})\.(\d{1,12}))\.([\w-]{43})$/;
+const TOKEN = /^(t2\.([1-9]\d{0,8})\.([1-9]\d{0,15})\.(\d{1,12})\.(\d{1,12}))\.([\w-]{43})$/;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
-
-/** Where a token counts. */
-export interface TokenPlace {
-  /** The address of the service. */
-  readonly service: string;
-  /** The name of the edge. */
-  readonly name: string;
-}
 
 /** Signs texts with the first of `secrets`, and knows signatures of each. */
 export interface Signer {
@@ -45,11 +38,9 @@ export interface Signer {
 }
 
 /** A signature counts only at `place`. */
-export function createSigner(secrets: readonly string[], { service, name }: TokenPlace): Signer {
-  const signed = (text: string): Uint8Array<ArrayBuffer> => {
-    const place = text.startsWith('t1.') ? [] : [new URL(service).href.replace(/\/+$/, ''), name];
-    return new TextEncoder().encode([text, ...place].join('\n'));
-  };
+export function createSigner(secrets: readonly string[], place: EdgePlace): Signer {
+  const signed = (text: string): Uint8Array<ArrayBuffer> =>
+    new TextEncoder().encode([text, ...partsOf(place)].join('\n'));
   const keys = secrets.map((secret) =>
     crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']),
   );
@@ -67,7 +58,7 @@ export function createSigner(secrets: readonly string[], { service, name }: Toke
   };
 }
 
-export function createTokens(secrets: readonly string[], place: TokenPlace, now: () => number): Tokens {
+export function createTokens(secrets: readonly string[], place: EdgePlace, now: () => number): Tokens {
   const { sign, isSigned } = createSigner(secrets, place);
   return {
     async make({ group, appointment, start }) {

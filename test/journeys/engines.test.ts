@@ -92,7 +92,7 @@ describe.each(engines)('in $name', ({ name, isThere, launch }) => {
   };
   /** The page is painted: two pictures in a row are the same. */
   const still = async (): Promise<void> => {
-    let last = Buffer.from('');
+    let last: Buffer = Buffer.from('');
     const isSame = async (): Promise<boolean> => {
       const before = last;
       last = await shown.screenshot();

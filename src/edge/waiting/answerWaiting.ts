@@ -2,7 +2,7 @@ import type { Admission } from '../admit.ts';
 import { type Attempts, away, readAttempt } from '../attempts.ts';
 import { ATTEMPT_HEADER } from '../changes.ts';
 import type { Gate, Stop, Visit } from '../gate.ts';
-import { mayAsk } from '../origins.ts';
+import { isOwn } from '../origins.ts';
 import { type EdgeReply, entryRefusal, listAway, refusal } from '../replies.ts';
 import type { EdgeSettings } from '../settings.ts';
 import type { Joined } from './waitingEntries.ts';
@@ -45,8 +45,8 @@ export function createWaitingAnswers(tools: WaitingAnswerTools): WaitingAnswers 
       if (typeof entry === 'string') return entryRefusal(entry);
       if (!settings.groups.has(entry.group)) return refuse({ why: 'group' });
       if (!list.isOpen(entry.group, entry.days.to)) return entryRefusal('days');
-      // A message never leads anywhere else.
-      if (!mayAsk(new URL(entry.page).origin, visit.request, settings)) return entryRefusal('page');
+      // A message never leads anywhere else, whatever host a request names.
+      if (!isOwn(new URL(entry.page).origin, settings)) return entryRefusal('page');
       const limited = gate.send(visit, entry.group);
       if (limited) return refuse(limited);
       const givenUp = await attempts.take(attempt);

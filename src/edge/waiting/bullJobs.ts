@@ -7,7 +7,7 @@ import type { Telling, WaitingJobs, WaitingWork } from './waitingJobs.ts';
 
 /** What the jobs of several instances need. */
 export interface BullJobsOptions {
-  /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
+  /** The prefix of all keys. Default `tour`. The address of the service and the name of the edge follow it. */
   readonly prefix?: string | undefined;
   /** Called when Redis fails, once until it works again. `problem` has no address: `ECONNREFUSED`. */
   readonly onError?: ((problem: string) => void) | undefined;
@@ -46,9 +46,10 @@ export function createBullJobs<Connection>(
   bullmq: BullModule<Connection>,
   connection: Connection,
   { prefix = 'tour', onError }: BullJobsOptions,
+  scope: string,
   { now, times = { ...TELL_WAITS, sweep: SWEEP_MS } }: { readonly now: () => number; readonly times?: JobTimes },
 ): WaitingJobs {
-  const shared = { connection, prefix: `${prefix}:waiting` };
+  const shared = { connection, prefix: `${prefix}:waiting:${scope}` };
   const looks = new bullmq.Queue('looks', shared);
   const messages = new bullmq.Queue('messages', shared);
   const workers: BullWorker[] = [];

@@ -9,6 +9,7 @@ import type { Gate, Stop } from '../gate.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EdgeWaitingOptions } from '../options.ts';
 import type { EdgeReply } from '../replies.ts';
+import { scopedWaiting, scopeOf } from '../scopedStores.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { createSigner } from '../tokens.ts';
 import { createWaitingAnswers, type WaitingAnswers } from './answerWaiting.ts';
@@ -47,10 +48,11 @@ const DAYS_AHEAD = 60;
 export function createWaiting({ options, secrets, ...tools }: WaitingTools): Waiting {
   const { settings, gate, refuse, admission, attempts, answers, questions, metrics, now } = tools;
   const { notify, secret, store = 'memory', offerMinutes = OFFER_MINUTES, daysAhead = DAYS_AHEAD } = options;
-  const jobs = options.jobs ?? memoryJobs({ now });
+  const scope = scopeOf(settings);
+  const jobs = options.jobs?.(scope) ?? memoryJobs({ now });
   const list = createWaitingList({
     ...{ groups: settings.groups, answers, questions, metrics, now, jobs, daysAhead },
-    store: store === 'memory' ? memoryWaiting(now) : store,
+    store: scopedWaiting(store === 'memory' ? memoryWaiting(now) : store, scope),
     tokens: createWaitingTokens(createSigner(secrets, settings), now),
     notify: createNotify(notify, { secret, now, fetch: bareFetch }),
     offerMs: offerMinutes * 60_000,

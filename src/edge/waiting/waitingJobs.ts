@@ -39,3 +39,9 @@ export interface WaitingJobs {
   /** Ends the work: what runs is finished, what waits stays. */
   close(): Promise<void>;
 }
+
+/**
+ * Opens the jobs of the edge that `scope` names: by its service, and its own name. Edges of other scopes share none of them, also where they use
+ * the same Redis: `https://leasing.example.com north`.
+ */
+export type OpenWaitingJobs = (scope: string) => WaitingJobs;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SCOPE } from '../../../test/edgeSetUp.ts';
 import { entry, setUpWaiting } from '../../../test/waitingSetUp.ts';
 import { memoryWaiting, type WaitingStore } from './waitingStore.ts';
 
@@ -67,5 +68,5 @@ function lateStore() {
     },
   };
   const kept = async () => (await inner.read([...keys])).filter((value) => value !== undefined);
-  return { keep, kept, members: () => inner.members('list/106') };
+  return { keep, kept, members: () => inner.members(`${SCOPE} list/106`) };
 }

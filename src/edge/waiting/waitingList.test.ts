@@ -312,6 +312,14 @@ describe('the list', () => {
     expect(metric('joined')).toBe(0);
   });
 
+  it('refuses a page of the host that a request names, if nobody gave the edge that host', async () => {
+    const own = 'https://www.example.com';
+    const { join, metric } = setUpWaiting({}, undefined, { address: undefined, origins: [own] });
+    expect((await join(entry('lara', { page: 'https://tours.example.com/win' }))).status).toBe(400);
+    expect(metric('joined')).toBe(0);
+    expect((await join(entry('lara', { page: `${own}/tours` }))).status).toBe(200);
+  });
+
   it('takes names and words with the joiners and marks of their languages', async () => {
     const { join, ask } = setUpWaiting();
     const text = 'أرسلوا لي رسائل نصية.\u200f Reply STOP.\nالشروط: https://www.example.com/terms';
