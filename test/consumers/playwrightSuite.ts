@@ -72,8 +72,8 @@ export async function runPlaywrightSuite({ folder, scriptTag, run, command, more
   const site = await serveFolder(scriptTag, { '/': page });
   try {
     const environment = { PAGE: site.url, MOCK: mock, CHROMIUM: await findChromium() };
-    // Each test three times, so that all workers have something to do at once.
-    const args = ['test', '--config', 'here.config.js', '--reporter', 'json', '--repeat-each', '3'];
+    // Each test twice, so that all workers have something to do at once.
+    const args = ['test', '--config', 'here.config.js', '--reporter', 'json', '--repeat-each', '2'];
     const report: Report = JSON.parse(await run(args, environment));
     if (report.errors.length > 0) throw new Error(report.errors.map(({ message }) => message).join('\n'));
     const runs = report.suites.flatMap(({ specs }) =>

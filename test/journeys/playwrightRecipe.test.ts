@@ -72,10 +72,10 @@ it('Playwright runs the suite of the docs on four workers, which see nothing of 
       }),
   });
   const failing = runs.filter(({ title }) => title.startsWith('that fails'));
-  expect(failing.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+  expect(failing.map(({ status }) => status)).toEqual(['failed', 'failed']);
   for (const { attached } of failing) expect(attached).toContain('calls of the leasing service');
   const others = runs.filter((each) => !failing.includes(each));
-  expect(others.length).toBeGreaterThanOrEqual(18);
+  expect(others.length).toBeGreaterThanOrEqual(12);
   expect(others.filter(({ status }) => status !== 'passed')).toEqual([]);
   // A failing test ends its worker.
   expect(new Set(others.map(({ worker }) => worker)).size).toBe(4);
