@@ -201,17 +201,18 @@ export function createEdge(
   }
 
   function openWaiting({ join, find, leave }: Waiting): void {
-    const on = (method: string, path: string, answer: (c: Incoming) => Promise<EdgeReply>): void => {
-      const settled = async (c: Incoming): Promise<EdgeReply> => {
-        const reply = await answer(c);
-        if (method !== 'GET') gate.settle(visitOf(c), reply.status);
-        return reply;
-      };
-      app.on(method, path, handle('/waiting', settled));
-    };
-    on('POST', '/waiting', (c) => join(visitOf(c)));
-    on('GET', '/waiting/:token', (c) => find(c.req.param('token') ?? ''));
-    on('DELETE', '/waiting/:token', (c) => leave(visitOf(c), c.req.param('token') ?? ''));
+    app.post(
+      '/waiting',
+      handle('/waiting', (c) => join(visitOf(c))),
+    );
+    app.get(
+      '/waiting/:token',
+      handle('/waiting', (c) => find(c.req.param('token') ?? '')),
+    );
+    app.delete(
+      '/waiting/:token',
+      handle('/waiting', (c) => leave(visitOf(c), c.req.param('token') ?? '')),
+    );
   }
 
   const on = (endpoint: Endpoint, answer: (c: Incoming) => Promise<EdgeReply>): void => {

@@ -20,6 +20,8 @@ export interface Gate {
   readonly assist: (visit: Visit) => Stop;
   /** One that changes something, counted in addition. */
   readonly change: (visit: Visit) => Stop;
+  /** One that changes the waiting list alone, counted apart: it never reaches the service, and takes nothing from bookings. */
+  readonly changeList: (visit: Visit) => Stop;
   /**
    * A change in `group`, just before it is sent. While more than half of the group's limit is used up, visitors whose last change was refused
    * have to wait.
@@ -68,6 +70,7 @@ export function createGate({ limits, clientAddress }: EdgeSettings, now: () => n
     visit: counted(limits.visitor),
     assist: counted(limits.visitor),
     change: counted(limits.visitorChanges),
+    changeList: counted(limits.visitorChanges),
     send: (visit, group) =>
       stopFor(groupChanges.take(String(group), now(), wasRefused(visit) ? Math.floor(limits.groupChanges / 2) : 0)),
     settle(visit, status) {

@@ -20,7 +20,10 @@ export interface EdgeLimits {
    * times. Default 240. It needs `clientAddress`.
    */
   readonly visitor?: number | undefined;
-  /** Bookings, moves, cancellations and contact details a minute from the same. Default 10. It needs `clientAddress`. */
+  /**
+   * Bookings, moves, cancellations and contact details a minute from the same; and as many changes of the waiting list, counted apart. Default 10.
+   * It needs `clientAddress`.
+   */
   readonly visitorChanges?: number | undefined;
   /** Questions a minute about one group that are sent to the service. Default 12,000. */
   readonly group?: number | undefined;

@@ -43,7 +43,7 @@ export function defineElement(mount: Mount, defaults: ElementDefaults): void {
   customElements.define(TAG, elementClass(mount, defaults));
 }
 
-export function elementClass(mount: Mount, defaults: ElementDefaults): CustomElementConstructor {
+function elementClass(mount: Mount, defaults: ElementDefaults): CustomElementConstructor {
   class TourBookingElement extends HTMLElement {
     static readonly observedAttributes: readonly string[] = attributes.map(([, name]) => name);
 

@@ -5,7 +5,7 @@ import { kebab } from '../options/optionNames.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readSettings } from '../options/settings.ts';
 import { AnyTourBooking } from '../widget/TourBooking.tsx';
-import { elementClass } from './element.ts';
+import { defineElement } from './element.ts';
 
 // Every switch, by every way to give it, in every way to write it.
 
@@ -21,14 +21,19 @@ const note = (options: TourBookingOptions): void => {
 };
 // A name of its own: the test files of a worker share the names of elements.
 const TAG = 'switched-tour-booking';
-const Switched = elementClass(
+const get = vi.spyOn(customElements, 'get').mockReturnValue(undefined);
+const define = vi.spyOn(customElements, 'define').mockImplementation((_, Switched) => {
+  define.mockRestore();
+  customElements.define(TAG, Switched);
+});
+defineElement(
   (_, options) => {
     note(options);
     return { update: (changes) => note({ ...options, ...changes }), destroy: () => undefined };
   },
   { allows: () => true },
 );
-customElements.define(TAG, Switched);
+get.mockRestore();
 /** The options of an element with the switch, as `give` sets it. */
 function onElement(give: (element: HTMLElement) => void): TourBookingOptions {
   const element = document.createElement(TAG);

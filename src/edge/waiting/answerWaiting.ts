@@ -35,7 +35,7 @@ export function createWaitingAnswers(tools: WaitingAnswerTools): WaitingAnswers 
   });
   return {
     async join(visit) {
-      const stopped = gate.change(visit);
+      const stopped = gate.changeList(visit);
       if (stopped) return refuse(stopped);
       const attempt = readAttempt(visit.request.headers.get(ATTEMPT_HEADER));
       if (attempt === undefined) return refuse({ why: 'attempt-key' });
@@ -47,8 +47,6 @@ export function createWaitingAnswers(tools: WaitingAnswerTools): WaitingAnswers 
       if (!list.isOpen(entry.group, entry.days.to)) return entryRefusal('days');
       // A message never leads anywhere else, whatever host a request names.
       if (!isOwn(new URL(entry.page).origin, settings)) return entryRefusal('page');
-      const limited = gate.send(visit, entry.group);
-      if (limited) return refuse(limited);
       const givenUp = await attempts.take(attempt);
       if (givenUp) return givenUp;
       try {
@@ -89,7 +87,7 @@ export function createWaitingAnswers(tools: WaitingAnswerTools): WaitingAnswers 
       }
     },
     async leave(visit, token) {
-      const stopped = gate.change(visit);
+      const stopped = gate.changeList(visit);
       if (stopped) return refuse(stopped);
       try {
         return (await list.leave(token)) ? { status: 200, json: { state: 'left' } } : refuse({ why: 'token' });

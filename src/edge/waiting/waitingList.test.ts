@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setUpEdge, tour } from '../../../test/edgeSetUp.ts';
+import { BOOK, setUpEdge, tour } from '../../../test/edgeSetUp.ts';
 import { entry, setUpWaiting, TEXTS } from '../../../test/waitingSetUp.ts';
 import { linkIn } from '../../core/linkText.ts';
 import { memoryWaiting } from './waitingStore.ts';
@@ -310,6 +310,16 @@ describe('the list', () => {
     expect(reply.status).toBe(400);
     expect((await reply.json()).errors[name]).toEqual([`The waiting list needs a right \`${name}\`.`]);
     expect(metric('joined')).toBe(0);
+  });
+
+  it('takes ten joins a minute from one network, and nothing from its bookings', async () => {
+    const { join, send, metric } = setUpWaiting({}, undefined, { clientAddress: () => '203.0.113.7' });
+    for (let count = 0; count < 10; count += 1) expect((await join(entry(`ana${count}`))).status).toBe(200);
+    expect((await join(entry('ben'))).status).toBe(429);
+    expect(metric('joined')).toBe(10);
+    const starts = Array.from({ length: 10 }, (_, day) => `2026-12-${day < 3 ? '0' : ''}${day + 7}T10:15:00`);
+    const replies = starts.map((start) => send('POST', BOOK, tour(start)));
+    for (const { status } of await Promise.all(replies)) expect(status).not.toBe(429);
   });
 
   it('refuses a page of the host that a request names, if nobody gave the edge that host', async () => {
