@@ -7,7 +7,16 @@ it('three flags are enough', () => {
   expect(readEdgeFlags(least, {})).toEqual({
     service: 'https://leasing.example.com',
     groups: { 101: { timeZone: 'America/New_York' }, 102: { timeZone: 'America/New_York' } },
-    ...{ port: 8080, host: '127.0.0.1', origins: [], path: '', trustedHops: 0, redis: undefined, quiet: false },
+    ...{
+      port: 8080,
+      host: '127.0.0.1',
+      origins: [],
+      path: '',
+      trustedHops: 0,
+      keepAlive: 75,
+      redis: undefined,
+      quiet: false,
+    },
     ...{ secretKey: undefined, publicKey: undefined, manageSecrets: undefined },
   });
 });
@@ -22,7 +31,7 @@ it('all flags are read, and the keys of the environment', () => {
     service: 'http://127.0.0.1:4010',
     groups: { 101: { timeZone: 'America/Chicago' }, 102: { timeZone: 'America/New_York' } },
     origins: ['https://www.example.com', 'https://example.com'],
-    ...{ port: 0, host: '::1', path: '/tours', trustedHops: 1, redis: 'rediss://10.0.0.5', quiet: true },
+    ...{ port: 0, host: '::1', path: '/tours', trustedHops: 1, keepAlive: 75, redis: 'rediss://10.0.0.5', quiet: true },
     ...{ secretKey: 'sk_demo', publicKey: 'pk_demo', manageSecrets: ['new', 'old'] },
     ...{ name: 'north', metrics: { host: '::1', port: 9464 } },
   });
@@ -82,6 +91,7 @@ describe('says in one sentence what is wrong with', () => {
     [[...least, '--metrics', 'on'], '--metrics takes a port like 9464 or 10.0.0.4:9464, not on'],
     [[...least, '--port', '-1'], '--port takes a number from 0 to 65535, not -1'],
     [[...least, '--port'], '--port needs a value'],
+    [[...least, '--keep-alive', 'long'], '--keep-alive takes a number from 0 to 3600, not long'],
     [[...least, '--trusted-hops', 'all'], '--trusted-hops takes a number from 0 to 10, not all'],
     [[...least, '--redis', '10.0.0.5'], '--redis takes an address like redis://10.0.0.5:6379, not 10.0.0.5'],
     [

@@ -12,6 +12,8 @@ export interface EdgeFlags
   readonly manageSecrets: readonly string[] | undefined;
   /** Proxies of the site in front of the edge; 0: visitors connect to it themselves. */
   readonly trustedHops: number;
+  /** Seconds for which a connection stays open after its last reply. Default 75. */
+  readonly keepAlive?: number;
   /** The Redis that all instances share; undefined: this is the only instance. */
   readonly redis: string | undefined;
   /** The waiting list; undefined: there is none. */
@@ -38,6 +40,7 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
   --name NAME           name of this edge in the tokens of its tours, which count at no edge of another name
   --metrics [HOST:]PORT address on which GET /metrics gives the counters, like 9464 or 10.0.0.4:9464 (none)
   --trusted-hops NUMBER proxies of yours in front of it that add to X-Forwarded-For (0)
+  --keep-alive SECONDS  how long an idle connection stays open: longer than the proxy in front of it keeps one (75)
   --redis URL           Redis or Valkey that all instances share, like redis://10.0.0.5:6379 (this is the only instance)
   --instances NUMBER    instances of this edge that run at once; more than one need --redis (1)
   --notify URL          mailer of yours that hears when a time frees up, which opens the waiting list (none)
@@ -51,11 +54,23 @@ Keys are in the environment, where no list of processes shows them: LEASING_SECR
 32 or more characters with a comma between them, which open moving and cancelling. TOUR_NOTIFY_SECRET, 32 or more characters, signs what goes to
 the mailer. An address of Redis with a password is there as well: TOUR_REDIS (docs/edge.md)`;
 
+/** The usual load balancers keep an idle connection for 60 seconds, and answer 502 when the edge ends it first. */
+export const KEEP_ALIVE_S = 75;
+
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   ...{ service: text, groups: text, 'time-zone': text, port: text, host: text, origins: text, path: text },
-  ...{ 'trusted-hops': text, address: text, name: text, metrics: text, redis: text, quiet: flag, help: flag },
+  ...{
+    'trusted-hops': text,
+    'keep-alive': text,
+    address: text,
+    name: text,
+    metrics: text,
+    redis: text,
+    quiet: flag,
+    help: flag,
+  },
   ...{ instances: text, notify: text, 'offer-minutes': text, assistants: text, 'assistant-homes': text },
 };
 
@@ -86,6 +101,7 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
     origins: listIn(values.origins),
     port: wholeNumber('port', values.port, 8080, 65_535),
     trustedHops: wholeNumber('trusted-hops', values['trusted-hops'], 0, 10),
+    keepAlive: wholeNumber('keep-alive', values['keep-alive'], KEEP_ALIVE_S, 3_600),
     secretKey: environment.LEASING_SECRET_KEY || undefined,
     redis,
     waiting: waitingIn(values, environment),

@@ -10,7 +10,7 @@ import { createBullJobs } from '../edge/waiting/bullJobs.ts';
 import { redisWaiting } from '../edge/waiting/redisWaiting.ts';
 import type { OpenWaitingJobs } from '../edge/waiting/waitingJobs.ts';
 import type { WaitingStore } from '../edge/waiting/waitingStore.ts';
-import type { EdgeFlags } from './edgeFlags.ts';
+import { type EdgeFlags, KEEP_ALIVE_S } from './edgeFlags.ts';
 import { loadMcp } from './runMcp.ts';
 import { endGreedyConnections } from './waitingReplies.ts';
 
@@ -34,14 +34,25 @@ const SILENCE_MS = 60_000;
 
 /** Starts the edge with `flags`. Without a Redis it is the only instance. If it cannot start, rejects with an Error of one sentence. */
 export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Promise<RunningEdge> {
-  const { host, port, trustedHops, quiet, redis, metrics, waiting, assistants, ...options } = flags;
+  const {
+    host,
+    port,
+    trustedHops,
+    keepAlive = KEEP_ALIVE_S,
+    quiet,
+    redis,
+    metrics,
+    waiting,
+    assistants,
+    ...options
+  } = flags;
   const shared = redis === undefined ? undefined : await connectRedis(redis, { now, log }, waiting !== undefined);
   const mcp = assistants && (await loadMcp());
   const edge = createEdge(
     {
       ...options,
       ...(shared?.stores ?? { attempts: 'memory' }),
-      waiting: waiting && { ...waiting, ...shared?.list },
+      waiting: waiting && { ...waiting, ...shared?.list, report: log },
       assistants: assistants && { ...assistants, mcp },
       clientAddress: trustedHops > 0 ? forwardedAddress(trustedHops) : (_, context) => addressIn(context),
       log: quiet ? undefined : ({ method, route, status, ms }) => log(`${method} ${route} ${status} ${ms} ms`),
@@ -56,11 +67,12 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
     ),
   );
   server.timeout = SILENCE_MS;
+  server.keepAliveTimeout = keepAlive * 1000;
   const url = await listen(server, host, port, 'port');
   const counters =
     metrics &&
     createServer(TIMEOUTS, (request, response) => {
-      const isMetrics = request.url === '/metrics';
+      const isMetrics = isCountersHost(request.headers.host, metrics.host) && request.url?.split('?')[0] === '/metrics';
       response.writeHead(isMetrics ? 200 : 404, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
       response.end(isMetrics ? edge.metrics() : '');
     });
@@ -103,6 +115,16 @@ async function listen(server: Server, host: string, port: number, flag: 'port' |
     server.listen(port, host, ready);
   });
   return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address())}`;
+}
+
+/**
+ * Whether `header` names the address that was given for the counters, an IP address, or a machine of the own network. A page of the web comes by
+ * a name with a dot, which may have been made to lead here.
+ */
+function isCountersHost(header: string | undefined, own: string): boolean {
+  if (header === undefined || !URL.canParse(`http://${header}`)) return false;
+  const { hostname } = new URL(`http://${header}`);
+  return hostname === own || /^([^.]+|[\d.]+)$/.test(hostname);
 }
 
 /** Finishes the running requests and closes the port. */

@@ -255,6 +255,9 @@ describe('the store', () => {
     expect([reply.status, reply.headers.get('Retry-After'), bookings(seen)]).toEqual([429, '10', 0]);
     expect((await reply.json()).errors.edge[0]).toMatch(/Nothing was sent/);
     expect([(await ask(DAY)).status, (await ask(`/attempts/${KEY}`)).status]).toEqual([200, 503]);
+    const ready = await ask('/ready');
+    expect([ready.status, await ready.json()]).toEqual([503, { bookings: 'away' }]);
+    expect((await ask('/health')).status).toBe(200);
   });
 
   it('that goes away during a booking costs its visitor nothing', async () => {

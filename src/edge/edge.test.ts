@@ -238,6 +238,7 @@ describe('pages', () => {
       204,
       expect.stringContaining('Content-Type'),
     ]);
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Mcp-Protocol-Version');
     expect(preflight.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 

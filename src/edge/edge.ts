@@ -87,9 +87,13 @@ export function createEdge(
   const html = createWidgetAnswers(questionTools, answerPreview);
   const tokens = manageSecrets && createTokens(manageSecrets, settings, now);
   const finish = createFinish(tokens);
+  const attemptStore = scopedAttempts(
+    settings.attempts === 'memory' ? memoryAttempts(elapsed) : settings.attempts,
+    scope,
+  );
   const attempts = createAttempts({
     ...{ refuse, metrics },
-    store: scopedAttempts(settings.attempts === 'memory' ? memoryAttempts(elapsed) : settings.attempts, scope),
+    store: attemptStore,
     lookUp: findClient && createLookUp({ settings, findClient, ask, finish }),
     longest: settings.timeout + SLACK_MS,
   });
@@ -130,6 +134,18 @@ export function createEdge(
     '/health',
     handle('/health', () => ({ status: 200, json: { status: 'ok' } })),
   );
+  /** Without the store of attempts every booking is refused. All else is for whoever reads on. */
+  const ready = async (): Promise<EdgeReply> => {
+    const [store, list] = await Promise.all([
+      attemptStore.get('ready').then(
+        () => 'ok',
+        () => 'away',
+      ),
+      waiting?.ready(),
+    ]);
+    return { status: store === 'ok' ? 200 : 503, json: { bookings: store, ...list } };
+  };
+  app.get('/ready', handle('/ready', ready));
   app.use(async (c, next) => {
     const origin = originOf(c.req.raw, settings);
     if (origin === undefined) return send(refuse({ why: 'origin' }), 'none');

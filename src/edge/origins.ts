@@ -1,5 +1,6 @@
-/** Headers that a page may send, beside those every request has. */
-const SENT = 'Content-Type, Idempotency-Key, Tour-Token';
+/** Headers that a page may send, beside those every request has. The last ones are those of MCP's client. */
+const SENT =
+  'Content-Type, Idempotency-Key, Tour-Token, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
 const READ = 'ETag, Retry-After, Tour-As-Of';
 /** How long a browser remembers a preflight, in seconds. */
 const PREFLIGHT_S = 7_200;

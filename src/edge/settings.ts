@@ -188,7 +188,7 @@ function groupsProblem(groups: unknown): string | undefined {
 }
 
 const isSecret = (value: unknown): boolean => typeof value === 'string' && value.length >= 32;
-const WAITING_OPTIONS = ['notify', 'secret', 'store', 'jobs', 'offerMinutes', 'daysAhead'];
+const WAITING_OPTIONS = ['notify', 'secret', 'store', 'jobs', 'report', 'offerMinutes', 'daysAhead'];
 
 /** `value` is undefined or a whole number from 1 to `most`. */
 const isUpTo = (value: unknown, most: number): boolean =>
@@ -202,7 +202,7 @@ function waitingProblem(waiting: unknown): string | undefined {
   if (!isRecord(waiting)) return `give an object; its options are ${WAITING_OPTIONS.join(', ')}`;
   const unknown = Object.keys(waiting).find((name) => !WAITING_OPTIONS.includes(name));
   if (unknown !== undefined) return `there is no option \`${unknown}\`; the options are ${WAITING_OPTIONS.join(', ')}`;
-  const { notify, secret, store = 'memory', jobs, offerMinutes, daysAhead } = waiting;
+  const { notify, secret, store = 'memory', jobs, report, offerMinutes, daysAhead } = waiting;
   if (!isFunction(notify) && !isAddress(notify)) return '`notify` is a function or the http(s) address of your mailer';
   if (!isFunction(notify) && secret === undefined) return 'an address needs a `secret` as well';
   if (secret !== undefined && !isSecret(secret)) return '`secret` has 32 or more random characters';
@@ -210,6 +210,7 @@ function waitingProblem(waiting: unknown): string | undefined {
     return '`store` is "memory", or an object with `read`, `swap`, `join`, `leave` and `members`';
   if (jobs !== undefined && !isFunction(jobs)) return '`jobs` is a function that opens jobs, such as `bullJobs` gives';
   if (store !== 'memory' && jobs === undefined) return 'a `store` that instances share needs `jobs` that they share';
+  if (report !== undefined && !isFunction(report)) return '`report` is a function that gets a line';
   if (!isUpTo(offerMinutes, 1_440)) return '`offerMinutes` is a whole number from 1 to 1,440';
   if (!isUpTo(daysAhead, 400)) return '`daysAhead` is a whole number from 1 to 400';
   return undefined;

@@ -148,10 +148,14 @@ export function readGiven(names: readonly ParameterName[], given: unknown): Give
   };
 }
 
-/** The parameters in the query of an address: each once, numbers as digits, homes with commas. Undefined for any other query. */
+/**
+ * The parameters in the query of an address: numbers as digits, homes with commas. Undefined where one stands there twice. Others are passed over:
+ * many a tool adds one of its own to each address.
+ */
 export function givenIn(search: URLSearchParams): Readonly<Record<string, unknown>> | undefined {
   const given = new Map<string, unknown>();
   for (const [name, text] of search) {
+    if (!Object.hasOwn(PARAMETERS, name)) continue;
     if (given.has(name)) return undefined;
     given.set(name, valueIn(name, text));
   }

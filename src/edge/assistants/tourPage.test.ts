@@ -46,8 +46,9 @@ it('says so where nothing is free, and when no tours are booked', async () => {
   expect((await closed.ask('/tour.md?group=101')).status).toBe(409);
 });
 
-it('takes the group alone', async () => {
+it('takes the group alone, and passes over what other programs add to an address', async () => {
   const { ask } = assistantEdge();
-  for (const query of ['', '?group=101&days=3', '?group=x', '?group=101&group=101'])
+  expect((await ask('/tour.md?group=101&utm_source=assistant&utm_source=again')).status).toBe(200);
+  for (const query of ['', '?group=101&day=2026-12-03', '?group=x', '?group=101&group=101'])
     expect([query, (await ask(`/tour.md${query}`)).status]).toEqual([query, 400]);
 });

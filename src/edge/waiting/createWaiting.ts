@@ -1,5 +1,6 @@
 import { bareFetch } from '../../api/bareFetch.ts';
 import { member } from '../../api/member.ts';
+import { callSafely } from '../../core/callSafely.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../../time/values.ts';
 import type { Admission } from '../admit.ts';
 import type { Answers } from '../answers.ts';
@@ -15,12 +16,14 @@ import { createSigner } from '../tokens.ts';
 import { createWaitingAnswers, type WaitingAnswers } from './answerWaiting.ts';
 import { memoryJobs } from './memoryJobs.ts';
 import { createNotify } from './notify.ts';
-import { createWaitingList } from './waitingList.ts';
+import { createWaitingList, type WaitingList } from './waitingList.ts';
 import { memoryWaiting } from './waitingStore.ts';
 import { createWaitingTokens } from './waitingTokens.ts';
 
 /** The waiting list of an edge. */
 export interface Waiting extends WaitingAnswers {
+  /** What is known of the store of the list and of its messages. */
+  readonly ready: WaitingList['ready'];
   /** A tour of `group` was booked with `body` by the visitor whose entry has this token. They wait no longer. */
   readonly booked: (group: number, body: Readonly<Record<string, unknown>>, token: string) => void;
   /** A tour of `day` was moved or cancelled. */
@@ -47,7 +50,7 @@ const DAYS_AHEAD = 60;
 
 export function createWaiting({ options, secrets, ...tools }: WaitingTools): Waiting {
   const { settings, gate, refuse, admission, attempts, answers, questions, metrics, now } = tools;
-  const { notify, secret, store = 'memory', offerMinutes = OFFER_MINUTES, daysAhead = DAYS_AHEAD } = options;
+  const { notify, secret, report, store = 'memory', offerMinutes = OFFER_MINUTES, daysAhead = DAYS_AHEAD } = options;
   const scope = scopeOf(settings);
   const jobs = options.jobs?.(scope) ?? memoryJobs({ now });
   const list = createWaitingList({
@@ -56,10 +59,12 @@ export function createWaiting({ options, secrets, ...tools }: WaitingTools): Wai
     tokens: createWaitingTokens(createSigner(secrets, settings), now),
     notify: createNotify(notify, { secret, now, fetch: bareFetch }),
     offerMs: offerMinutes * 60_000,
+    report: (line) => callSafely(() => report?.(line)),
   });
   // While the store is away the jobs begin later, by themselves.
   const started = jobs.start(list.work, [...settings.groups.keys()]).catch(() => undefined);
   return {
+    ready: list.ready,
     ...createWaitingAnswers({ settings, gate, refuse, admission, attempts, list }),
     booked(group, body, token) {
       const start = startIn(body);

@@ -26,6 +26,8 @@ export interface WaitingEntries {
   readonly find: (id: string) => Promise<Waiter | undefined>;
   /** All who wait in a group, those who wait longest first. Those whose last day is over leave the list. */
   readonly all: (group: number) => Promise<readonly Waiter[]>;
+  /** Asks the store for something. */
+  readonly isThere: () => Promise<unknown>;
   /** Whether anybody may wait in a group. */
   readonly isAny: (group: number) => Promise<boolean>;
   /** Takes a waiter off the list, and keeps of them only that they have left. */
@@ -118,6 +120,7 @@ export function createWaitingEntries({ store, tokens, clock, count }: EntriesToo
       if (gone.length > 0) await store.leave(listOf(group), gone);
       return waiters;
     },
+    isThere: () => store.read([entryKey('ready')]),
     isAny: async (group) => (await store.members(listOf(group))).length > 0,
     async erase({ id, text, entry: { group, days }, body }) {
       const left: KeptEntry = { state: 'left', body };

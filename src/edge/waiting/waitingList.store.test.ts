@@ -14,6 +14,8 @@ describe('the list', () => {
     expect(await reply.text()).toContain('Nothing was kept');
     await expect(minute()).rejects.toThrow('away');
     expect((await ask('/waiting/w1.x')).status).toBe(403);
+    const ready = await ask('/ready');
+    expect([ready.status, await ready.json()]).toEqual([200, { bookings: 'ok', list: 'away', messages: 'ok' }]);
   });
 
   it.each(['swap', 'join'] as const)(

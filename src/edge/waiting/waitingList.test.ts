@@ -130,8 +130,10 @@ describe('a time that frees up', () => {
 describe('a message', () => {
   it('names whom, what and two links, and is tried again with the same id until it arrives', async () => {
     const ids: string[] = [];
+    const lines: string[] = [];
     let isAway = true;
-    const { join, take, minute, metric } = setUpWaiting({
+    const { join, take, minute, metric, ask } = setUpWaiting({
+      report: (line) => void lines.push(line),
       notify: ({ id }) => {
         ids.push(id);
         if (isAway) throw new Error('away');
@@ -142,10 +144,17 @@ describe('a message', () => {
     await minute();
     await cancel();
     await minute();
+    const ready = async () => [(await ask('/ready')).status, await (await ask('/ready')).json()];
+    expect(await ready()).toEqual([200, { bookings: 'ok', list: 'ok', messages: 'failing' }]);
     await minute();
     isAway = false;
     await minute();
     await minute();
+    expect(await ready()).toEqual([200, { bookings: 'ok', list: 'ok', messages: 'ok' }]);
+    expect(lines).toEqual([
+      'Messages of the waiting list do not arrive, and are tried for 24 hours. The function that sends messages has failed.',
+      'Messages of the waiting list arrive again.',
+    ]);
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);
     expect([metric('failed'), metric('told')]).toEqual([2, 1]);

@@ -29,6 +29,8 @@ export interface WaitingListTools {
   readonly offerMs: number;
   /** How many days ahead may be waited for. */
   readonly daysAhead: number;
+  /** Gets a sentence for the log. */
+  readonly report: (line: string) => void;
 }
 
 /** The waiting list. Each function rejects while the store is away. */
@@ -44,6 +46,8 @@ export interface WaitingList {
   readonly booked: (group: number, token: string, start: LocalDateTime) => Promise<void>;
   /** A tour of `day` was moved or cancelled. */
   readonly changed: (group: number, day: Day) => Promise<void>;
+  /** What is known of the store and of the messages. Never rejects. */
+  readonly ready: () => Promise<{ readonly list: 'ok' | 'away'; readonly messages: 'ok' | 'failing' }>;
   /** Whether `day` can be waited for in `group`. */
   readonly isOpen: (group: number, day: Day) => boolean;
   readonly work: WaitingWork;
@@ -55,6 +59,7 @@ export function createWaitingList({
   now,
   notify,
   daysAhead,
+  report,
   ...tools
 }: WaitingListTools): WaitingList {
   const { jobs, tokens } = tools;
@@ -62,6 +67,9 @@ export function createWaitingList({
   const clock = createWaitingClock(groups, daysAhead, now);
   const entries = createWaitingEntries({ ...tools, clock, count });
   const { sweep, look, offeredTo } = createWaitingLooks({ ...tools, entries, clock, count });
+
+  /** Whether the last message did not arrive. */
+  let isFailing = false;
 
   async function tell({ id, group, entry: entryId, start, also }: Telling): Promise<void> {
     const waiter = await entries.find(entryId);
@@ -80,12 +88,24 @@ export function createWaitingList({
       });
     } catch (error) {
       count('failed');
+      if (!isFailing)
+        report(`Messages of the waiting list do not arrive, and are tried for 24 hours. ${reasonOf(error)}`);
+      isFailing = true;
       throw error;
     }
+    if (isFailing) report('Messages of the waiting list arrive again.');
+    isFailing = false;
     count('told');
   }
 
   return {
+    async ready() {
+      const list = await entries.isThere().then(
+        () => 'ok' as const,
+        () => 'away' as const,
+      );
+      return { list, messages: isFailing ? 'failing' : 'ok' };
+    },
     isOpen: (group, day) => inRange(day, clock.openDays(group)),
     async join(key, entry) {
       const joined = await entries.join(key, entry);
@@ -118,3 +138,6 @@ export function createWaitingList({
     work: { sweep, look, tell, givenUp: () => count('given-up') },
   };
 }
+
+/** What `createNotify` says of a message that did not arrive. It has no address and names nobody. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : '');
