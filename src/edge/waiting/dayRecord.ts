@@ -56,18 +56,31 @@ function offerIn(value: unknown): readonly Offer[] {
     : [];
 }
 
+/** How far the clocks of two instances may be apart, in milliseconds. */
+const SKEW_MS = 60_000;
+
+/** What a look has found: the free times, when the service gave them, and when it is now, in milliseconds since the epoch. */
+interface Found {
+  readonly free: readonly LocalDateTime[];
+  readonly asOf: number;
+  readonly now: number;
+}
+
 /**
- * The record after a look that has found `free` at `asOf`. A time frees up when it is free now and was not at the last look; the first look only
- * sees. An answer older than that of the last look tells nothing new.
+ * The record after a look. A time frees up when it is free now and was not at the last look; the first look only sees. An answer older than
+ * that of the last look tells nothing new. A moment that lies ahead was written by a clock that was wrong, and holds nothing up.
  */
-export function afterLook(
-  record: DayRecord | undefined,
-  { asOf, free }: { readonly asOf: number; readonly free: readonly LocalDateTime[] },
-): DayRecord {
+export function afterLook(record: DayRecord | undefined, { asOf, free, now }: Found): DayRecord {
   if (record === undefined) return { asOf, seen: free, freed: [], offers: {} };
-  if (asOf < record.asOf) return record;
+  if (asOf < record.asOf && record.asOf <= now + SKEW_MS) return record;
   const { seen, freed } = record;
-  return { ...record, asOf, seen: free, freed: free.filter((time) => freed.includes(time) || !seen.includes(time)) };
+  const offers = Object.fromEntries(
+    Object.entries(record.offers).map(([start, list]) => [
+      start,
+      list.map((one) => ({ ...one, at: Math.min(one.at, now) })),
+    ]),
+  );
+  return { asOf, seen: free, freed: free.filter((time) => freed.includes(time) || !seen.includes(time)), offers };
 }
 
 /** The offers whose message the queue does not have yet, by their time, the earliest first. */

@@ -33,6 +33,30 @@ describe('a time that frees up', () => {
     expect(told).toHaveLength(2);
   });
 
+  it.each([
+    ['ahead', 3_600_000],
+    ['behind', -3_600_000],
+  ])('is told in time also after a clock was an hour %s for three seconds', async (_, wrong) => {
+    const { join, take, minute, told, clock } = setUpWaiting();
+    const cancel = await take(TEN);
+    await join(entry('ana'));
+    await join(entry('ben'));
+    await minute();
+    clock.ms += wrong;
+    await minute();
+    clock.ms -= wrong;
+    await cancel();
+    await minute();
+    await minute();
+    expect(told.map(({ who }) => who.first_name)).toEqual(['ana']);
+    // Who hears next hears after 15 minutes, whatever the clock said when the first one was told.
+    clock.ms += wrong;
+    await minute();
+    clock.ms -= wrong;
+    for (let minutes = 0; minutes < 16; minutes += 1) await minute();
+    expect(told.map(({ who }) => who.first_name)).toEqual(['ana', 'ben']);
+  });
+
   it('is not told where it was free before anybody waited', async () => {
     const { join, minute, told, metric } = setUpWaiting();
     await join();

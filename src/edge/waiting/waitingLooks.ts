@@ -185,7 +185,11 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
         const text = await read(key);
         const before = readDayRecord(text);
-        const { next, made } = await withOffers(afterLook(before, { asOf: answer.asOf, free }), waiters, present);
+        const { next, made } = await withOffers(
+          afterLook(before, { asOf: answer.asOf, free, now: clock.now() }),
+          waiters,
+          present,
+        );
         if (await store.swap(key, text, JSON.stringify(next), clock.untilEnd(group, day))) {
           for (const time of next.freed) if (!before?.freed.includes(time)) count('freed');
           for (const _ of made) count('offered');
