@@ -7,10 +7,12 @@ export interface Offer {
   readonly entry: string;
   /** Who that is, as `WaitingTokens.personFor` names them. */
   readonly person: string;
-  /** When the offer was made, in milliseconds since the epoch. */
+  /** When the offer was made, and once its message is done with, when that was. In milliseconds since the epoch. */
   readonly at: number;
   /** Whether its message has been handed to the queue. */
   readonly queued: boolean;
+  /** Whether its message has arrived, was given up, or was not sent because the time had been taken. */
+  readonly done: boolean;
 }
 
 /** What the looks at one day have seen, and to whom its times were offered. */
@@ -50,9 +52,11 @@ const timesIn = (value: unknown): readonly LocalDateTime[] =>
   );
 
 function offerIn(value: unknown): readonly Offer[] {
-  const [entry, person, at, queued] = ['entry', 'person', 'at', 'queued'].map((name) => member(value, name));
+  const [entry, person, at, queued, done] = ['entry', 'person', 'at', 'queued', 'done'].map((name) =>
+    member(value, name),
+  );
   return typeof entry === 'string' && typeof person === 'string' && typeof at === 'number'
-    ? [{ entry, person, at, queued: queued === true }]
+    ? [{ entry, person, at, queued: queued === true, done: done === true }]
     : [];
 }
 

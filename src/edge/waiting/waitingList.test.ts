@@ -184,6 +184,59 @@ describe('a message', () => {
     expect([metric('failed'), metric('told')]).toEqual([2, 1]);
   });
 
+  it('goes out late only if its time is still free', async () => {
+    let isAway = true;
+    const told: string[] = [];
+    const { join, take, minute } = setUpWaiting({
+      notify: ({ who }) => {
+        if (isAway) throw new Error('away');
+        told.push(who.first_name);
+      },
+    });
+    const cancel = await take(TEN);
+    await join(entry('ana'));
+    await minute();
+    await cancel();
+    await minute();
+    const cancelAgain = await take(TEN);
+    await minute();
+    isAway = false;
+    await minute();
+    expect(told).toEqual([]);
+    // A time that frees up again is told all the same, to who waits longest of those who have not heard.
+    await join(entry('ben'));
+    await cancelAgain();
+    for (let minutes = 0; minutes < 17; minutes += 1) await minute();
+    expect(told).toEqual(['ben']);
+  });
+
+  it('goes to one person for each time, however long the mailer was away', async () => {
+    let isAway = true;
+    const told: string[] = [];
+    const { join, take, minute, clock } = setUpWaiting({
+      notify: ({ who }) => {
+        if (isAway) throw new Error('away');
+        told.push(who.first_name);
+      },
+    });
+    const cancel = await take(TEN);
+    for (const name of ['ana', 'ben', 'cem', 'dee']) {
+      await join(entry(name));
+      clock.ms += 1_000;
+    }
+    await minute();
+    await cancel();
+    for (let minutes = 0; minutes < 60; minutes += 1) await minute();
+    isAway = false;
+    await minute();
+    expect(told).toEqual(['ana']);
+    // The 15 minutes begin once the message has arrived.
+    for (let minutes = 0; minutes < 13; minutes += 1) await minute();
+    expect(told).toEqual(['ana']);
+    for (let minutes = 0; minutes < 3; minutes += 1) await minute();
+    expect(told).toEqual(['ana', 'ben']);
+  });
+
   it('opens the entry with its token, and leaves the list with it', async () => {
     const { join, take, minute, told, ask } = setUpWaiting();
     const cancel = await take(TEN);

@@ -66,16 +66,29 @@ export function createWaitingList({
   const count = (event: string): void => metrics.count('waiting', { event });
   const clock = createWaitingClock(groups, daysAhead, now);
   const entries = createWaitingEntries({ ...tools, clock, count });
-  const { sweep, look, offeredTo } = createWaitingLooks({ ...tools, entries, clock, count });
+  const { sweep, look, isFree, settle, offeredTo } = createWaitingLooks({ ...tools, entries, clock, count });
 
   /** Whether the last message did not arrive. */
   let isFailing = false;
 
-  async function tell({ id, group, entry: entryId, start, also }: Telling): Promise<void> {
+  /** The times that are still free and ahead. */
+  async function stillFree(group: number, starts: readonly LocalDateTime[]): Promise<readonly LocalDateTime[]> {
+    const free = await Promise.all(starts.map((start) => isFree(group, start)));
+    return starts.filter((start, at) => free[at] && start > clock.local(group));
+  }
+
+  async function tell(telling: Telling): Promise<void> {
+    const { group, entry, start, also } = telling;
+    await send(telling);
+    // The message has arrived. A store that is away must not send it again.
+    await settle(group, entry, [start, ...also]).catch(() => undefined);
+  }
+
+  async function send({ id, group, entry: entryId, start, also }: Telling): Promise<void> {
     const waiter = await entries.find(entryId);
     const zone = clock.zoneOf(group);
-    const [time, ...later] = [start, ...also].filter((each) => each > clock.local(group));
-    // Who has left hears nothing more, and nobody hears of a time that is over.
+    const [time, ...later] = await stillFree(group, [start, ...also]);
+    // Who has left hears nothing more, and nobody hears of a time that is over or taken.
     if (waiter === undefined || zone === undefined || time === undefined) return;
     const { first_name, last_name, email, phone, sms_consent, language, days, page } = waiter.entry;
     const token = await tokens.make(entryId, days.to);
@@ -135,7 +148,15 @@ export function createWaitingList({
     async changed(group, day) {
       if (await entries.isAny(group)) await jobs.lookNow(group, day);
     },
-    work: { sweep, look, tell, givenUp: () => count('given-up') },
+    work: {
+      sweep,
+      look,
+      tell,
+      givenUp: ({ group, entry, start, also }) => {
+        count('given-up');
+        settle(group, entry, [start, ...also]).catch(() => undefined);
+      },
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import type { Answers } from '../answers.ts';
 import { type Questions, timesOf } from '../cachedQuestions.ts';
 import { afterLook, type DayRecord, type Offer, readDayRecord, unqueued } from './dayRecord.ts';
+import { TELL_WAITS } from './tellWaits.ts';
 import type { WaitingClock } from './waitingClock.ts';
 import type { Waiter, WaitingEntries } from './waitingEntries.ts';
 import { suits } from './waitingEntry.ts';
@@ -12,6 +13,10 @@ import type { WaitingTokens } from './waitingTokens.ts';
 
 /** Looks at the days that somebody waits for, and offers the times that free up. */
 export interface WaitingLooks extends Pick<WaitingWork, 'sweep' | 'look'> {
+  /** Whether the last look has found `start` free, or there was none. */
+  readonly isFree: (group: number, start: LocalDateTime) => Promise<boolean>;
+  /** Notes that the message to `entry` about `starts` is done with. From now on it has its time to answer. */
+  readonly settle: (group: number, entry: string, starts: readonly LocalDateTime[]) => Promise<void>;
   /** The entries to which `start` was offered. */
   readonly offeredTo: (group: number, start: LocalDateTime) => Promise<readonly string[]>;
 }
@@ -29,6 +34,8 @@ interface LooksTools {
   readonly offerMs: number;
 }
 
+/** How long a message is waited for before the next one hears of a time, in milliseconds: as long as it is tried. */
+const LONGEST_TELL_MS = TELL_WAITS.lasting;
 /** Messages that one person gets a day at most. */
 const MOST_A_DAY = 3;
 /** Over how long the looks of one sweep are spread, in milliseconds. */
@@ -104,10 +111,12 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
     for (const start of record.freed) {
       const before = offers[start] ?? [];
       const last = before.at(-1);
-      if (start <= present || (last !== undefined && at - last.at < offerMs)) continue;
+      // While messages do not arrive, nobody else hears of it either.
+      const wait = last?.done ? offerMs : LONGEST_TELL_MS;
+      if (start <= present || (last !== undefined && at - last.at < wait)) continue;
       const next = await nextFor(start, waiters, before, hearing);
       if (next === undefined) continue;
-      const offer = { ...next, at, queued: false };
+      const offer = { ...next, at, queued: false, done: false };
       made.push([start, offer]);
       offers = { ...offers, [start]: [...before, offer] };
     }
@@ -149,6 +158,25 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
   }
 
   return {
+    async isFree(group, start) {
+      const record = readDayRecord(await read(dayKey(group, dayOf(start))));
+      return record === undefined || record.seen.includes(start);
+    },
+    async settle(group, entry, starts) {
+      const [first] = starts;
+      if (first === undefined) return;
+      const day = dayOf(first);
+      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+        const text = await read(dayKey(group, day));
+        const record = readDayRecord(text);
+        if (record === undefined) return;
+        const settled = (offer: Offer): Offer =>
+          offer.entry === entry && !offer.done ? { ...offer, at: clock.now(), done: true } : offer;
+        const changed = starts.map((start) => [start, (record.offers[start] ?? []).map(settled)] as const);
+        const next = { ...record, offers: { ...record.offers, ...Object.fromEntries(changed) } };
+        if (await store.swap(dayKey(group, day), text, JSON.stringify(next), clock.untilEnd(group, day))) return;
+      }
+    },
     async offeredTo(group, start) {
       const record = readDayRecord(await read(dayKey(group, dayOf(start))));
       return (record?.offers[start] ?? []).map(({ entry }) => entry);
