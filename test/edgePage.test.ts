@@ -24,6 +24,8 @@ const INSTANCES = 'More than one instance';
 const example = (language: string, under?: string): string =>
   codeBlock(PAGE, ({ language: own, heading }) => own === language && (under ?? heading) === heading);
 
+const unitFile = (): string => codeBlock('docs/operations.md', ({ language }) => language === 'ini');
+
 /** Starts the example for Node in front of `service`, with the key `sk_demo`. */
 async function startExample(service: string): Promise<Running> {
   // In this repository, so that imports find its packages.
@@ -143,7 +145,7 @@ it('the example for several instances books a tour with a Redis', async () => {
 });
 
 describe('the other examples', () => {
-  const programs = [...[example('sh', 'Start it'), example('dockerfile'), example('ini')], example('sh', INSTANCES)];
+  const programs = [...[example('sh', 'Start it'), example('dockerfile'), unitFile()], example('sh', INSTANCES)];
 
   it('give flags that the command has', () => {
     const flags = programs.flatMap((text) => text.match(/(?<=[\s"])--(?!omit)[\w-]+/g) ?? []);
@@ -161,7 +163,7 @@ describe('the other examples', () => {
   it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('contain a unit that systemd accepts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tour-unit-'));
     const unit = join(folder, 'tour-edge.service');
-    writeFileSync(unit, example('ini').replace('/usr/bin/node', process.execPath));
+    writeFileSync(unit, unitFile().replace('/usr/bin/node', process.execPath));
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });
     expect(stderr.split('\n').filter((line) => line.includes('tour-edge.service'))).toEqual([]);

@@ -103,7 +103,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     moveRefused: notice(
       '9:00 AM is no longer free. 11 times left on Monday, December 7. Your tour stays on Sat, Dec 5, 10:15 AM.',
     ),
-    notChanged: notice('Your tour was not moved.', 'New time: Monday, December 7, 9:00 AM.'),
+    notChanged: notice('Your tour was not moved.'),
     changeForbidden: notice('This tour cannot be changed here.'),
     changeLost: heading('We can’t tell if your tour was moved'),
   },

@@ -41,7 +41,7 @@ const ORDER = [
   ),
   ...named('In your application', 'react', 'frameworks', 'vue', 'svelte', 'core', 'client', 'package'),
   ...named('In your tests', 'mock', 'mock-reference', 'verify'),
-  ...named('On a server', 'edge', 'waiting', 'waiting-messages', 'hosting'),
+  ...named('On a server', 'edge', 'waiting', 'waiting-messages', 'operations', 'hosting'),
 ];
 const LAST = [
   ...['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].map((file) => ['The project', file] as const),

@@ -6,22 +6,19 @@ import { shippedLanguages } from './shippedLanguages.ts';
 const root = resolve(import.meta.dirname, '../..');
 const at = (path: string): string => resolve(root, path);
 
+/** The journeys of `npm test`: a tour is booked on both builds, also with "Back", after a reload, in doubt, and before the core has come. */
+const quickJourneys = ['back', 'booking', 'doubt', 'firstPaint', 'focus', 'memory', 'press', 'preview', 'secondTap'];
 /**
- * Slow and rarely red: every story in a browser, every look, how the widget lies in pages of every width, hostile pages, an edge, a
- * server's HTML, the waiting list, long lists, other and old browsers, odd machines, translators and readers, what is sent and kept, odd
- * answers of a service, odd pages of a host, the demo site, the gallery, the mock's page, both commands, `verify`, a release, the site of
- * the docs, the configurator, the sites and programs of others. `npm run test:all` and `.ci/run` run them.
+ * Slow and rarely red: all other journeys, every story in a browser, every look, how the widget lies in pages of every width, hostile pages,
+ * both commands, `verify`, a release, the site of the docs, and programs of others. `npm run test:all` and `.ci/run` run them.
  */
 const slow = [
   'mock-server/{command,hostile,verify}*.test.ts',
-  'src/widget/TourBooking.homeFaults.test.tsx',
+  'src/{widget/TourBooking.homeFaults,widget/crashes,features/assistants/AssistantPart}.test.tsx',
   'test/{browsers,command,mockInPipelines,openapiTools,package,release,site,snippets,waitingJobs,waitingRedis}.test.ts',
   'test/{hostile,layout}/*.test.ts',
-  'test/journeys/{assistantRound,autofill,changingHost,clockChange,configurator,counting,demo,docsExamples,edge,engines}.test.ts',
-  'test/journeys/{emptyAnswers,fetchedEarly,fillers,headless,kiosk,languages,lateFiles,lists,memoryMatrix,migrate}.test.ts',
-  'test/journeys/{missingFiles,mockPage,oddService,oldBrowser,optimizers,outage,ownQueries,pinnedService,playwrightRecipe}.test.ts',
-  'test/journeys/{preparedPage,propertySite,release,sandbox,sentAndKept,serverHtml,serviceWorker,sites,temporal,toldOwner}.test.ts',
-  'test/journeys/{translated,translatedMatrix,unfinishedDate,unknownZone,virtualReader,waiting}.test.ts',
+  `test/journeys/!(${quickJourneys.join('|')}).test.ts`,
+  'test/journeys/memoryMatrix.test.ts',
   'test/stories/{brokenTimes,leastFont,manager,pages,parts,screens,texts,themes,uncoveredFocus}.test.ts',
 ];
 
@@ -129,8 +126,7 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
           environment: 'jsdom',
           env: { TZ: 'UTC' },
           include: ['src/{widget/crashes,launcher/faults,screens/pick/SpokenTimes.load}.test.tsx'],
-          // `npm test` runs them on React only.
-          exclude: withSlow ? [] : ['src/widget/crashes.test.tsx'],
+          exclude: left,
           // What runs after a file runs the other way round: first what still loads comes, then its effects end.
           setupFiles: [at('test/effectsRun.ts'), at('test/setup.ts')],
           // With this, the aliases reach the libraries too.

@@ -210,6 +210,11 @@ interface WaitingJobs {
   /** Ends the work: what runs is finished, what waits stays. */
   close(): Promise<void>;
 }
+/**
+ * Opens the jobs of the edge that `scope` names: by its service, and its own name. Edges of other scopes share none of them, also where they use
+ * the same Redis: `https://leasing.example.com north`.
+ */
+type OpenWaitingJobs = (scope: string) => WaitingJobs;
 
 /**
  * Keeps who is on the waiting list, and what was seen and offered. All instances of an edge share one store. Each value is text of the edge's own.
@@ -294,7 +299,7 @@ interface EdgeWaitingOptions {
   /** Where the list is kept. `memory`: in this instance, and a restart forgets it. Default `memory`. */
   readonly store?: 'memory' | WaitingStore | undefined;
   /** What does the looks and sends the messages. Several instances share one, such as that of `bullJobs`. Default: timers of this instance. */
-  readonly jobs?: WaitingJobs | undefined;
+  readonly jobs?: OpenWaitingJobs | undefined;
   /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */
   readonly offerMinutes?: number | undefined;
   /** How many days ahead can be waited for, 1 to 400. Give the `horizonDays` of your widgets. Default 60. */
@@ -424,7 +429,7 @@ interface RedisClient {
 
 /** The options of `redisStores`. */
 interface RedisStoresOptions {
-  /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
+  /** The prefix of all keys. Default `tour`. The address of the service and the name of the edge follow it. */
   readonly prefix?: string | undefined;
 }
 /** The two stores of an edge, as options of `createTourEdge`. */
@@ -522,7 +527,7 @@ interface BullWorker {
 
 /** What the jobs of several instances need. */
 interface BullJobsOptions {
-  /** The prefix of all keys. Default `tour`. Edges of different services that share one Redis need different prefixes. */
+  /** The prefix of all keys. Default `tour`. The address of the service and the name of the edge follow it. */
   readonly prefix?: string | undefined;
   /** Called when Redis fails, once until it works again. `problem` has no address: `ECONNREFUSED`. */
   readonly onError?: ((problem: string) => void) | undefined;
@@ -587,7 +592,7 @@ declare const bullJobs: <Connection>(
   bullmq: BullModule<Connection>,
   connection: Connection,
   options?: BullJobsOptions,
-) => WaitingJobs;
+) => OpenWaitingJobs;
 /**
  * Renders `<tour-booking>` as HTML for a page of your server, with free times that a visitor sees before any script has run. It asks the
  * edge for them. If the edge does not answer, the HTML is the element alone. The page needs the script tag as well. Rejects with a
@@ -622,6 +627,7 @@ export type {
   McpModule,
   McpResult,
   McpToolServer,
+  OpenWaitingJobs,
   RedisClient,
   RedisStores,
   RedisStoresOptions,

@@ -5,7 +5,7 @@ const STEERING = /(?![\u200c\u200d])\p{C}|[\p{Zl}\p{Zp}]/gu;
  * and what belongs to an emoji.
  */
 const INVISIBLE =
-  /(?!(?<=\p{Emoji})\ufe0f|(?<=[\p{L}\p{M}\p{Emoji}\ufe0f])[\u200c\u200d](?=[\p{L}\p{Emoji}]))[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+  /(?!(?<=\p{Emoji})\ufe0f|(?<=[\p{L}\p{M}\p{Emoji}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{Emoji}]))[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** The longest text of a property that is repeated. */
 const MOST_SIGNS = 80;
