@@ -248,7 +248,10 @@ interface EdgeLimits {
    * times. Default 240. It needs `clientAddress`.
    */
   readonly visitor?: number | undefined;
-  /** Bookings, moves, cancellations and contact details a minute from the same. Default 10. It needs `clientAddress`. */
+  /**
+   * Bookings, moves, cancellations and contact details a minute from the same; and as many changes of the waiting list, counted apart. Default 10.
+   * It needs `clientAddress`.
+   */
   readonly visitorChanges?: number | undefined;
   /** Questions a minute about one group that are sent to the service. Default 12,000. */
   readonly group?: number | undefined;
@@ -300,6 +303,8 @@ interface EdgeWaitingOptions {
   readonly store?: 'memory' | WaitingStore | undefined;
   /** What does the looks and sends the messages. Several instances share one, such as that of `bullJobs`. Default: timers of this instance. */
   readonly jobs?: OpenWaitingJobs | undefined;
+  /** Gets a sentence for the log when messages stop arriving, and one when they arrive again. It names nobody. */
+  readonly report?: ((line: string) => void) | undefined;
   /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */
   readonly offerMinutes?: number | undefined;
   /** How many days ahead can be waited for, 1 to 400. Give the `horizonDays` of your widgets. Default 60. */
