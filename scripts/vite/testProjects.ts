@@ -7,14 +7,16 @@ const root = resolve(import.meta.dirname, '../..');
 const at = (path: string): string => resolve(root, path);
 
 /** The journeys of `npm test`: a tour is booked on both builds, also with "Back", after a reload, in doubt, and before the core has come. */
-const quickJourneys = ['back', 'booking', 'doubt', 'firstPaint', 'focus', 'memory', 'press', 'preview', 'secondTap'];
+const quickJourneys = ['back', 'booking', 'doubt', 'firstPaint', 'focus', 'memory', 'press', 'preview'];
 /**
- * Slow and rarely red: all other journeys, every story in a browser, every look, how the widget lies in pages of every width, hostile pages,
+ * Slow and rarely red: all other journeys, the tables of faults, every story in a browser, every look, how the widget lies in pages of every width, hostile pages,
  * both commands, `verify`, a release, the site of the docs, and programs of others. `npm run test:all` and `.ci/run` run them.
  */
 const slow = [
   'mock-server/{command,hostile,verify}*.test.ts',
-  'src/{widget/TourBooking.homeFaults,widget/crashes,features/assistants/AssistantPart}.test.tsx',
+  'src/widget/{TourBooking.homeFaults,TourBooking.faults,TourBooking.words,crashes}.test.tsx',
+  'src/{core/edgeFaults,features/assistants/tourState.faults}.test.ts',
+  'src/features/assistants/AssistantPart.test.tsx',
   'test/{browsers,command,mockInPipelines,openapiTools,package,release,site,snippets,waitingJobs,waitingRedis}.test.ts',
   'test/{hostile,layout}/*.test.ts',
   `test/journeys/!(${quickJourneys.join('|')}).test.ts`,
@@ -33,14 +35,14 @@ export const zonedFiles = [
   'mock-server/engine/appointments/getTimes.test.ts',
   'mock-server/engine/serviceOptions.test.ts',
 ];
-/** These run in three zones, the others in one. `test/zones.test.ts` keeps all other code from reading the computer's zone. */
+/** These run in three zones, the others and those of `npm test` in one. `test/zones.test.ts` keeps all other code from reading the computer's zone. */
 const zoned = ['src/{time,calendar,i18n}/**/*.test.ts', ...zonedFiles];
 
 const node = { environment: 'node', setupFiles: [] as string[] } satisfies TestConfig;
 /** Tests that leave nothing behind share a process. A worker's zone has to be set before its first Date, hence forks. */
-const inZone = (name: string, zone: string, include: string[]) => ({
+const inZone = (name: string, zone: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
-  test: { ...node, name, env: { TZ: zone }, include, isolate: false },
+  test: { ...node, name, env: { TZ: zone }, include, exclude, isolate: false },
 });
 
 /** The tests of the builds in a Chromium, and of the repository itself. */
@@ -156,9 +158,8 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
         },
       },
       // Apia is far from the zones of the properties in the tests, so a test notices a time that is read in the computer's zone.
-      inZone('apia', 'Pacific/Apia', [pure, ...zoned]),
-      inZone('new-york', 'America/New_York', zoned),
-      inZone('cairo', 'Africa/Cairo', zoned),
+      inZone('apia', 'Pacific/Apia', [pure, ...zoned], left),
+      ...(withSlow ? [inZone('new-york', 'America/New_York', zoned), inZone('cairo', 'Africa/Cairo', zoned)] : []),
       // These tests share the processors with the others, so they poll for what they expect.
       inBrowser('repository', ['test/*.test.{ts,tsx}'], left),
       // A worker starts its browser, its mock and its sites once (`test/perWorker.ts`).
