@@ -39,7 +39,10 @@ afterAll(async () => {
   for (const end of cleanUp.splice(0).reverse()) await end();
 });
 
-/** A folder with the files of the page, and a stand-in for nodemailer that prints each mail, and refuses while there is a file `down`. */
+/**
+ * A folder with the files of the page, and a stand-in for nodemailer that prints each mail, refuses while there is a file `down`, and takes as
+ * long as there is a file `slow`.
+ */
 let folder = '';
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -57,6 +60,7 @@ beforeAll(() => {
     `import { existsSync } from 'node:fs';
     export const createTransport = (address) => ({
       async sendMail(mail) {
+        while (existsSync('slow')) await new Promise((done) => setTimeout(done, 10));
         if (existsSync('down')) throw new Error('no connection');
         console.log(JSON.stringify({ address, ...mail }));
       },
@@ -134,7 +138,7 @@ it('the receiver sends a mail for each message once, and tells the edge what it 
   const port = await freePort();
   const child = spawn(process.execPath, ['receiver.mjs'], {
     cwd: folder,
-    env: { PORT: String(port), TOUR_SECRET: SECRET, SMTP_URL: 'smtps://mail.example.com' },
+    env: { PORT: String(port), TOUR_NOTIFY_SECRET: SECRET, SMTP_URL: 'smtps://mail.example.com' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((done) => child.once('exit', done));
@@ -177,7 +181,21 @@ it('the receiver sends a mail for each message once, and tells the edge what it 
     list: { unsubscribe: MESSAGE.leave },
   });
 
+  // The edge gives up waiting, and tries again while the mail is under way.
+  writeFileSync(join(folder, 'slow'), '');
+  const hasty = createNotify(address, { secret: SECRET, fetch, now: Date.now, timeout: 50 });
+  await expect(hasty({ ...MESSAGE, id: 'told-4' })).rejects.toThrow('not taken in 50 ms');
+  const again = notify({ ...MESSAGE, id: 'told-4' });
+  rmSync(join(folder, 'slow'));
+  await again;
+  await expect.poll(mails).toHaveLength(3);
+
   const others = createNotify(address, { secret: 'another', fetch, now: Date.now });
   await expect(others({ ...MESSAGE, id: 'told-3' })).rejects.toThrow('answered 401');
-  expect(mails()).toHaveLength(2);
+  expect(mails()).toHaveLength(3);
+});
+
+it('the receiver says at its start that it has no secret', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['receiver.mjs'], { cwd: folder, env: {}, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('TOUR_NOTIFY_SECRET is the secret of the edge')]);
 });
