@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { readEdgeFlags } from '../src/command/edgeFlags.ts';
 import { runEdge } from '../src/command/runEdge.ts';
@@ -37,7 +40,7 @@ async function instance(service: string, address: string) {
       headers: { 'Idempotency-Key': key },
       body: JSON.stringify(tour()),
     });
-  return { url: edge.url, lines, book };
+  return { url: edge.url, says: edge.says ?? '', lines, book };
 }
 
 const KEY = 'attempt-0123456789';
@@ -53,6 +56,18 @@ it('two instances book a tour once, and a third one tells its outcome', async ()
   const { state, reply } = await (await fetch(`${third.url}/attempts/${KEY}`)).json();
   expect([state, reply.data.appointment.id]).toEqual(['done', ids[0]]);
   expect([one.lines, two.lines, third.lines]).toEqual([[], [], []]);
+});
+
+it('says at its start which settings of Redis forget what it was given', async () => {
+  const mock = await startServer({ requireKey: true });
+  const forgetful = await redis(undefined, ['--maxmemory', '100mb', '--maxmemory-policy', 'allkeys-lru']);
+  expect((await instance(mock.base, forgetful.url)).says).toMatch(
+    /^a restart of Redis forgets .*: set appendonly yes\na Redis that is full .* \(allkeys-lru\): set maxmemory-policy noeviction$/m,
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  cleanUp.push(async () => rmSync(folder, { recursive: true }));
+  const keeping = await redis(undefined, ['--appendonly', 'yes', '--dir', folder, '--maxmemory-policy', 'noeviction']);
+  expect((await instance(mock.base, keeping.url)).says).not.toMatch(/Redis/);
 });
 
 it('starts without Redis, says so once, refuses bookings, and takes them once it is there', async () => {

@@ -35,6 +35,16 @@ it('books a tour over HTTP, and prints neither a name nor an address', async () 
   expect(lines).toEqual(['GET getWidgetConfiguration 200 N ms', 'POST bookTour 200 N ms', 'GET /preview 200 N ms']);
 });
 
+it('says at its start that it knows no pages, and names in the log why it refused one', async () => {
+  const lines: string[] = [];
+  const { edge } = await start([], lines);
+  expect(edge.says).toMatch(/^only pages of its own host may ask it; --origins names others$/m);
+  const headers = { Origin: 'https://www.example.com' };
+  expect((await fetch(`${edge.url}/preview?group=101`, { headers })).status).toBe(403);
+  expect(lines).toEqual(['GET other 403 N ms, from a page that --origins does not name']);
+  expect((await start(['--origins', headers.Origin])).edge.says ?? '').not.toContain('--origins');
+});
+
 it('counts visitors by the address of the connection, or by that which a proxy of the site gives', async () => {
   const book = (url: string, address: string) =>
     fetch(`${url}/api/v2/appointments/group/101/book`, {

@@ -24,6 +24,9 @@ export interface RunningEdge {
   close(): Promise<void>;
 }
 
+/** Why a request was refused, as the log says it. */
+const CAUSES = { origin: 'from a page that --origins does not name', limit: 'over the limit of a visitor' } as const;
+
 /** How long running requests may take after `close`, in milliseconds. A booking takes no longer. */
 const CLOSE_MS = 15_000;
 const IDLE_MS = 50;
@@ -55,7 +58,10 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
       waiting: waiting && { ...waiting, ...shared?.list, report: log },
       assistants: assistants && { ...assistants, mcp },
       clientAddress: trustedHops > 0 ? forwardedAddress(trustedHops) : (_, context) => addressIn(context),
-      log: quiet ? undefined : ({ method, route, status, ms }) => log(`${method} ${route} ${status} ${ms} ms`),
+      log: quiet
+        ? undefined
+        : ({ method, route, status, ms, cause }) =>
+            log(`${method} ${route} ${status} ${ms} ms${cause === undefined ? '' : `, ${CAUSES[cause]}`}`),
     },
     { now },
   );
@@ -85,6 +91,11 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
     }));
   const told = [
     ...(flags.address === undefined ? [aboutAddress(flags.path)] : []),
+    ...(flags.origins.length === 0 ? ['only pages of its own host may ask it; --origins names others'] : []),
+    ...(waiting && sendsInTheClear(waiting.notify)
+      ? ['--notify sends names and addresses over the network without TLS']
+      : []),
+    ...(shared?.forgets ?? []),
     ...(waiting && !shared ? ['the waiting list is in memory: a restart forgets it; --redis keeps it'] : []),
     ...(assistants && !mcp
       ? [`${flags.path}/mcp needs the package @modelcontextprotocol/server 2 beside tour-booking`]
@@ -161,8 +172,33 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
+/** Whether messages to `address` leave this machine without TLS. */
+function sendsInTheClear(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+
+/** What `INFO` says of a Redis that does not keep what it was given. */
+async function settingsThatForget(client: {
+  sendCommand(words: string[]): Promise<unknown>;
+}): Promise<readonly string[]> {
+  const info = String(await client.sendCommand(['INFO']));
+  const says = (name: string): string | undefined => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
+  const policy = says('maxmemory_policy') ?? 'noeviction';
+  return [
+    ...(says('aof_enabled') === '0'
+      ? ['a restart of Redis forgets bookings under way and the waiting list: set appendonly yes']
+      : []),
+    ...(policy !== 'noeviction' && says('maxmemory') !== '0'
+      ? [`a Redis that is full throws out what the edge needs (${policy}): set maxmemory-policy noeviction`]
+      : []),
+  ];
+}
+
 /** The stores of an edge on a Redis. `close` ends the connection. */
 interface SharedStores {
+  /** A sentence for each setting by which this Redis may forget what it was given. */
+  readonly forgets: readonly string[];
   readonly stores: RedisStores;
   /** What a waiting list keeps there, and its jobs. */
   readonly list: { readonly store: WaitingStore; readonly jobs: OpenWaitingJobs } | undefined;
@@ -202,7 +238,8 @@ async function connectRedis(url: string, { now, log }: EdgeProcess, waits: boole
   const stores = createRedisStores(client, {}, now);
   // From now on Redis remembers.
   await stores.attempts.clock?.().catch(() => undefined);
-  if (!waits) return { stores, list: undefined, close: () => client.destroy() };
+  const forgets = await settingsThatForget(client).catch(() => []);
+  if (!waits) return { forgets, stores, list: undefined, close: () => client.destroy() };
   const { createNodeRedisClient, Queue, Worker } = await loadBullmq().catch((error) => {
     client.destroy();
     throw error;
@@ -214,6 +251,7 @@ async function connectRedis(url: string, { now, log }: EdgeProcess, waits: boole
   const jobs: OpenWaitingJobs = (scope) =>
     createBullJobs({ Queue, Worker }, createNodeRedisClient(worker), {}, scope, { now });
   return {
+    forgets,
     stores,
     list: { store: redisWaiting(client, 'tour'), jobs },
     close() {

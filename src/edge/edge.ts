@@ -20,7 +20,7 @@ import { createGate, type Stop } from './gate.ts';
 import { createLookUp } from './lookUpAttempt.ts';
 import { createMetrics } from './metrics.ts';
 import { QUESTIONS, routeOf } from './operations.ts';
-import type { TourEdgeOptions } from './options.ts';
+import type { EdgeLogEntry, TourEdgeOptions } from './options.ts';
 import { isKnownPage, originOf, PREFLIGHT_HEADERS } from './origins.ts';
 import { type EdgeReply, failed, notFound, refusal } from './replies.ts';
 import { scopedAttempts, scopedCache, scopeOf } from './scopedStores.ts';
@@ -57,6 +57,7 @@ interface Visit {
   readonly context: unknown;
   /** For counters and logs. */
   route: string;
+  cause?: EdgeLogEntry['cause'];
 }
 type Incoming = Context<{ Bindings: Visit }>;
 
@@ -148,9 +149,15 @@ export function createEdge(
   app.get('/ready', handle('/ready', ready));
   app.use(async (c, next) => {
     const origin = originOf(c.req.raw, settings);
-    if (origin === undefined) return send(refuse({ why: 'origin' }), 'none');
+    if (origin === undefined) {
+      c.env.cause = 'origin';
+      return send(refuse({ why: 'origin' }), 'none');
+    }
     const stopped = (assistants && isForAssistants(c.req.path) ? gate.assist : gate.visit)(visitOf(c));
-    if (stopped) return send(refuse(stopped), origin);
+    if (stopped) {
+      c.env.cause = 'limit';
+      return send(refuse(stopped), origin);
+    }
     if (c.req.method === 'OPTIONS') return send({ status: 204, headers: PREFLIGHT_HEADERS }, origin);
     return next();
   });
@@ -259,10 +266,12 @@ export function createEdge(
       const visit: Visit = { context, route: 'other' };
       const response = await app.fetch(request, visit);
       const { method } = request;
-      const { route } = visit;
+      const { route, cause } = visit;
       metrics.count('requests', { route, status: String(response.status) });
       // The service may have done what was asked: a log that throws must not hide that from the visitor.
-      callSafely(() => settings.log?.({ method, route, status: response.status, ms: now() - began }));
+      callSafely(() =>
+        settings.log?.({ method, route, status: response.status, ms: now() - began, ...(cause && { cause }) }),
+      );
       return response;
     },
   };
