@@ -135,6 +135,18 @@ describe('a waiting list on Redis', () => {
     expect(createRedisStores(client, {}, Date.now)).not.toHaveProperty('waiting');
   });
 
+  it('takes nothing more while Redis is full, and removes what is there', async () => {
+    const client = await connect(await redis());
+    const waiting = redisWaiting(client, 'tour');
+    await waiting.swap('a', undefined, 'v', HOUR);
+    await waiting.join('l', 'm', 1);
+    await client.configSet('maxmemory', '1');
+    await expect(waiting.swap('b', undefined, 'v', HOUR)).rejects.toThrow('OOM');
+    expect(await waiting.swap('a', 'v', undefined, 0)).toBe(true);
+    await waiting.leave('l', ['m']);
+    expect([await waiting.read(['a']), await waiting.members('l')]).toEqual([[undefined], []]);
+  });
+
   it('rejects where something else is under its keys', async () => {
     const client = await connect(await redis());
     await client.set('tour:waiting:list:l', 'text');

@@ -125,7 +125,11 @@ export function createWaitingEntries({ store, tokens, clock, count }: EntriesToo
     async erase({ id, text, entry: { group, days }, body }) {
       const left: KeptEntry = { state: 'left', body };
       const ms = Math.max(1, clock.untilEnd(group, days.to));
-      if (await store.swap(entryKey(id), text, JSON.stringify(left), ms)) count('left');
+      const isErased = await store
+        .swap(entryKey(id), text, JSON.stringify(left), ms)
+        // A store that is full takes no mark, but lets everybody go.
+        .catch(() => store.swap(entryKey(id), text, undefined, 0));
+      if (isErased) count('left');
       await store.leave(listOf(group), [id]);
     },
   };

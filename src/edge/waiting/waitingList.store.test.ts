@@ -18,6 +18,25 @@ describe('the list', () => {
     expect([ready.status, await ready.json()]).toEqual([200, { bookings: 'ok', list: 'away', messages: 'ok' }]);
   });
 
+  it('lets go who leaves while its store is full', async () => {
+    const inner = memoryWaiting(Date.now);
+    let isFull = false;
+    const full: WaitingStore = {
+      ...inner,
+      async swap(key, before, after, ms) {
+        if (isFull && after !== undefined) throw new Error('OOM');
+        return inner.swap(key, before, after, ms);
+      },
+    };
+    const { join, ask, metric } = setUpWaiting({}, full);
+    const { token } = await (await join()).json();
+    isFull = true;
+    expect((await join(entry('ben'))).status).toBe(503);
+    expect((await ask(`/waiting/${token}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await ask(`/waiting/${token}`)).status).toBe(404);
+    expect([await inner.members(`${SCOPE} list/106`), metric('left')]).toEqual([[], 1]);
+  });
+
   it.each(['swap', 'join'] as const)(
     'takes back what a %s of its store did too late, and nobody else',
     async (late) => {
