@@ -66,6 +66,9 @@ export function readKeptEntry(text: string | undefined): KeptEntry | undefined {
 
 /** The longest texts, in characters as the form of the widget counts them. */
 const LONGEST = { name: 100, email: 254, phone: 40, consent: 4_000 };
+/** The address of a page: messages greet people by their names, and must not lead anywhere by them. */
+const ADDRESS =
+  /:\/\/|\bwww\.|\.\p{L}{2,}\/|\.(?:com|net|org|info|biz|io|co|app|shop|site|online|store|xyz|top|club|link|ru|cn)\b/iu;
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
 
@@ -81,7 +84,8 @@ export function entryIn(value: unknown): WaitingEntry | string {
   const group = member(value, 'group');
   if (typeof group !== 'number') return 'group';
   const names = { first_name: tidyLine(text('first_name')), last_name: tidyLine(text('last_name')) };
-  for (const [name, given] of Object.entries(names)) if (!isLine(given, LONGEST.name)) return name;
+  for (const [name, given] of Object.entries(names))
+    if (!isLine(given, LONGEST.name) || ADDRESS.test(given)) return name;
   const email = tidyEmail(text('email'));
   if (!isLine(email, LONGEST.email) || !isEmail(email)) return 'email';
   const phone = tidyPhone(text('phone'));

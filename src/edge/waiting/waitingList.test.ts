@@ -249,6 +249,9 @@ describe('the list', () => {
     ['a name of control characters', { last_name: '\u0007' }, 'last_name'],
     ['no email', { email: 'lara' }, 'email'],
     ['two emails', { email: 'a@example.com,b@example.com' }, 'email'],
+    ['an address for a name', { first_name: 'You won! https://evil.test/prize' }, 'first_name'],
+    ['an address without its scheme', { last_name: 'see evil.test/prize' }, 'last_name'],
+    ['the name of a site', { last_name: 'Prize.com' }, 'last_name'],
     ['a number that is none', { phone: 'call me' }, 'phone'],
     ['a consent without its words', { ...TEXTS, sms_consent: undefined }, 'sms_consent'],
     ['a consent at no time', { ...TEXTS, sms_consent: { ...TEXTS.sms_consent, at: 'now' } }, 'sms_consent'],
@@ -284,6 +287,10 @@ describe('the list', () => {
     expect((await join(entry('lara', { page: 'https://tours.example.com/win' }))).status).toBe(400);
     expect(metric('joined')).toBe(0);
     expect((await join(entry('lara', { page: `${own}/tours` }))).status).toBe(200);
+  });
+
+  it.each(['J.R.', 'St.John', 'Mary-Ann', "O'Neil", 'Jr./Sr.', 'Co'])('takes the name %s', async (last_name) => {
+    expect((await setUpWaiting().join(entry('lara', { last_name }))).status).toBe(200);
   });
 
   it('takes names and words with the joiners and marks of their languages', async () => {
