@@ -276,6 +276,8 @@ interface EdgeLogEntry {
   readonly status: number;
   /** Milliseconds until the reply was ready. */
   readonly ms: number;
+  /** Why a request was refused before it came to a route: its page is none of `origins`, or its visitor is over a limit. */
+  readonly cause?: 'origin' | 'limit';
 }
 /** A booking whose reply was lost. */
 interface EdgeAttempt {
