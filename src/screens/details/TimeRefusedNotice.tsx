@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { calendarMessages } from '../../i18n/calendar.ts';
@@ -8,6 +8,7 @@ import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { minutesBetween } from '../../time/minutes.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -42,7 +43,7 @@ interface RefusalWords {
 /**
  * Names the refused time. First it says only that the time could not be booked. Fresh times tell why. It offers the nearest times,
  * unless the visitor may hold the refused one already. It takes the focus at once: the fresh times may take
- * long, and are read out when they come.
+ * long, and what they tell is read out when they come.
  */
 export function TimeRefusedNotice({
   notice,
@@ -65,6 +66,17 @@ export function TimeRefusedNotice({
   const time = unbroken(format.time(slot));
   const words =
     fresh === undefined ? says.refused(time) : (fresh.includes(slot) ? says.refusedButFree : screens.taken)(time);
+  const left = fresh?.length ? screens.timesLeft(calendar.times(fresh.length), format.dayLong(dayOf(slot))) : '';
+  const announce = useAnnounce();
+  const heard = useRef(-1);
+  useEffect(() => {
+    // The focus has come before the fresh times, so what they tell is not read with it.
+    if (fresh === undefined) heard.current = attempt;
+    else if (heard.current === attempt) {
+      heard.current = -1;
+      announce(`${words} ${left}`.trim());
+    }
+  }, [fresh, attempt, words, left, announce]);
   if (perhapsOwn)
     return (
       <Notice ref={ref} tone="warn">
@@ -80,7 +92,6 @@ export function TimeRefusedNotice({
       </Notice>
     );
   const nearest = nearestSlots(slot, fresh ?? []);
-  const left = fresh?.length ? screens.timesLeft(calendar.times(fresh.length), format.dayLong(dayOf(slot))) : '';
   return (
     <Notice ref={ref} tone="warn">
       <p>

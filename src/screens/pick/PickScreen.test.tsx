@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { availability, CHOSEN, commands, day, settings, slot, slots } from '../../../.storybook/model.ts';
+import { liveRegion } from '../../../test/liveRegion.ts';
 import { noTimes } from '../../../test/situations.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import { createLanguage, LanguageContext } from '../../i18n/language.ts';
@@ -10,6 +11,7 @@ import { es } from '../../locales/es.ts';
 import { ko } from '../../locales/ko.ts';
 import { vi as vietnamese } from '../../locales/vi.ts';
 import { zh } from '../../locales/zh.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
 import { coreComponents } from '../coreComponents.ts';
 import { CoreComponentsContext } from '../coreComponentsContext.ts';
 import { TimeRefusedNotice } from '../details/TimeRefusedNotice.tsx';
@@ -119,6 +121,23 @@ it('the notice has the focus while the fresh times are on their way, and keeps i
   rerender(page({ ...availability, times: { kind: 'times', slots, refreshing: false } }, { notice: refused }));
   expect(notice).toHaveFocus();
   expect(notice).toHaveTextContent(/nearest/i);
+});
+
+it('what the fresh times tell is read out if they come after the focus, once, and is read with the notice if not', () => {
+  const fresh = { kind: 'times', slots: slots.filter((each) => each !== CHOSEN), refreshing: false } as const;
+  const heard = (view: TimesView) => (
+    <Announcer>{page({ ...availability, times: view }, { notice: refused })}</Announcer>
+  );
+  const { rerender, unmount } = render(heard({ kind: 'asking' }));
+  expect(liveRegion()).toHaveTextContent(/^$/);
+  rerender(heard(fresh));
+  const said = liveRegion().firstChild;
+  expect(said).toHaveTextContent(/^2:15 PM is no longer free\. 10 times left on Saturday, December 5\.$/);
+  rerender(heard({ ...fresh, slots: [...fresh.slots] }));
+  expect(liveRegion().firstChild).toBe(said);
+  unmount();
+  render(heard(fresh));
+  expect(liveRegion()).not.toHaveTextContent(/no longer free/);
 });
 
 describe('the line "As of"', () => {
