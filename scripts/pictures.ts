@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 
 /**
  * `npm run pictures`: builds the gallery and the script, and compares every state of every screen with its picture in test/pictures, the
- * samples of docs/theming.md with theirs, and each language in each browser engine with its own. With `-- --update`, it writes the pictures there. Other arguments go to vitest:
- * `npm run pictures -- --update -t booked/`.
+ * samples of docs/theming.md with theirs, and each language in each browser engine with its own. With `-- --update`, it writes the pictures.
+ * Other arguments go to vitest: `npm run pictures -- --update -t booked/`.
  */
 const root = resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);

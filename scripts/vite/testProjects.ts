@@ -9,8 +9,8 @@ const at = (path: string): string => resolve(root, path);
 /** The journeys of `npm test`: a tour is booked on both builds, also with "Back", after a reload, in doubt, and before the core has come. */
 const quickJourneys = ['back', 'booking', 'doubt', 'firstPaint', 'focus', 'memory', 'press', 'preview'];
 /**
- * Slow and rarely red: all other journeys, the tables of faults, every story in a browser, every look, how the widget lies in pages of every width, hostile pages,
- * both commands, `verify`, a release, the site of the docs, and programs of others. `npm run test:all` and `.ci/run` run them.
+ * Slow and rarely red: all other journeys, the tables of faults, every story in a browser, every look, how the widget lies in pages of every
+ * width, hostile pages, both commands, `verify`, a release, the site of the docs, and programs of others. `npm run test:all` and `.ci/run` run them.
  */
 const slow = [
   'mock-server/{command,hostile,verify}*.test.ts',
@@ -35,7 +35,7 @@ export const zonedFiles = [
   'mock-server/engine/appointments/getTimes.test.ts',
   'mock-server/engine/serviceOptions.test.ts',
 ];
-/** These run in three zones, the others and those of `npm test` in one. `test/zones.test.ts` keeps all other code from reading the computer's zone. */
+/** `npm run test:all` runs these in three zones, and all others in one. `test/zones.test.ts` keeps other code from reading the computer's zone. */
 const zoned = ['src/{time,calendar,i18n}/**/*.test.ts', ...zonedFiles];
 
 const node = { environment: 'node', setupFiles: [] as string[] } satisfies TestConfig;

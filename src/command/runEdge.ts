@@ -5,6 +5,8 @@ import { createClient } from 'redis';
 import { member } from '../api/member.ts';
 import { createEdge } from '../edge/edge.ts';
 import { forwardedAddress } from '../edge/limits.ts';
+import { isOwnMachine } from '../edge/origins.ts';
+import { within } from '../edge/redisClient.ts';
 import { createRedisStores, type RedisStores } from '../edge/redisStores.ts';
 import { createBullJobs } from '../edge/waiting/bullJobs.ts';
 import { redisWaiting } from '../edge/waiting/redisWaiting.ts';
@@ -129,8 +131,8 @@ async function listen(server: Server, host: string, port: number, flag: 'port' |
 }
 
 /**
- * Whether `header` names the address that was given for the counters, an IP address, or a machine of the own network. A page of the web comes by
- * a name with a dot, which may have been made to lead here.
+ * Whether the `Host` header names the address given for the counters, an IP address, or a name without a dot. A web page reaches this port only
+ * by a name with a dot, which somebody may have pointed here.
  */
 function isCountersHost(header: string | undefined, own: string): boolean {
   if (header === undefined || !URL.canParse(`http://${header}`)) return false;
@@ -175,14 +177,15 @@ function portOf(address: AddressInfo | string | null): number {
 /** Whether messages to `address` leave this machine without TLS. */
 function sendsInTheClear(address: string): boolean {
   const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return protocol === 'http:' && !isOwnMachine(hostname);
 }
 
 /** What `INFO` says of a Redis that does not keep what it was given. */
 async function settingsThatForget(client: {
+  readonly isReady: boolean;
   sendCommand(words: string[]): Promise<unknown>;
 }): Promise<readonly string[]> {
-  const info = String(await client.sendCommand(['INFO']));
+  const info = String(await within(CONNECT_MS, client, () => client.sendCommand(['INFO'])));
   const says = (name: string): string | undefined => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
   const policy = says('maxmemory_policy') ?? 'noeviction';
   return [

@@ -135,7 +135,7 @@ export function createEdge(
     '/health',
     handle('/health', () => ({ status: 200, json: { status: 'ok' } })),
   );
-  /** Without the store of attempts every booking is refused. All else is for whoever reads on. */
+  /** 503 if bookings are refused, because the store of attempts is away. The list stops no booking, so it stands in the body alone. */
   const ready = async (): Promise<EdgeReply> => {
     const [store, list] = await Promise.all([
       attemptStore.get('ready').then(

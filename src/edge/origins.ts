@@ -30,8 +30,8 @@ const mayAsk = (origin: string, { url }: Request, pages: AllowedPages): boolean 
 
 const isAt = (origin: string, host: string): boolean => URL.canParse(origin) && new URL(origin).host === host;
 
-/** A page of this machine. */
-const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+/** Whether `hostname`, as a URL has it, is this machine. */
+export const isOwnMachine = (hostname: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
 /**
  * Whether the page that sent `request`, if one did, is known by more than the host that the request itself names: a page may have made its
@@ -40,7 +40,7 @@ const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 export function isKnownPage({ headers }: Request, pages: AllowedPages): boolean {
   const origin = headers.get('Origin');
   if (origin === null || isOwn(origin, pages)) return true;
-  return pages.address === undefined && URL.canParse(origin) && OWN_MACHINE.test(new URL(origin).hostname);
+  return pages.address === undefined && URL.canParse(origin) && isOwnMachine(new URL(origin).hostname);
 }
 
 const TO_NO_PAGE = { Vary: 'Origin' };

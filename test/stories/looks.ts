@@ -8,7 +8,7 @@ export const placeOf = ({ id }: Story): string => id.replace(/^screens-/, '').re
 const onSheet: readonly string[] = sheetScreens.map(
   ({ name, story }) => `${name.toLowerCase().replaceAll(' ', '-')}/${story}`,
 );
-/** Whether a story stands for its screen on the contact sheet. */
+/** Whether the contact sheet shows this story. */
 export const isOnSheet = (story: Story): boolean => onSheet.includes(placeOf(story));
 
 /** The looks in which every state of a screen is seen in a wide window with a mouse. */

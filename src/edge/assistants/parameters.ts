@@ -149,8 +149,8 @@ export function readGiven(names: readonly ParameterName[], given: unknown): Give
 }
 
 /**
- * The parameters in the query of an address: numbers as digits, homes with commas. Undefined where one stands there twice. Others are passed over:
- * many a tool adds one of its own to each address.
+ * The parameters in the query of an address: numbers as digits, homes with commas. Undefined if one of them stands there twice. Unknown ones are
+ * passed over: campaigns and mail programs add their own.
  */
 export function givenIn(search: URLSearchParams): Readonly<Record<string, unknown>> | undefined {
   const given = new Map<string, unknown>();

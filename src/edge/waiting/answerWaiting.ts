@@ -45,7 +45,7 @@ export function createWaitingAnswers(tools: WaitingAnswerTools): WaitingAnswers 
       if (typeof entry === 'string') return entryRefusal(entry);
       if (!settings.groups.has(entry.group)) return refuse({ why: 'group' });
       if (!list.isOpen(entry.group, entry.days.to)) return entryRefusal('days');
-      // A message never leads anywhere else, whatever host a request names.
+      // Messages link only to the owner's pages. The host that a request names proves nothing.
       if (!isOwn(new URL(entry.page).origin, settings)) return entryRefusal('page');
       const givenUp = await attempts.take(attempt);
       if (givenUp) return givenUp;

@@ -7,7 +7,7 @@ export interface Offer {
   readonly entry: string;
   /** Who that is, as `WaitingTokens.personFor` names them. */
   readonly person: string;
-  /** When the offer was made, and once its message is done with, when that was. In milliseconds since the epoch. */
+  /** When the offer was made; once it is `done`, when its message was settled. In milliseconds since the epoch. */
   readonly at: number;
   /** Whether its message has been handed to the queue. */
   readonly queued: boolean;

@@ -26,7 +26,7 @@ export interface WaitingEntries {
   readonly find: (id: string) => Promise<Waiter | undefined>;
   /** All who wait in a group, those who wait longest first. Those whose last day is over leave the list. */
   readonly all: (group: number) => Promise<readonly Waiter[]>;
-  /** Asks the store for something. */
+  /** Reads from the store, so that it rejects while the store is away. */
   readonly isThere: () => Promise<unknown>;
   /** Whether anybody may wait in a group. */
   readonly isAny: (group: number) => Promise<boolean>;

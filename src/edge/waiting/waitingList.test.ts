@@ -48,7 +48,7 @@ describe('a time that frees up', () => {
     await minute();
     await minute();
     expect(told.map(({ who }) => who.first_name)).toEqual(['ana']);
-    // Who hears next hears after 15 minutes, whatever the clock said when the first one was told.
+    // The next person is told after 15 minutes, even if the clock was wrong in between.
     clock.ms += wrong;
     await minute();
     clock.ms -= wrong;

@@ -66,21 +66,15 @@ export function createWaitingList({
   const count = (event: string): void => metrics.count('waiting', { event });
   const clock = createWaitingClock(groups, daysAhead, now);
   const entries = createWaitingEntries({ ...tools, clock, count });
-  const { sweep, look, isFree, settle, offeredTo } = createWaitingLooks({ ...tools, entries, clock, count });
+  const { sweep, look, stillFree, settle, offeredTo } = createWaitingLooks({ ...tools, entries, clock, count });
 
   /** Whether the last message did not arrive. */
   let isFailing = false;
 
-  /** The times that are still free and ahead. */
-  async function stillFree(group: number, starts: readonly LocalDateTime[]): Promise<readonly LocalDateTime[]> {
-    const free = await Promise.all(starts.map((start) => isFree(group, start)));
-    return starts.filter((start, at) => free[at] && start > clock.local(group));
-  }
-
   async function tell(telling: Telling): Promise<void> {
     const { group, entry, start, also } = telling;
     await send(telling);
-    // The message has arrived. A store that is away must not send it again.
+    // If this rejected, the message would be sent once more.
     await settle(group, entry, [start, ...also]).catch(() => undefined);
   }
 

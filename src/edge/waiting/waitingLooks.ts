@@ -13,9 +13,9 @@ import type { WaitingTokens } from './waitingTokens.ts';
 
 /** Looks at the days that somebody waits for, and offers the times that free up. */
 export interface WaitingLooks extends Pick<WaitingWork, 'sweep' | 'look'> {
-  /** Whether the last look has found `start` free, or there was none. */
-  readonly isFree: (group: number, start: LocalDateTime) => Promise<boolean>;
-  /** Notes that the message to `entry` about `starts` is done with. From now on it has its time to answer. */
+  /** Those of `starts`, all of one day, that are ahead, and that the last look found free. */
+  readonly stillFree: (group: number, starts: readonly LocalDateTime[]) => Promise<readonly LocalDateTime[]>;
+  /** Notes that the message to `entry` about `starts` is settled. The minutes of its offer begin now. */
   readonly settle: (group: number, entry: string, starts: readonly LocalDateTime[]) => Promise<void>;
   /** The entries to which `start` was offered. */
   readonly offeredTo: (group: number, start: LocalDateTime) => Promise<readonly string[]>;
@@ -34,7 +34,7 @@ interface LooksTools {
   readonly offerMs: number;
 }
 
-/** How long a message is waited for before the next one hears of a time, in milliseconds: as long as it is tried. */
+/** How long to wait for a message before another person is told of its time, in milliseconds: for as long as it is tried. */
 const LONGEST_TELL_MS = TELL_WAITS.lasting;
 /** Messages that one person gets a day at most. */
 const MOST_A_DAY = 3;
@@ -111,7 +111,7 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
     for (const start of record.freed) {
       const before = offers[start] ?? [];
       const last = before.at(-1);
-      // While messages do not arrive, nobody else hears of it either.
+      // While its message is on its way, nobody else is told of the time.
       const wait = last?.done ? offerMs : LONGEST_TELL_MS;
       if (start <= present || (last !== undefined && at - last.at < wait)) continue;
       const next = await nextFor(start, waiters, before, hearing);
@@ -158,9 +158,10 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
   }
 
   return {
-    async isFree(group, start) {
-      const record = readDayRecord(await read(dayKey(group, dayOf(start))));
-      return record === undefined || record.seen.includes(start);
+    async stillFree(group, starts) {
+      const [first] = starts;
+      const record = first && readDayRecord(await read(dayKey(group, dayOf(first))));
+      return starts.filter((start) => start > clock.local(group) && (!record || record.seen.includes(start)));
     },
     async settle(group, entry, starts) {
       const [first] = starts;

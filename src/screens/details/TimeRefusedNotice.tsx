@@ -42,8 +42,8 @@ interface RefusalWords {
 
 /**
  * Names the refused time. First it says only that the time could not be booked. Fresh times tell why. It offers the nearest times,
- * unless the visitor may hold the refused one already. It takes the focus at once: the fresh times may take
- * long, and what they tell is read out when they come.
+ * unless the visitor may hold the refused one already. It takes the focus at once. Fresh times may take long, and what they tell is read
+ * out when they come.
  */
 export function TimeRefusedNotice({
   notice,
@@ -68,15 +68,15 @@ export function TimeRefusedNotice({
     fresh === undefined ? says.refused(time) : (fresh.includes(slot) ? says.refusedButFree : screens.taken)(time);
   const left = fresh?.length ? screens.timesLeft(calendar.times(fresh.length), format.dayLong(dayOf(slot))) : '';
   const announce = useAnnounce();
-  const heard = useRef(-1);
+  const isFresh = fresh !== undefined;
+  /** Whether this notice took the focus without the fresh times, which are news once. Later looks at the day are not. */
+  const news = useRef({ attempt, isDue: !isFresh });
   useEffect(() => {
-    // The focus has come before the fresh times, so what they tell is not read with it.
-    if (fresh === undefined) heard.current = attempt;
-    else if (heard.current === attempt) {
-      heard.current = -1;
-      announce(`${words} ${left}`.trim());
-    }
-  }, [fresh, attempt, words, left, announce]);
+    if (news.current.attempt !== attempt) news.current = { attempt, isDue: !isFresh };
+    if (!isFresh || !news.current.isDue) return;
+    news.current = { attempt, isDue: false };
+    announce(`${words} ${left}`.trim());
+  }, [isFresh, attempt, words, left, announce]);
   if (perhapsOwn)
     return (
       <Notice ref={ref} tone="warn">

@@ -133,6 +133,7 @@ it('what the fresh times tell is read out if they come after the focus, once, an
   rerender(heard(fresh));
   const said = liveRegion().firstChild;
   expect(said).toHaveTextContent(/^2:15 PM is no longer free\. 10 times left on Saturday, December 5\.$/);
+  rerender(heard({ ...fresh, refreshing: true }));
   rerender(heard({ ...fresh, slots: [...fresh.slots] }));
   expect(liveRegion().firstChild).toBe(said);
   unmount();
