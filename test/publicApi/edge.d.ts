@@ -211,8 +211,8 @@ interface WaitingJobs {
   close(): Promise<void>;
 }
 /**
- * Opens the jobs of the edge that `scope` names: by its service, and its own name. Edges of other scopes share none of them, also where they use
- * the same Redis: `https://leasing.example.com north`.
+ * Opens the queues of one edge. `scope` is the address of its service and its own name, such as `https://leasing.example.com north`. Edges with
+ * another scope share no job with it, even on the same Redis.
  */
 type OpenWaitingJobs = (scope: string) => WaitingJobs;
 
