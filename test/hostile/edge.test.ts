@@ -52,7 +52,7 @@ describe('the address of the edge', () => {
     const open = await edge();
     expect((await fetch(`${open.url}/widget?group=101`)).status).toBe(400);
     expect(open.says).toContain('GET /widget answers 400 until --address');
-    const named = await edge('--address', 'https://tours.example.com');
+    const named = await edge('--address', 'https://tours.example.com', '--origins', 'https://www.example.com');
     const reply = await replyTo(
       named.port,
       'GET http://evil.test/widget?group=101&styles=link HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n',
