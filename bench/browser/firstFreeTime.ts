@@ -33,7 +33,7 @@ export interface Scene {
 export const nameOf = ({ line, protocol = 'h2', viewport, processor, again = false }: Scene): string =>
   `${viewport.width} px, ${line.roundTrip} ms, ${line.kilobits / 1000} Mbit/s, ${processor === 1 ? 'processor as it is' : `processor ${processor} times slower`}${protocol === 'h2' ? '' : ', HTTP/1.1'}${again ? ', files in the cache' : ''}`;
 
-const ALL: readonly PageName[] = ['bare', 'printed', 'own-host', 'script', 'edge', 'edge-html', 'react'];
+const ALL = Object.keys(PAGES).filter((name): name is PageName => name in PAGES && name !== 'other');
 const FEW: readonly PageName[] = ['bare', 'printed', 'own-host', 'edge'];
 const phone: Scene = { line: SLOW_LINE, viewport: PHONE, processor: SLOW_PROCESSOR };
 

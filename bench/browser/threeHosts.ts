@@ -18,6 +18,7 @@ export const PAGES = {
   edge: 'the snippet with an edge',
   'edge-html': 'the widget in the HTML',
   react: 'the React component, as Vite builds it',
+  'react-connects': 'the same with `preconnect` in its page',
   other: 'the snippet, another build',
 } as const;
 export type PageName = keyof typeof PAGES;
@@ -55,6 +56,7 @@ export async function openThreeHosts({ service, other, more, ...network }: Input
       const lines = (folder: string, asked = at.service): string =>
         headLines({ folder, service: asked, isInPlace: true });
       const calls = callsOf(at.service, START.asked);
+      const connect = `<link rel="preconnect" href="${at.service}" crossorigin>`;
       const siteScript = '<script type="module" src="/react-site/site.js"></script>';
       const pages: Readonly<Record<PageName, string>> = {
         bare: html(calls, '', `<h1>Alder House</h1><script>${bare}</script>`),
@@ -63,6 +65,7 @@ export async function openThreeHosts({ service, other, more, ...network }: Input
         script: pageAround(element, headLines({ folder: at.files, service: undefined, isInPlace: false })),
         edge: pageAround(elementWith(`edge="${at.edge}"`), lines(at.files, at.edge)),
         'edge-html': pageAround(await htmlOf(edge.url, at.edge), lines(at.files, at.edge)),
+        'react-connects': html(` data-api="${at.service}"`, connect + siteScript, '<div id="root"></div>'),
         react: html(` data-api="${at.service}"`, siteScript, '<div id="root"></div>'),
         other: pageAround(element, lines(`${at.files}/other`)),
       };

@@ -325,6 +325,7 @@ describe('Next.js, as written:', () => {
     expect(component['BookTour.tsx']?.split('\n')[1]).toBe(`'use client';`);
     const { body, markup } = await nextPage(component, 'next');
     expect(markup).toMatch(/123\sFirst\sSt/);
+    expect(markup).toContain('<link rel="preconnect" href="https://leasing.example.com" crossorigin=""/>');
     await bookAndClose(await paste(body));
   });
 
