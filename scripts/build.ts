@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ function runProgram(program: string, args: readonly string[], stdio: 'inherit' |
 
 const run = (mode: string): Promise<unknown> => build({ configFile, mode, logLevel: 'warn' });
 
-/** Writes one declaration file for each door, beside its code. */
+/** Writes the declarations of the doors beside their code. */
 async function types(): Promise<void> {
   const out = join(root, '.cache/types');
   await rm(out, { recursive: true, force: true });
@@ -64,12 +64,8 @@ async function types(): Promise<void> {
   );
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
   await runProgram(tsc, ['-p', project], 'inherit');
-  await rollUpTypes(out, packageDoors, join(root, 'dist/npm'));
+  await rollUpTypes(out, packageDoors, join(root, 'dist/npm'), join(root, 'dist/cjs'));
   await writeFile(join(root, 'dist/npm/styles.css.d.ts'), 'export {};\n');
-  // The same for CommonJS, by the name that TypeScript asks for.
-  await mkdir(join(root, 'dist/cjs/locales'), { recursive: true });
-  for (const door of packageDoors)
-    await copyFile(join(root, `dist/npm/${door}.d.ts`), join(root, `dist/cjs/${door}.d.cts`));
 }
 
 /** Builds the gallery as a static site. Storybook's long output is shown only when it fails. */

@@ -4,7 +4,7 @@ export { offeredChanges } from './core/offeredChanges.ts';
 export type { OwnControlKey, OwnControlProps, OwnControls } from './form/ownControls.ts';
 export { planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';
-export type { TourBookingOptions } from './options/options.ts';
+export type { TourBookingOptions } from './options/componentOptions.ts';
 export type { ConfirmationProps, SummaryProps, TourComponents } from './options/tourComponents.ts';
 export type { TourBookingModel } from './screens/tourBookingModel.ts';
 export type * from './types.ts';

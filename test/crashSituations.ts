@@ -2,7 +2,7 @@ import { ApiError } from '../src/api/failure.ts';
 import { noAnswers } from '../src/booking/answers.ts';
 import type { Flow } from '../src/booking/flow.ts';
 import type { Screen } from '../src/core/snapshot.ts';
-import type { TourBookingOptions } from '../src/options/options.ts';
+import type { TourBookingOptions } from '../src/options/componentOptions.ts';
 import { dayOf } from '../src/time/values.ts';
 import type { BookingInPlace } from '../src/widget/createTourBooking.ts';
 import { local, type ProgrammedClient, programmedClient } from './programmedClient.ts';

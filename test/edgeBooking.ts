@@ -1,5 +1,5 @@
+import type { TourBookingOptions } from '../src/options/componentOptions.ts';
 import { createHost } from '../src/options/host.ts';
-import type { TourBookingOptions } from '../src/options/options.ts';
 import { readSettings } from '../src/options/settings.ts';
 import type { setUpEdge } from './edgeSetUp.ts';
 import { openBooking } from './openBooking.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { TourBookingOptions } from '../src/options/options.ts';
+import type { TourBookingOptions } from '../src/options/componentOptions.ts';
 
 /** 09:05 in New York. */
 export const NOW = Date.UTC(2026, 11, 4, 14, 5);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { declarationFiles, declaredNames, exportedNames } from '../scripts/site/reference.ts';
 import { packageDoors } from '../scripts/vite/testProjects.ts';
 
 /**
@@ -45,19 +46,7 @@ it('the package has a source map for each script, with the source in it', () => 
   }
 });
 
-/** The names a declaration file declares, and those it exports. */
-function namesOf(text: string) {
-  const found = (pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
-  const listed = (pattern: RegExp): readonly string[] =>
-    found(pattern).flatMap((names) => names.split(',').flatMap((name) => name.trim() || []));
-  return {
-    declared: found(/^(?:declare )?(?:type|interface|const|function|class|enum|namespace) ([\w$]+)/gm),
-    values: listed(/^export \{([^}]*)\};$/gm),
-    types: listed(/^export type \{([^}]*)\};$/gm),
-  };
-}
-
-/** The libraries whose types a door may name. */
+/** The libraries whose types a door may name, itself or in what it shares with other doors. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   index: ['@tanstack/query-core', 'react'],
   element: ['@tanstack/query-core', 'react'],
@@ -66,37 +55,59 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   playwright: ['@playwright/test'],
 };
 
+const folder = join(root, 'dist/npm');
+const shared = readdirSync(join(folder, 'types')).map((file) => `types/${file}`);
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+
+it('the declarations that doors share are those that were reviewed, and all of them', async () => {
+  for (const file of shared)
+    await expect(readFileSync(join(folder, file), 'utf8')).toMatchFileSnapshot(`publicApi/${file}`);
+  expect(readdirSync(join(root, 'test/publicApi/types')).map((file) => `types/${file}`)).toEqual(shared);
+});
+
+it('CommonJS gets the same declarations, by the names that it asks for', () => {
+  for (const file of [...packageDoors.map((door) => `${door}.d.ts`), ...shared]) {
+    const text = readFileSync(join(root, 'dist/cjs', file.replace(/ts$/, 'cts')), 'utf8');
+    expect(text.replace(/(from '\.[^']+)\.cjs'/g, "$1.js'")).toBe(readFileSync(join(folder, file), 'utf8'));
+    expect(text).not.toMatch(/from '\.[^']+\.js'/);
+  }
+});
+
 describe.each(packageDoors)('the types of %s', (door) => {
-  const text = readFileSync(join(root, `dist/npm/${door}.d.ts`), 'utf8');
-  const { declared, values, types } = namesOf(text);
+  const path = join(folder, `${door}.d.ts`);
+  const files = declarationFiles(path);
+  const declared = declaredNames([...files.values()].join('\n'));
+  const exported = exportedNames(path);
+  const names = exported.map(({ name }) => name);
 
   it('are those that were reviewed', async () => {
-    await expect(text).toMatchFileSnapshot(`publicApi/${door}.d.ts`);
+    await expect(files.get(path)).toMatchFileSnapshot(`publicApi/${door}.d.ts`);
   });
 
   it('can all be imported by name', () => {
-    expect(declared.length).toBeGreaterThan(0);
-    expect([...values, ...types].sort()).toEqual([...declared].sort());
+    expect(names.length).toBeGreaterThan(0);
+    // A value is no part of a type, and may have the name of a property.
+    const types = declared.filter(({ declaration }) => /^(?:type|interface)/.test(declaration));
+    const used = new Set(
+      exported.flatMap(({ declaration }) => withoutComments(declaration).match(/(?<!['"\w$-])[A-Z]\w*/g) ?? []),
+    );
+    expect(types.map(({ name }) => name).filter((name) => used.has(name) && !names.includes(name))).toEqual([]);
   });
 
   it('promise the values that the module exports', async () => {
     const module: object = await import(/* @vite-ignore */ join(root, `dist/npm/${door}.js`));
-    expect(Object.keys(module).sort()).toEqual([...values].sort());
+    const values = exported.filter(({ declaration }) => /^(?:declare|const|function|class)/.test(declaration));
+    expect(Object.keys(module).sort()).toEqual(values.map(({ name }) => name).sort());
   });
 
   it('have a comment on each name', () => {
-    const bare = declared.filter((name) => {
-      const [before = ''] = text.split(
-        new RegExp(`^(?:declare )?(?:type|interface|const|function|class) ${name}\\b`, 'm'),
-      );
-      return !before.trimEnd().endsWith('*/');
-    });
-    expect(bare).toEqual([]);
+    expect(exported.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([]);
   });
 
   it('hold nothing internal, and import types only from the listed libraries', () => {
+    const text = [...files.values()].join('\n');
     expect(text).not.toMatch(/@internal|\btypeof (?!fetch)|unique symbol|[:<] ?any\b|\w\$\d/);
-    const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
+    const imported = [...text.matchAll(/from '([^'.][^']*)'/g)].map(([, name]) => name);
     expect([...new Set(imported)].sort()).toEqual(LIBRARIES[door] ?? []);
   });
 });

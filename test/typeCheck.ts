@@ -26,10 +26,15 @@ export function runProgram(program: string, args: readonly string[], cwd = root)
 
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
-/** What tsc says of `files` (name -> text) in a strict project that has installed the package. */
+type ModuleResolution = 'bundler' | 'node16' | 'nodenext';
+
+/** What tsc says of `files` (name -> text) in a strict project that has installed the package. It has ES modules, unless it says otherwise. */
 export function typeCheck(
   files: Readonly<Record<string, string>>,
-  { moduleResolution }: { readonly moduleResolution: 'bundler' | 'nodenext' },
+  {
+    moduleResolution,
+    type = 'module',
+  }: { readonly moduleResolution: ModuleResolution; readonly type?: 'commonjs' | 'module' },
 ): Result {
   mkdirSync(join(root, '.cache'), { recursive: true });
   // Below the repository, so that its libraries are found. Each check has its own folder, since test files run side by side.
@@ -37,13 +42,13 @@ export function typeCheck(
   try {
     mkdirSync(join(consumer, 'node_modules'));
     symlinkSync(root, join(consumer, 'node_modules/tour-booking'), 'dir');
-    writeFileSync(join(consumer, 'package.json'), JSON.stringify({ type: 'module' }));
+    writeFileSync(join(consumer, 'package.json'), JSON.stringify({ type }));
     for (const [name, text] of Object.entries(files)) writeFileSync(join(consumer, name), text);
     const compilerOptions = {
       strict: true,
       noEmit: true,
       jsx: 'react-jsx',
-      module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+      module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
       moduleResolution,
       types: [],
       skipLibCheck: false,

@@ -1,6 +1,6 @@
 import { optionsOf } from '../../src/embed/attributes.ts';
 import type { Handle } from '../../src/embed/pageGlobal.ts';
-import type { TourBookingOptions } from '../../src/options/options.ts';
+import type { TourBookingOptions } from '../../src/options/componentOptions.ts';
 
 let shown: Handle | undefined;
 

@@ -6,9 +6,12 @@ import { formOrder } from '../../src/form/controls.ts';
 import { attributes } from '../../src/options/optionNames.ts';
 import { docstringOf } from './docstringOf.ts';
 
-const source = readFileSync(resolve(import.meta.dirname, '../../src/options/options.ts'), 'utf8');
-/** The interface with the shared options, and the one with those that only React takes. Handlers of events are in neither. */
-const [, shared = '', ofReact = ''] = source.split(/^export interface .*$/m);
+const sourceOf = (file: string): string =>
+  readFileSync(resolve(import.meta.dirname, `../../src/options/${file}`), 'utf8');
+/** The shared options, and those that only React takes. Handlers of events are in neither. */
+const shared = sourceOf('options.ts');
+const ofReact = sourceOf('componentOptions.ts');
+const source = shared + ofReact;
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name = '']) => name);
 const texts = new Set<string>(attributes.map(([name]) => name));

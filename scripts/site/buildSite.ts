@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
 import { llmsText } from './llmsText.ts';
@@ -20,7 +20,7 @@ function referencePages(): readonly SourcePage[] {
     .filter((file) => file.endsWith('.d.ts'))
     .map((file) => {
       const door = file.replace('.d.ts', '');
-      const names = exportedNames(readFileSync(join(folder, file), 'utf8'));
+      const names = exportedNames(join(folder, file));
       const title = door === 'index' ? 'tour-booking' : `tour-booking/${door}`;
       return {
         source: `reference/${door}.md`,

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
 /** One name that a door exports. */
-export interface ExportedName {
+interface ExportedName {
   readonly name: string;
   /** Its docstring as text; empty without one. */
   readonly about: string;
@@ -17,25 +20,36 @@ const aboutOf = (docstring: string): string =>
     .replace(/\{@link (\w+)\}/g, '`$1`')
     .trim();
 
-/** The names that the declarations of a door export, with their docstrings, in alphabetical order. Each begins at the start of a line. */
-export function exportedNames(declarations: string): readonly ExportedName[] {
-  const list = [...declarations.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].map(([, names]) => names).join(',');
-  const exported = new Set(
-    list.split(',').map((name) =>
-      name
-        .trim()
-        .replace(/^type /, '')
-        .replace(/^.* as /, ''),
-    ),
-  );
+/** The declarations that a door reaches, by path: its own first, then those of the files that it shares with other doors. */
+export function declarationFiles(path: string): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const add = (file: string): void => {
+    if (files.has(file)) return;
+    const text = readFileSync(file, 'utf8');
+    files.set(file, text);
+    for (const [, from = ''] of text.matchAll(/from '(\.[^']+)\.js'/g)) add(resolve(dirname(file), `${from}.d.ts`));
+  };
+  add(path);
+  return files;
+}
+
+/** The names that the declaration file of a door exports, with their docstrings, in alphabetical order. */
+export function exportedNames(path: string): readonly ExportedName[] {
+  const files = declarationFiles(path);
+  const lists = [...(files.get(path) ?? '').matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
+  const exported = new Set(lists.flatMap(([, names = '']) => names.split(',').map((name) => name.trim())));
+  return declaredNames([...files.values()].join('\n')).filter(({ name }) => exported.has(name));
+}
+
+/** Every name that `declarations` declare, exported or not, in alphabetical order. Each declaration begins at the start of a line. */
+export function declaredNames(declarations: string): readonly ExportedName[] {
   const found = new Map<string, ExportedName>();
   let about = '';
   let lines: string[] = [];
   const end = (): void => {
     const declaration = lines.join('\n').trim();
     const name = DECLARED.exec(declaration)?.[1];
-    const isExported = name !== undefined && (exported.has(name) || declaration.startsWith('export '));
-    if (isExported && !found.has(name)) found.set(name, { name, about, declaration });
+    if (name !== undefined && !found.has(name)) found.set(name, { name, about, declaration });
     lines = [];
     about = '';
   };
@@ -44,7 +58,7 @@ export function exportedNames(declarations: string): readonly ExportedName[] {
       end();
       about = aboutOf(block);
     } else {
-      if (DECLARED.test(block) && lines.length > 0) end();
+      if ((DECLARED.test(block) || /^(?:import|export) /.test(block)) && lines.length > 0) end();
       lines.push(block);
     }
   }

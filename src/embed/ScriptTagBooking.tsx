@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { PreviewSource } from '../preview/previewSource.ts';
 import { Booking } from '../widget/Booking.tsx';
 import { useHeldBooking } from '../widget/heldBooking.ts';

@@ -1,5 +1,5 @@
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { attributes } from '../options/optionNames.ts';
-import type { TourBookingOptions } from '../options/options.ts';
 
 /**
  * The prefix of a field's preset: `prefill-first-name`. Presets are read when the widget starts, so the element observes none of them.

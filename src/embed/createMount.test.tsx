@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { createMount } from './createMount.ts';
 
 const mount = createMount(({ location }: TourBookingOptions) => <p>{location}</p>);

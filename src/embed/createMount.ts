@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { isWide, WideGuessContext } from '../screens/useWide.ts';
 import { shadowFor } from '../theme/shadowHost.ts';
 

@@ -1,7 +1,7 @@
 import { eventNames, handlerOf, type TourEventName, type TourEvents } from '../core/events.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { attributes, switches } from '../options/optionNames.ts';
 import { shown } from '../options/optionReader.ts';
-import type { TourBookingOptions } from '../options/options.ts';
 import { HTML_MARK } from '../theme/shadowHost.ts';
 import { optionsOf } from './attributes.ts';
 import type { Mount, Mounted } from './createMount.ts';

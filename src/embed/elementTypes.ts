@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { TourEventName, TourEvents } from '../core/events.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { KebabCase, TourBookingAttributes } from '../options/optionNames.ts';
-import type { TourBookingOptions } from '../options/options.ts';
 import type { PageFunctions } from './pageGlobal.ts';
 
 /** The element `<tour-booking>`. Its attributes are the options. Its events are those of `TourElementEvents`. */

@@ -1,5 +1,5 @@
 import { addLauncher, alertToTriggers, HOME_TRIGGERS, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { isOverPage, startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
 import { whenNear } from '../ui/whenInView.ts';

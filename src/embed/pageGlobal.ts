@@ -1,7 +1,7 @@
 import type { LinksFile } from '../features/links/linksFile.ts';
 import type { ButtonTime, ButtonWatch } from '../launcher/buttonTime.ts';
 import type { Chunk, LoadFailure } from '../loading/chunk.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { Mount } from './createMount.ts';
 
 /** Controls a widget that `mount` or `open` of `window.TourBooking` made. */

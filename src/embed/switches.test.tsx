@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { createHost } from '../options/host.ts';
 import { kebab } from '../options/optionNames.ts';
-import type { TourBookingOptions } from '../options/options.ts';
 import { readSettings } from '../options/settings.ts';
 import { AnyTourBooking } from '../widget/TourBooking.tsx';
 import { defineElement } from './element.ts';

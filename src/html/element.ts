@@ -1,5 +1,5 @@
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { attributes } from '../options/optionNames.ts';
-import type { TourBookingOptions } from '../options/options.ts';
 import type { HtmlReplies } from '../preview/htmlPreview.ts';
 import { HTML_MARK } from '../theme/shadowHost.ts';
 import { type Markup, markupOf } from './markup.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { open, time } from '../../test/openWidget.tsx';
 import { untyped } from '../../test/untyped.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 
 /** The page has an idle moment at once. */
 const idleAtOnce = () =>

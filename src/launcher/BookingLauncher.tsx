@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { createChunk, useChunk } from '../loading/chunk.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { useSlow } from '../screens/messages/SlowNote.tsx';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import { Boundary } from '../ui/Boundary.tsx';

@@ -1,7 +1,7 @@
 import { LanguageContext } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { createOptionReader } from '../options/optionReader.ts';
-import type { TourBookingOptions } from '../options/options.ts';
 import { contactOf, readLook } from '../options/viewSettings.ts';
 import { SlowNote } from '../screens/messages/SlowNote.tsx';
 import { sharedSheet } from '../theme/stylesheet.ts';

@@ -3,7 +3,7 @@ import { openBooked, openDetails, START } from '../../test/openBooking.ts';
 import { local, programmedClient, slots } from '../../test/programmedClient.ts';
 import { type SteppedEnvironment, steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import { noAnswers } from '../booking/answers.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { type ButtonTime, watchButton } from './buttonTime.ts';
 
 const slot = local('2026-12-05T10:15:00');

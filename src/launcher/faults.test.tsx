@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { pickSlot, submit, tour } from '../../test/crashSituations.ts';
 import { programmedClient } from '../../test/programmedClient.ts';
 import { showDialog } from '../embed/dialogChunk.tsx';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { actionsChunk } from '../screens/booked/TourActionsPlace.tsx';
 import { screensChunk } from '../screens/PreviewScreens.tsx';
 import { coreChunk } from '../widget/core.ts';

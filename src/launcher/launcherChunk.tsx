@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { createHost } from '../options/host.ts';
 import { bookingIdentity } from '../options/identity.ts';
 import { createOptionReader } from '../options/optionReader.ts';
-import type { TourBookingOptions } from '../options/options.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
 import { BookingDialog } from './BookingDialog.tsx';
 import { FloatingButton } from './FloatingButton.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { programmedClient } from '../../test/programmedClient.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { createHost } from './host.ts';
 import { bookingIdentity } from './identity.ts';
-import type { TourBookingOptions } from './options.ts';
 import { readSettings } from './settings.ts';
 
 const EDGE = 'https://tours.example.com';

@@ -11,11 +11,11 @@ import {
   type TourClient,
 } from '../api/tours.ts';
 import type { BookingInDoubt, LookUp, LookUpAnswer } from '../core/lookUp.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { lazyEdge } from './edgeClient.ts';
 import type { Host } from './host.ts';
 import { isLink, isOwnOrigin, lacksScheme } from './links.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
-import type { TourBookingOptions } from './options.ts';
 
 /** What the options reach: a leasing service, an edge in front of it, or a client of the host. */
 interface Service {

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type {} from '../embed/elementTypes.ts';
 import { TourBooking } from '../widget/TourBooking.tsx';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { createHost } from './host.ts';
-import type { TourBookingOptions } from './options.ts';
 import { readSettings } from './settings.ts';
 
 // Lines that must not compile: `npm run check` fails where one does. A page without types is told by a warning.

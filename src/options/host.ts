@@ -2,9 +2,9 @@ import { pushTo } from '../analytics/dataLayer.ts';
 import { callSafely } from '../core/callSafely.ts';
 import type { Emit } from '../core/events.ts';
 import { emitTo } from '../core/hostEvents.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { asAttributes } from './misspelledNames.ts';
 import { type OptionReader, switchIn } from './optionReader.ts';
-import type { TourBookingOptions } from './options.ts';
 import { tellIntegrator } from './tellIntegrator.ts';
 
 /** The host page, as the booking knows it. Its functions stay the same for the whole life of the booking, and read the newest options. */

@@ -1,5 +1,5 @@
+import type { TourBookingOptions } from './componentOptions.ts';
 import { shown } from './optionReader.ts';
-import type { TourBookingOptions } from './options.ts';
 
 const numbers = new WeakMap<object, number>();
 let count = 0;

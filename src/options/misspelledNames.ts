@@ -1,6 +1,6 @@
 import { eventNames, handlerOf } from '../core/events.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { attributes, kebab, optionNames } from './optionNames.ts';
-import type { TourBookingOptions } from './options.ts';
 
 const PROPS: readonly string[] = [...optionNames, ...eventNames.map(handlerOf), 'onWarning'];
 

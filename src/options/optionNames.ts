@@ -1,4 +1,5 @@
-import type { SwitchText, TourBookingOptions } from './options.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
+import type { SwitchText } from './options.ts';
 
 /** The options that an attribute can carry, which is text. Functions and objects are given to `mount` or as props. */
 type TextOptions = Omit<

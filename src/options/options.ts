@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
 import type { Rents } from '../booking/homes.ts';
@@ -12,9 +11,7 @@ import type { HomesOption } from '../features/homes/homesOption.ts';
 import type { TourKindOptions } from '../features/kinds/tourKindsOption.ts';
 import type { FieldSettings } from '../form/fieldModes.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
-import type { ClassNames } from '../ui/parts.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
-import type { TourComponents } from './tourComponents.ts';
 
 /** A name in camelCase: `first_name` becomes `firstName`. */
 export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -306,27 +303,6 @@ export interface BookingOptions extends EventHandlers {
    * development only.
    */
   readonly onWarning?: ((message: string) => void) | undefined;
-}
-
-/** The options of the React component: all of `BookingOptions`, and those that only the component takes. */
-export interface TourBookingOptions extends BookingOptions {
-  /** Your own components in place of single parts: docs/react.md#components-of-your-own. */
-  readonly components?: TourComponents | undefined;
-  /**
-   * Puts the widget in a shadow root, as the script tag does. Of the page's styles only custom properties, the font family,
-   * its size, the colour scheme and the direction reach it. A server renders only its empty place, which hydrates without a warning. Give it a height by `className` or `style`. Inside is a separate React tree, so
-   * `components` read no context of the page.
-   */
-  readonly isolate?: boolean | undefined;
-  /**
-   * Classes of your own for the parts of the widget: `root`, `heading`, `day`, `slot`, `field`, `button`, `notice`. With `isolate` no class of the
-   * page reaches them: docs/theming.md#parts.
-   */
-  readonly classNames?: ClassNames | undefined;
-  /** The class of the element around the widget. */
-  readonly className?: string | undefined;
-  /** The inline style of the element around the widget. */
-  readonly style?: CSSProperties | undefined;
 }
 
 /** The options that name the leasing service. One of them is enough. */

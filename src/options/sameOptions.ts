@@ -1,6 +1,6 @@
 import { sameContent } from '../i18n/steadyMessages.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { callsOf } from './connect.ts';
-import type { TourBookingOptions } from './options.ts';
 
 /**
  * Whether two sets of options mean the same settings. `prefill={{ … }}` or `onBooked={() => …}` in JSX is a new object or function at each

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import type { BookingInDoubt } from '../core/lookUp.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { createHost } from './host.ts';
 import { bookingIdentity } from './identity.ts';
-import type { TourBookingOptions } from './options.ts';
 import { readSettings } from './settings.ts';
 
 const right: TourBookingOptions = { groupId: 101, api: 'https://leasing.example.com' };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TourEvents } from '../core/events.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { createHost } from './host.ts';
-import type { TourBookingOptions } from './options.ts';
 import { readSettings } from './settings.ts';
 
 const right: TourBookingOptions = { groupId: 101, api: 'https://leasing.example.com' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { untyped } from '../../test/untyped.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { createOptionReader } from './optionReader.ts';
-import type { TourBookingOptions } from './options.ts';
 import { readFormSettings } from './settings.ts';
 
 function read(options: Partial<TourBookingOptions>, search = '') {

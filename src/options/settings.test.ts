@@ -3,8 +3,8 @@ import { programmedClient } from '../../test/programmedClient.ts';
 import { createLeasingClient } from '../api/client.ts';
 import { weekdayOf } from '../time/arithmetic.ts';
 import { parseDay } from '../time/values.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { createHost } from './host.ts';
-import type { TourBookingOptions } from './options.ts';
 import { readSettings as readWith, type SettingsResult } from './settings.ts';
 
 const readSettings = (options: TourBookingOptions): SettingsResult => readWith(options, createHost(options));

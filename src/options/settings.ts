@@ -12,13 +12,13 @@ import { controlOf } from '../form/controls.ts';
 import { type FieldMode, type FieldSetting, type FieldSettings, settingOf } from '../form/fieldModes.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { readLines, readNextStep } from './afterBooking.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { connect, lookUpOf } from './connect.ts';
 import { emitOf, type Host } from './host.ts';
 import { serviceIdentity, storedService } from './identity.ts';
 import { isLink, LINK_WANTED } from './links.ts';
 import { misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
-import type { TourBookingOptions } from './options.ts';
 import { readPlacementSettings } from './placementSettings.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 

@@ -5,8 +5,9 @@ import { americanZoneName, WEEKDAYS } from '../i18n/americanEnglish.ts';
 import { isLocale, tagOf } from '../i18n/locale.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
-import { CONFIRMS, type Leads, THEMES, type Theme, type TourBookingOptions } from './options.ts';
+import { CONFIRMS, type Leads, THEMES, type Theme } from './options.ts';
 
 /**
  * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher

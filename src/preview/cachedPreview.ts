@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { firstQuestion } from '../core/asking/firstDays.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { serviceIdentity } from '../options/identity.ts';
 import { createOptionReader } from '../options/optionReader.ts';
-import type { TourBookingOptions } from '../options/options.ts';
 import type { PreviewAnswers } from '../queries/giveAnswers.ts';
 import { availabilityKey, configurationKey } from '../queries/queryOptions.ts';
 import type { PreviewOptions } from './previewOptions.ts';

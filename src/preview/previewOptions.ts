@@ -1,5 +1,5 @@
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { createOptionReader } from '../options/optionReader.ts';
-import type { TourBookingOptions } from '../options/options.ts';
 import { readViewSettings, type ViewSettings } from '../options/viewSettings.ts';
 
 /** The options as the preview reads them. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { programmedClient } from '../../test/programmedClient.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { createReplies } from './earlyReplies.ts';
 import { readPreviewOptions } from './previewOptions.ts';
 import { createPreviewSource } from './previewSource.ts';

@@ -4,7 +4,7 @@ import { initialSnapshot } from '../core/snapshot.ts';
 import { requestedWords } from '../i18n/requestedWords.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useChunk } from '../loading/chunk.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { createPreviewCommands } from '../preview/previewCommands.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
 import type { PreviewSource } from '../preview/previewSource.ts';

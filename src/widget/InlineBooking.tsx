@@ -1,5 +1,5 @@
 import { useContext, useMemo, useState } from 'react';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { cachedPreview } from '../preview/cachedPreview.ts';
 import type { PreviewOptions } from '../preview/previewOptions.ts';
 import type { ShownPreview } from '../preview/previewSource.ts';

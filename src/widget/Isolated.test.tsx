@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { liveClient } from '../../.storybook/liveClient.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { Isolated } from './Isolated.tsx';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isOwnControlKey, type OwnControls, OwnControlsContext } from '../form/ownControls.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { TourComponentsContext } from '../options/tourComponents.ts';
 import { OwnPartFailedContext } from '../ui/OwnPart.tsx';
 

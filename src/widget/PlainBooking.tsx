@@ -3,7 +3,7 @@ import { LanguageContext } from '../i18n/language.ts';
 import { usePlainLanguage } from '../i18n/usePlainLanguage.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import { messagesOf } from '../i18n/words.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { coreComponents } from '../screens/coreComponents.ts';
 import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import { PlainScreen } from '../screens/messages/PlainScreen.tsx';

@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { fillAndSubmit, open, time } from '../../test/openWidget.tsx';
 import { agentChunk } from '../features/agent/AgentPlace.tsx';
 import { kindsChunk } from '../features/kinds/TourKindPlace.tsx';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { actionsChunk } from '../screens/booked/TourActionsPlace.tsx';
 import { screensChunk } from '../screens/PreviewScreens.tsx';
 

@@ -9,7 +9,7 @@ import { programmedClient } from '../../test/programmedClient.ts';
 import { fieldKeys } from '../booking/answers.ts';
 import type { FieldSettings } from '../form/fieldModes.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { screensChunk } from '../screens/PreviewScreens.tsx';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadChunks } from '../../test/loadChunks.ts';
 import { open } from '../../test/openWidget.tsx';
 import { es } from '../locales/es.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { screensChunk } from '../screens/PreviewScreens.tsx';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';

@@ -5,7 +5,7 @@ import { loadChunks } from '../../test/loadChunks.ts';
 import { START } from '../../test/openBooking.ts';
 import { failing, programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { PARTS } from '../ui/parts.ts';
 import { TourBooking } from './TourBooking.tsx';

@@ -9,7 +9,7 @@ import { programmedClient } from '../../test/programmedClient.ts';
 import { renderedComponents } from '../../test/renderedComponents.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TourClient } from '../api/tours.ts';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { TourBooking } from './TourBooking.tsx';
 
 const never = (): Promise<never> => new Promise(() => undefined);

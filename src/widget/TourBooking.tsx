@@ -12,8 +12,9 @@ import {
 } from 'react';
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
 import { useLinkPlace } from '../launcher/useLinkPlace.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { switchIn } from '../options/optionReader.ts';
-import type { NamesService, TourBookingOptions } from '../options/options.ts';
+import type { NamesService } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
 import { whenNear } from '../ui/whenInView.ts';
 import { loadCore } from './core.ts';

@@ -7,8 +7,9 @@ import {
   useState,
 } from 'react';
 import { SafeDialog } from '../launcher/SafeDialog.tsx';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { switchIn } from '../options/optionReader.ts';
-import type { NamesService, TourBookingOptions } from '../options/options.ts';
+import type { NamesService } from '../options/options.ts';
 import { useHeldBooking } from './heldBooking.ts';
 import { InlineBooking } from './InlineBooking.tsx';
 import { Isolated } from './Isolated.tsx';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { BusySlotContext } from '../calendar/SlotList.tsx';
 import type { Screen } from '../core/snapshot.ts';
 import { type Language, LanguageContext } from '../i18n/language.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { Around } from '../screens/around.ts';
 import { type CoreComponents, CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import { Place } from '../screens/Place.tsx';

@@ -11,7 +11,7 @@ import { WaitingPlace } from '../features/waiting/WaitingPlace.tsx';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import { KeepOpenContext } from '../launcher/KeepOpenContext.ts';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { Settings } from '../options/settings.ts';
 import type { Around } from '../screens/around.ts';
 import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';

@@ -24,7 +24,7 @@ import type { Screen } from '../core/snapshot.ts';
 import { ScriptTagBooking } from '../embed/ScriptTagBooking.tsx';
 import { changeChunk } from '../features/change/ChangePlace.tsx';
 import { leadChunk } from '../features/lead/LeadPlace.tsx';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { actionsChunk } from '../screens/booked/TourActionsPlace.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { screensChunk } from '../screens/PreviewScreens.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { bookingIdentity, bookingService } from '../options/identity.ts';
-import type { TourBookingOptions } from '../options/options.ts';
 import { tellIntegrator, tellNotLoaded } from '../options/tellIntegrator.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 

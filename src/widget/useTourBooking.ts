@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { NamesService, TourBookingOptions } from '../options/options.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
+import type { NamesService } from '../options/options.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import type { TourBookingModel } from '../screens/tourBookingModel.ts';
 import { type BookingInPlace, createBookingIn } from './createTourBooking.ts';

@@ -121,7 +121,7 @@ export const SHARED_LIBRARIES: readonly Exclusive[] = [
       'html',
     ].map((f) => `src/${f}/`),
     // Types alone: the options name what React renders.
-    'src/options/options.ts',
+    'src/options/componentOptions.ts',
     'src/options/tourComponents.ts',
   ),
   library('react-dom', ['react-dom'], 'src/embed/', 'src/widget/Isolated.tsx'),

@@ -1,23 +1,5 @@
-/**
- * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
- * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
- * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone.
- * It is a name and no symbol, so that the declarations of two doors of the package mean the same type.
- */
-/** A calendar day, `2026-12-05`. Years 1000 to 9999. */
-type Day = string & {
-  readonly '~kind': 'Day';
-};
-/** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
-type LocalDateTime = string & {
-  readonly '~kind': 'LocalDateTime';
-};
-
-/**
- * What the integrator says of the rents of homes. `total`: they include all mandatory fees. `base`: fees come on top. `off`: no amount is
- * shown.
- */
-type Rents = 'total' | 'base' | 'off';
+import { Rents } from './types/booking-homes.js';
+import { LocalDateTime, Day } from './types/time-values.js';
 
 /** The part of the package `@modelcontextprotocol/server`, version 2, that the edge uses. The whole module has it. */
 interface McpModule<Server extends McpToolServer = McpToolServer> {
@@ -607,7 +589,17 @@ declare const bullJobs: <Connection>(
  */
 declare function renderWidget(options: RenderWidgetOptions): Promise<string>;
 
-export { bullJobs, createTourEdge, forwardedAddress, redisStores, redisWaiting, renderWidget };
+export {
+  Day,
+  LocalDateTime,
+  Rents,
+  bullJobs,
+  createTourEdge,
+  forwardedAddress,
+  redisStores,
+  redisWaiting,
+  renderWidget,
+};
 export type {
   AttemptStore,
   BullAddOptions,
@@ -619,7 +611,6 @@ export type {
   BullWorker,
   BullWorkerOptions,
   CacheStore,
-  Day,
   EdgeAssistantHomes,
   EdgeAssistantsOptions,
   EdgeAttempt,
@@ -627,7 +618,6 @@ export type {
   EdgeLimits,
   EdgeLogEntry,
   EdgeWaitingOptions,
-  LocalDateTime,
   McpAnnotations,
   McpHandler,
   McpHandlerOptions,
@@ -639,7 +629,6 @@ export type {
   RedisStores,
   RedisStoresOptions,
   RenderWidgetOptions,
-  Rents,
   SmsConsent,
   StoreClock,
   Telling,

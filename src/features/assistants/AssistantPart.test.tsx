@@ -4,7 +4,7 @@ import { createModelContext } from '../../../test/assistantTools.ts';
 import { open, time } from '../../../test/openWidget.tsx';
 import { local } from '../../../test/programmedClient.ts';
 import { withLink } from '../../core/linkTo.ts';
-import type { TourBookingOptions } from '../../options/options.ts';
+import type { TourBookingOptions } from '../../options/componentOptions.ts';
 import { screensChunk } from '../../screens/PreviewScreens.tsx';
 
 const FIRST = '2026-12-01T10:15:00';

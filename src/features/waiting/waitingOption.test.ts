@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { TourBookingOptions } from '../../options/componentOptions.ts';
 import { createHost } from '../../options/host.ts';
-import type { TourBookingOptions } from '../../options/options.ts';
 import { readSettings } from '../../options/settings.ts';
 
 const read = (options: Partial<TourBookingOptions>) => {

@@ -1,6 +1,6 @@
+import type { TourBookingOptions } from '../../options/componentOptions.ts';
 import type { Host } from '../../options/host.ts';
 import { isNothing, type OptionReader } from '../../options/optionReader.ts';
-import type { TourBookingOptions } from '../../options/options.ts';
 
 /** The waiting list of an edge. */
 export interface WaitingSetting {
