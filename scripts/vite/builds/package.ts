@@ -20,6 +20,9 @@ const htmlAt = (extension: string): Plugin => ({
   resolveId: (id) => (id.endsWith(HTML_MODULE) ? { id: `./widgetHtml.${extension}`, external: true } : undefined),
 });
 
+/** Docstrings stay in the ES modules, which people step through. In the copy for Jest they would be in the package a second time. */
+const commentsOf = (format: 'es' | 'cjs') => ({ jsdoc: format === 'es' });
+
 /** The widget's HTML, beside the doors of the package. */
 const htmlBuild = (format: 'es' | 'cjs', folder: string, extension: string): UserConfig => ({
   publicDir: false,
@@ -34,12 +37,11 @@ const htmlBuild = (format: 'es' | 'cjs', folder: string, extension: string): Use
     outDir: at(`dist/${folder}`),
     emptyOutDir: false,
     minify: false,
-    sourcemap: format === 'es',
     cssMinify: true,
     reportCompressedSize: false,
     ssr: at(`src${HTML_MODULE}`),
     rolldownOptions: {
-      output: { entryFileNames: `widgetHtml.${extension}`, format, codeSplitting: false },
+      output: { entryFileNames: `widgetHtml.${extension}`, format, codeSplitting: false, comments: commentsOf(format) },
     },
   },
 });
@@ -64,7 +66,6 @@ export const npm: UserConfig = {
     outDir: at('dist/npm'),
     emptyOutDir: true,
     minify: false,
-    sourcemap: true,
     cssMinify: true,
     reportCompressedSize: false,
     lib: { ...lib, formats: ['es'] },
@@ -98,7 +99,13 @@ export const cjs: UserConfig = {
     lib: { ...lib, formats: ['cjs'] },
     rolldownOptions: {
       external: isExternal,
-      output: { entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs', exports: 'named', banner },
+      output: {
+        entryFileNames: '[name].cjs',
+        chunkFileNames: '[name]-[hash].cjs',
+        exports: 'named',
+        comments: commentsOf('cjs'),
+        banner,
+      },
     },
   },
 };
