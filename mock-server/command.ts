@@ -1,4 +1,5 @@
 import { visibleText } from '../src/api/visibleText.ts';
+import { checkEdge } from '../src/command/checkEdge.ts';
 import { EDGE_HELP, readEdgeFlags } from '../src/command/edgeFlags.ts';
 import { MCP_HELP, readMcpFlags } from '../src/command/mcpFlags.ts';
 import { runEdge } from '../src/command/runEdge.ts';
@@ -37,7 +38,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Sta
   },
   async edge(args) {
     const flags = readEdgeFlags(args, process.env);
-    return flags === 'help' ? EDGE_HELP : runEdge(flags, surroundings);
+    if (flags === 'help') return EDGE_HELP;
+    return flags.check ? checkEdge(flags, surroundings) : runEdge(flags, surroundings);
   },
   async verify(args) {
     const flags = readVerifyFlags(args, process.env);

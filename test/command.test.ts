@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, expect, it } from 'vitest';
@@ -73,6 +74,21 @@ it('verifies the mock, and ends with code 1 for an address without a leasing ser
   ]);
   const wrong = await verify(`${mock.url}/__mock`);
   expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('The widget does not work')]);
+  expect(await mock.stop()).toBe(0);
+});
+
+it('checks what an edge needs, and ends with code 0 or 1', async () => {
+  const mock = await start(['mock', '--port', '0', '--require-key']);
+  const flags = ['--service', mock.url, '--groups', '101', '--time-zone', 'America/New_York', '--check'];
+  const check = (...more: readonly string[]) =>
+    promisify(execFile)(process.execPath, [command, 'edge', ...flags, ...more], {
+      ...{ cwd: folder, env: { ...process.env, LEASING_SECRET_KEY: 'sk_demo' } },
+    }).then(
+      ({ stdout }) => [0, stdout],
+      ({ code, stdout }) => [code, stdout],
+    );
+  expect(await check('--origins', 'https://a.example')).toEqual([0, expect.stringMatching(/\nNothing is wrong\.\n$/)]);
+  expect(await check()).toEqual([1, expect.stringMatching(/^wrong pages: [\s\S]*\nWrong: 1 of 3\.\n$/)]);
   expect(await mock.stop()).toBe(0);
 });
 

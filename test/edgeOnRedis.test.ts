@@ -46,6 +46,17 @@ async function instance(service: string, address: string) {
 const KEY = 'attempt-0123456789';
 const idOf = async (reply: Response) => (await reply.json()).data.appointment.id;
 
+it('starts beside a Redis that hangs, and says so', async () => {
+  const mock = await startServer({ requireKey: true });
+  const server = await redis();
+  server.signal('SIGSTOP');
+  const { lines, url } = await instance(mock.base, server.url);
+  expect(lines).toEqual([expect.stringMatching(/^Redis is away: bookings are refused until it is back \(/)]);
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+  server.signal('SIGCONT');
+  await expect.poll(() => lines).toContain('Redis is back');
+});
+
 it('two instances book a tour once, and a third one tells its outcome', async () => {
   const mock = await startServer({ requireKey: true });
   const { url } = await redis();

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNotify, type WaitingMessage } from '../src/edge/waiting/notify.ts';
+import { type CheckMessage, createNotify, type WaitingMessage } from '../src/edge/waiting/notify.ts';
 import { codeBlock } from './codeBlocks.ts';
 import { freePort } from './freePort.ts';
 import { local } from './programmedClient.ts';
@@ -189,6 +189,10 @@ it('the receiver sends a mail for each message once, and tells the edge what it 
   rmSync(join(folder, 'slow'));
   await again;
   await expect.poll(mails).toHaveLength(3);
+
+  // `edge --check` asks whether the receiver takes what it signs.
+  await createNotify<CheckMessage>(address, { secret: SECRET, fetch, now: Date.now })({ id: 'check-1', type: 'check' });
+  expect(mails()).toHaveLength(3);
 
   const others = createNotify(address, { secret: 'another', fetch, now: Date.now });
   await expect(others({ ...MESSAGE, id: 'told-3' })).rejects.toThrow('answered 401');

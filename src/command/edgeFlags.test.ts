@@ -16,6 +16,7 @@ it('three flags are enough', () => {
       keepAlive: 75,
       redis: undefined,
       quiet: false,
+      check: false,
     },
     ...{ secretKey: undefined, publicKey: undefined, manageSecrets: undefined },
   });
@@ -25,13 +26,22 @@ it('all flags are read, and the keys of the environment', () => {
   const line =
     '--service http://127.0.0.1:4010 --groups 101=America/Chicago,102 --time-zone America/New_York --port 0 --host ::1 ' +
     '--origins https://www.example.com,https://example.com --path /tours --trusted-hops 1 --redis rediss://10.0.0.5 --quiet ' +
-    '--name north --metrics [::1]:9464';
+    '--name north --metrics [::1]:9464 --check';
   const environment = { LEASING_SECRET_KEY: 'sk_demo', LEASING_PUBLIC_KEY: 'pk_demo', TOUR_MANAGE_SECRETS: 'new, old' };
   expect(readEdgeFlags(line.split(' '), environment)).toEqual({
     service: 'http://127.0.0.1:4010',
     groups: { 101: { timeZone: 'America/Chicago' }, 102: { timeZone: 'America/New_York' } },
     origins: ['https://www.example.com', 'https://example.com'],
-    ...{ port: 0, host: '::1', path: '/tours', trustedHops: 1, keepAlive: 75, redis: 'rediss://10.0.0.5', quiet: true },
+    ...{
+      port: 0,
+      host: '::1',
+      path: '/tours',
+      trustedHops: 1,
+      keepAlive: 75,
+      redis: 'rediss://10.0.0.5',
+      quiet: true,
+      check: true,
+    },
     ...{ secretKey: 'sk_demo', publicKey: 'pk_demo', manageSecrets: ['new', 'old'] },
     ...{ name: 'north', metrics: { host: '::1', port: 9464 } },
   });

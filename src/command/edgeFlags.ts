@@ -21,6 +21,8 @@ export interface EdgeFlags
   /** What assistants may read; undefined: nothing. */
   readonly assistants?: Pick<EdgeAssistantsOptions, 'pages' | 'homes'> | undefined;
   readonly quiet: boolean;
+  /** Whether to look at what the edge needs, and not to start it. */
+  readonly check?: boolean;
   /** Where the counters are given; undefined: nowhere. */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined;
 }
@@ -48,6 +50,7 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
   --assistants PAGES    pages of groups that assistants may read of, like 101=https://www.example.com/tours (none)
   --assistant-homes IDS communities whose homes they may name, like 101=12, or 101=all for all of the company (none)
   --quiet               prints no line per request
+  --check               connects to Redis, service and mailer, says what is wrong, and does not start: code 1 if anything is
   --help                this text
 
 Keys are in the environment, where no list of processes shows them: LEASING_SECRET_KEY, LEASING_PUBLIC_KEY, and TOUR_MANAGE_SECRETS, one or two texts of
@@ -69,9 +72,16 @@ const OPTIONS = {
     metrics: text,
     redis: text,
     quiet: flag,
+    check: flag,
     help: flag,
   },
   ...{ instances: text, notify: text, 'offer-minutes': text, assistants: text, 'assistant-homes': text },
+};
+
+/** What the flags say to `createEdge`, besides what only a process that runs can give. */
+export const optionsIn = (flags: EdgeFlags) => {
+  const { service, groups, secretKey, publicKey, address, name, origins, path, manageSecrets } = flags;
+  return { service, groups, secretKey, publicKey, address, name, origins, path, manageSecrets };
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -95,7 +105,7 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
   if (instances !== 1 && redis === undefined)
     throw new Error('--instances above 1 needs --redis; without it each instance would know only its own bookings');
   return {
-    ...{ service, host, path, quiet: values.quiet, address: values.address, name: values.name },
+    ...{ service, host, path, quiet: values.quiet, check: values.check, address: values.address, name: values.name },
     metrics: metricsAddress(values.metrics),
     groups: groupsIn(groups, zone),
     origins: listIn(values.origins),

@@ -1,19 +1,13 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createClient } from 'redis';
 import { member } from '../api/member.ts';
 import { createEdge } from '../edge/edge.ts';
 import { forwardedAddress } from '../edge/limits.ts';
-import { isOwnMachine } from '../edge/origins.ts';
-import { within } from '../edge/redisClient.ts';
-import { createRedisStores, type RedisStores } from '../edge/redisStores.ts';
-import { createBullJobs } from '../edge/waiting/bullJobs.ts';
-import { redisWaiting } from '../edge/waiting/redisWaiting.ts';
-import type { OpenWaitingJobs } from '../edge/waiting/waitingJobs.ts';
-import type { WaitingStore } from '../edge/waiting/waitingStore.ts';
-import { type EdgeFlags, KEEP_ALIVE_S } from './edgeFlags.ts';
+import { type EdgeFlags, KEEP_ALIVE_S, optionsIn } from './edgeFlags.ts';
+import { ONLY_OWN_HOST, remarks } from './remarks.ts';
 import { loadMcp } from './runMcp.ts';
+import { connectRedis } from './sharedStores.ts';
 import { endGreedyConnections } from './waitingReplies.ts';
 
 /** An edge that is listening. */
@@ -39,23 +33,15 @@ const SILENCE_MS = 60_000;
 
 /** Starts the edge with `flags`. Without a Redis it is the only instance. If it cannot start, rejects with an Error of one sentence. */
 export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Promise<RunningEdge> {
-  const {
-    host,
-    port,
-    trustedHops,
-    keepAlive = KEEP_ALIVE_S,
-    quiet,
-    redis,
-    metrics,
-    waiting,
-    assistants,
-    ...options
-  } = flags;
-  const shared = redis === undefined ? undefined : await connectRedis(redis, { now, log }, waiting !== undefined);
+  const { host, port, trustedHops, keepAlive = KEEP_ALIVE_S, quiet, redis, metrics, waiting, assistants } = flags;
+  const onChange = (problem: string | undefined): void =>
+    log(problem === undefined ? 'Redis is back' : `Redis is away: bookings are refused until it is back (${problem})`);
+  const shared =
+    redis === undefined ? undefined : await connectRedis(redis, { now, waits: waiting !== undefined, onChange });
   const mcp = assistants && (await loadMcp());
   const edge = createEdge(
     {
-      ...options,
+      ...optionsIn(flags),
       ...(shared?.stores ?? { attempts: 'memory' }),
       waiting: waiting && { ...waiting, ...shared?.list, report: log },
       assistants: assistants && { ...assistants, mcp },
@@ -92,16 +78,9 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
       throw error;
     }));
   const told = [
-    ...(flags.address === undefined ? [aboutAddress(flags.path)] : []),
-    ...(flags.origins.length === 0 ? ['only pages of its own host may ask it; --origins names others'] : []),
-    ...(waiting && sendsInTheClear(waiting.notify)
-      ? ['--notify sends names and addresses over the network without TLS']
-      : []),
+    ...remarks(flags, { shared, mcp }),
+    ...(flags.origins.length === 0 ? [ONLY_OWN_HOST] : []),
     ...(shared?.forgets ?? []),
-    ...(waiting && !shared ? ['the waiting list is in memory: a restart forgets it; --redis keeps it'] : []),
-    ...(assistants && !mcp
-      ? [`${flags.path}/mcp needs the package @modelcontextprotocol/server 2 beside tour-booking`]
-      : []),
     ...(countersUrl === undefined ? [] : [`counters on ${countersUrl}/metrics`]),
   ];
   return {
@@ -114,12 +93,6 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
     },
   };
 }
-
-/** What an edge does that does not know its address. */
-const aboutAddress = (path: string): string =>
-  path.replace(/\/+$/, '') === ''
-    ? 'GET /widget answers 400 until --address says where browsers reach this edge'
-    : `GET ${path}/widget gives HTML for pages of the same host; for others --address says where browsers reach this edge`;
 
 /** Opens the port of `flag`. Gives the address. Rejects with an Error of one sentence. */
 async function listen(server: Server, host: string, port: number, flag: 'port' | 'metrics'): Promise<string> {
@@ -172,105 +145,6 @@ function listenProblem(
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new TypeError('The server has no port');
   return address.port;
-}
-
-/** Whether messages to `address` leave this machine without TLS. */
-function sendsInTheClear(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !isOwnMachine(hostname);
-}
-
-/** What `INFO` says of a Redis that does not keep what it was given. */
-async function settingsThatForget(client: {
-  readonly isReady: boolean;
-  sendCommand(words: string[]): Promise<unknown>;
-}): Promise<readonly string[]> {
-  const info = String(await within(CONNECT_MS, client, () => client.sendCommand(['INFO'])));
-  const says = (name: string): string | undefined => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
-  const policy = says('maxmemory_policy') ?? 'noeviction';
-  return [
-    ...(says('aof_enabled') === '0'
-      ? ['a restart of Redis forgets bookings under way and the waiting list: set appendonly yes']
-      : []),
-    ...(policy !== 'noeviction' && says('maxmemory') !== '0'
-      ? [`a Redis that is full throws out what the edge needs (${policy}): set maxmemory-policy noeviction`]
-      : []),
-  ];
-}
-
-/** The stores of an edge on a Redis. `close` ends the connection. */
-interface SharedStores {
-  /** A sentence for each setting by which this Redis may forget what it was given. */
-  readonly forgets: readonly string[];
-  readonly stores: RedisStores;
-  /** What a waiting list keeps there, and its jobs. */
-  readonly list: { readonly store: WaitingStore; readonly jobs: OpenWaitingJobs } | undefined;
-  close(): void;
-}
-
-/** How long a connection may take, in milliseconds, and how long to wait before the next try. */
-const CONNECT_MS = 2_000;
-const AGAIN_MS = 500;
-
-/**
- * Connects to the Redis at `url`. While it is away, at the start as well, the edge goes on without it: one line says so, and one line says
- * that it is back. Neither holds the address, which may hold a password.
- */
-async function connectRedis(url: string, { now, log }: EdgeProcess, waits: boolean): Promise<SharedStores> {
-  const client = createClient({
-    url,
-    // A booking does not wait for a connection: it is refused.
-    disableOfflineQueue: true,
-    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: AGAIN_MS },
-  });
-  let isAway = false;
-  const first = new Promise<void>((settled) => {
-    client.on('ready', () => {
-      if (isAway) log('Redis is back');
-      isAway = false;
-      settled();
-    });
-    client.on('error', (error: NodeJS.ErrnoException) => {
-      if (!isAway) log(`Redis is away: bookings are refused until it is back (${error.code ?? error.message})`);
-      isAway = true;
-      settled();
-    });
-  });
-  client.connect().catch(() => undefined);
-  await first;
-  const stores = createRedisStores(client, {}, now);
-  // From now on Redis remembers.
-  await stores.attempts.clock?.().catch(() => undefined);
-  const forgets = await settingsThatForget(client).catch(() => []);
-  if (!waits) return { forgets, stores, list: undefined, close: () => client.destroy() };
-  const { createNodeRedisClient, Queue, Worker } = await loadBullmq().catch((error) => {
-    client.destroy();
-    throw error;
-  });
-  // A worker waits for its connection, so this client keeps commands meanwhile.
-  const worker = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: AGAIN_MS } });
-  worker.on('error', () => undefined);
-  worker.connect().catch(() => undefined);
-  const jobs: OpenWaitingJobs = (scope) =>
-    createBullJobs({ Queue, Worker }, createNodeRedisClient(worker), {}, scope, { now });
-  return {
-    forgets,
-    stores,
-    list: { store: redisWaiting(client, 'tour'), jobs },
-    close() {
-      worker.destroy();
-      client.destroy();
-    },
-  };
-}
-
-/** BullMQ, which only a waiting list needs. It is not part of the command. Rejects with an Error of one sentence where it is missing. */
-async function loadBullmq(): Promise<typeof import('bullmq')> {
-  try {
-    return await import('bullmq');
-  } catch (cause) {
-    throw new Error('--notify with --redis needs the package bullmq 6; install it beside tour-booking', { cause });
-  }
 }
 
 /** What the process gives to the edge. */

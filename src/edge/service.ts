@@ -14,8 +14,11 @@ export type ServiceReply =
   | { readonly kind: 'busy'; readonly why: 'queue' | 'service'; readonly seconds: number }
   /** The service does not take the key of this edge. Nothing has changed. */
   | { readonly kind: 'key-refused' }
-  /** No reply, or none that tells the outcome. A change may have happened. `answered`: the service has ended the call. */
-  | { readonly kind: 'lost'; readonly answered: boolean };
+  /**
+   * No reply, or none that tells the outcome. A change may have happened. `answered`: the service has ended the call. `error` says what went
+   * wrong.
+   */
+  | { readonly kind: 'lost'; readonly answered: boolean; readonly error?: unknown };
 
 /** Calls the service, each call once, with the key that the operation needs. Never rejects. */
 export type AskService = <Path extends Endpoint['path']>(
@@ -58,9 +61,9 @@ const outcomeOf = (reply: ServiceReply): string =>
   reply.kind === 'reply' ? String(reply.status) : reply.kind === 'busy' ? `busy-${reply.why}` : reply.kind;
 
 function failed(error: unknown): ServiceReply {
-  if (!(error instanceof ApiError)) return { kind: 'lost', answered: false };
+  if (!(error instanceof ApiError)) return { kind: 'lost', answered: false, error };
   const { failure } = error;
   if (failure.kind === 'rate-limited')
     return { kind: 'busy', why: 'service', seconds: Math.ceil((failure.retryAfter ?? SOON * 1000) / 1000) };
-  return { kind: 'lost', answered: failure.kind === 'status' };
+  return { kind: 'lost', answered: failure.kind === 'status', error };
 }

@@ -34,7 +34,7 @@ export interface WaitingMessage {
 }
 
 /** Where messages go: the address of a receiver, or a function of the edge's own server. */
-export type NotifyTarget = string | ((message: WaitingMessage) => void | Promise<void>);
+export type NotifyTarget<Message = WaitingMessage> = string | ((message: Message) => void | Promise<void>);
 
 /** What sending needs. */
 export interface NotifyOptions {
@@ -46,8 +46,14 @@ export interface NotifyOptions {
   readonly timeout?: number | undefined;
 }
 
+/**
+ * A message to nobody, by which an edge asks before its start whether the receiver takes what it signs. As with each type that a receiver does
+ * not know, it answers 2xx and sends nothing.
+ */
+export type CheckMessage = Pick<WaitingMessage, 'id'> & { readonly type: 'check' };
+
 /** Sends one message. Rejects with an Error if it did not arrive. The Error has no address, nothing personal and no `cause`. */
-export type Notify = (message: WaitingMessage) => Promise<void>;
+export type Notify<Message = WaitingMessage> = (message: Message) => Promise<void>;
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 
@@ -56,7 +62,10 @@ const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
  * the HMAC-SHA-256 of `<seconds>.<body>` in hex. Only a 2xx means that the message has arrived, and no redirect is followed. Throws a TypeError
  * at once if `target` is no address, or if there is no secret for it.
  */
-export function createNotify(target: NotifyTarget, options: NotifyOptions): Notify {
+export function createNotify<Message extends Addressed = WaitingMessage>(
+  target: NotifyTarget<Message>,
+  options: NotifyOptions,
+): Notify<Message> {
   const { timeout = 10_000 } = options;
   const [send, failed] =
     typeof target === 'function'
@@ -76,17 +85,19 @@ export function createNotify(target: NotifyTarget, options: NotifyOptions): Noti
   };
 }
 
+type Addressed = Pick<WaitingMessage, 'id'>;
+
 /** Sends one message. Gives what went wrong. */
-type Send = (message: WaitingMessage, signal: AbortSignal) => Promise<string | undefined>;
+type Send<Message> = (message: Message, signal: AbortSignal) => Promise<string | undefined>;
 
 const handTo =
-  (target: Exclude<NotifyTarget, string>): Send =>
+  <Message>(target: Exclude<NotifyTarget<Message>, string>): Send<Message> =>
   async (message) => {
     await target(message);
     return undefined;
   };
 
-function postTo(address: string, { secret, fetch, now }: NotifyOptions): Send {
+function postTo(address: string, { secret, fetch, now }: NotifyOptions): Send<Addressed> {
   if (!isAddress(address))
     throw new TypeError('Messages of the waiting list need an http(s) address without a password.');
   if (!secret) throw new TypeError('Messages of the waiting list need a secret that signs them.');

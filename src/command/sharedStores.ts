@@ -1,0 +1,112 @@
+import { createClient } from 'redis';
+import { within } from '../edge/redisClient.ts';
+import { createRedisStores, type RedisStores } from '../edge/redisStores.ts';
+import { createBullJobs } from '../edge/waiting/bullJobs.ts';
+import { redisWaiting } from '../edge/waiting/redisWaiting.ts';
+import type { OpenWaitingJobs } from '../edge/waiting/waitingJobs.ts';
+import type { WaitingStore } from '../edge/waiting/waitingStore.ts';
+
+/** The stores of an edge on a Redis. `close` ends the connection. */
+interface SharedStores {
+  /** A sentence for each setting by which this Redis may forget what it was given. */
+  readonly forgets: readonly string[];
+  readonly stores: RedisStores;
+  /** What a waiting list keeps there, and its jobs. */
+  readonly list: { readonly store: WaitingStore; readonly jobs: OpenWaitingJobs } | undefined;
+  close(): void;
+}
+
+interface SharedStoresOptions {
+  readonly now: () => number;
+  /** Whether there is a waiting list. */
+  readonly waits: boolean;
+  /** Told once why Redis is away, and with undefined once it is back. The reason holds no address, which may hold a password. */
+  readonly onChange: (problem: string | undefined) => void;
+}
+
+/** How long a connection may take, in milliseconds, and how long to wait before the next try. */
+const CONNECT_MS = 2_000;
+const AGAIN_MS = 500;
+
+/**
+ * Connects to the Redis at `url`. While it is away, at the start as well, the edge goes on without it. Rejects with an Error of one sentence if
+ * the package for the waiting list is missing.
+ */
+export async function connectRedis(url: string, { now, waits, onChange }: SharedStoresOptions): Promise<SharedStores> {
+  const client = createClient({
+    url,
+    // A booking does not wait for a connection: it is refused.
+    disableOfflineQueue: true,
+    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: AGAIN_MS },
+  });
+  let isAway = false;
+  const away = (error: NodeJS.ErrnoException): void => {
+    if (!isAway) onChange(error.code ?? error.message);
+    isAway = true;
+  };
+  const first = new Promise<void>((settled) => {
+    client.on('ready', () => {
+      if (isAway) onChange(undefined);
+      isAway = false;
+      settled();
+    });
+    client.on('error', (error: NodeJS.ErrnoException) => {
+      away(error);
+      settled();
+    });
+  });
+  client.connect().catch(() => undefined);
+  // A Redis that hangs takes the connection, and says nothing.
+  await within(2 * CONNECT_MS, {}, () => first).catch(away);
+  const stores = createRedisStores(client, {}, now);
+  // From now on Redis remembers.
+  await stores.attempts.clock?.().catch(() => undefined);
+  const forgets = await settingsThatForget(client).catch(() => []);
+  if (!waits) return { forgets, stores, list: undefined, close: () => client.destroy() };
+  const { createNodeRedisClient, Queue, Worker } = await loadBullmq().catch((error) => {
+    client.destroy();
+    throw error;
+  });
+  // A worker waits for its connection, so this client keeps commands meanwhile.
+  const worker = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: AGAIN_MS } });
+  worker.on('error', () => undefined);
+  worker.connect().catch(() => undefined);
+  const jobs: OpenWaitingJobs = (scope) =>
+    createBullJobs({ Queue, Worker }, createNodeRedisClient(worker), {}, scope, { now });
+  return {
+    forgets,
+    stores,
+    list: { store: redisWaiting(client, 'tour'), jobs },
+    close() {
+      worker.destroy();
+      client.destroy();
+    },
+  };
+}
+
+/** What `INFO` says of a Redis that does not keep what it was given. */
+async function settingsThatForget(client: {
+  readonly isReady: boolean;
+  sendCommand(words: string[]): Promise<unknown>;
+}): Promise<readonly string[]> {
+  const info = String(await within(CONNECT_MS, client, () => client.sendCommand(['INFO'])));
+  const says = (name: string): string | undefined => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
+  const policy = says('maxmemory_policy') ?? 'noeviction';
+  return [
+    ...(says('aof_enabled') === '0'
+      ? ['a restart of Redis forgets bookings under way and the waiting list: set appendonly yes']
+      : []),
+    ...(policy !== 'noeviction' && says('maxmemory') !== '0'
+      ? [`a Redis that is full throws out what the edge needs (${policy}): set maxmemory-policy noeviction`]
+      : []),
+  ];
+}
+
+/** BullMQ, which only a waiting list needs. It is not part of the command. Rejects with an Error of one sentence where it is missing. */
+async function loadBullmq(): Promise<typeof import('bullmq')> {
+  try {
+    return await import('bullmq');
+  } catch (cause) {
+    throw new Error('--notify with --redis needs the package bullmq 6; install it beside tour-booking', { cause });
+  }
+}
