@@ -50,7 +50,7 @@ it('every test runs on Debian, where the scripts install what is missing', () =>
   for (const name of ['node', 'whole']) expect(test.jobs[name]?.container).toMatch(/^node:.+-bookworm$/);
 });
 
-describe.each(workflows)('%s', (_, workflow) => {
+describe.each(workflows)('%s', (file, workflow) => {
   it('runs commands that exist', () => {
     const text = [...stepsOf(workflow).flatMap(({ run, with: given }) => [run, given?.version, given?.publish])].join(
       '\n',
@@ -63,9 +63,12 @@ describe.each(workflows)('%s', (_, workflow) => {
     for (const part of parts) expect(read('scripts/build.ts')).toMatch(new RegExp(`^ {2}(async )?${part}[:(]`, 'm'));
   });
 
-  it('may only read unless a job says more, pins its actions to a version, and has time limits', () => {
+  it('may only read unless a job says more, pins its actions to a commit, and has time limits', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    for (const { uses } of stepsOf(workflow)) if (uses) expect(uses).toMatch(/^(actions|changesets)\/[\w-]+@v\d+$/);
+    // A tag can be moved to other code, a commit cannot. The tag stands beside it for the reader.
+    const used = read(`${folder}/${file}`).match(/(?<=uses: )(?!\.\/).*/g) ?? [];
+    expect(used).toHaveLength(stepsOf(workflow).filter(({ uses }) => uses).length);
+    for (const uses of used) expect(uses).toMatch(/^(actions|changesets)\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     for (const job of jobsOf(workflow)) if (!job.uses) expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
@@ -132,41 +130,6 @@ export function compileWhole(...names: readonly string[]): Plugin {
         if (chunk?.type !== 'chunk') return this.error(`there is no chunk ${name}`);
         chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
       }
-    },
-  };
-}
-
-const LICENSE = /^(licen[cs]e|copying)(\.\w+)?$/i;
-
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-  readonly homepage?: string;
-}
-
-/**
- * Writes the licenses of the libraries in the build `what` to a file beside it, as those licenses demand. Fails when a package has no
- * license file. `linked` names the exceptions, by the beginning of their names: the address of their home page is written instead.
- */
-export function writeNotices(what: string, linked: readonly string[] = []): Plugin {
-  return {
-    name: 'tour-booking:write-notices',
-    generateBundle() {
-      const folders = [...this.getModuleIds()].flatMap(
-        (id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [],
-      );
-      const notices = [...new Set(folders)].sort().map((folder) => {
-        const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-        const { name, version, license, homepage } = manifest;
-        const file = readdirSync(folder).find((each) => LICENSE.test(each));
-        const isLinked = linked.some((beginning) => name.startsWith(beginning));
-        if (file === undefined && !(isLinked && homepage !== undefined)) this.error(`${name} has no license file`);
-        const text = file === undefined ? homepage : readFileSync(join(folder, file), 'utf8').trim();
-        return `${name} ${version} (${license})\n\n${text}\n`;
-      });
-      const source = `${what} of Tour Booking holds these libraries, with thanks to those who made them.\n\n${notices.join(`\n${'-'.repeat(72)}\n\n`)}`;
-      this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
 import { at, root } from '../buildSettings.ts';
+import { writeNotices } from '../notices.ts';
 import { copyServedFiles } from '../packageFiles.ts';
-import { writeNotices } from '../scriptTagPlugins.ts';
 import { serverRender } from '../serverRender.ts';
 
 /**
@@ -17,7 +17,7 @@ export const command: UserConfig = {
       'openapi.json',
       ...['index.html', 'page.css', 'page.js'].map((name) => `mock-server/page/${name}`),
     ]),
-    writeNotices('The command', ['redis', '@redis/']),
+    writeNotices('The command'),
   ],
   ssr: { noExternal: true, external: ['bullmq', '@modelcontextprotocol/server'] },
   build: {

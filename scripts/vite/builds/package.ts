@@ -1,8 +1,8 @@
 import { builtinModules } from 'node:module';
 import type { Plugin, UserConfig } from 'vite';
 import { at, css, cssTarget, production, target } from '../buildSettings.ts';
+import { writeNotices } from '../notices.ts';
 import { writeStylesheet } from '../packageFiles.ts';
-import { writeNotices } from '../scriptTagPlugins.ts';
 import { serverRender } from '../serverRender.ts';
 import { packageDoors } from '../testProjects.ts';
 

@@ -1,13 +1,7 @@
 import type { UserConfig } from 'vite';
 import { at, css, cssTarget, preact, production, target } from '../buildSettings.ts';
-import {
-  compileWhole,
-  inlineFiles,
-  inlineRuntime,
-  minifyAgain,
-  replaceFile,
-  writeNotices,
-} from '../scriptTagPlugins.ts';
+import { writeNotices } from '../notices.ts';
+import { compileWhole, inlineFiles, inlineRuntime, minifyAgain, replaceFile } from '../scriptTagPlugins.ts';
 import { shippedLanguages } from '../shippedLanguages.ts';
 
 /** The builds of the script tag, all into dist/embed. */
