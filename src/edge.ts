@@ -64,7 +64,7 @@ export const createTourEdge = (options: TourEdgeOptions): TourEdge => createEdge
  * `client` is a connected client of the `redis` package, made with `disableOfflineQueue`.
  */
 export const redisStores = (client: RedisClient, options: RedisStoresOptions = {}): RedisStores =>
-  createRedisStores(client, options, Date.now);
+  createRedisStores(client, options, () => performance.now());
 
 /**
  * Creates the store of a waiting list on Redis or Valkey, which several instances share: `waiting: { …, store: redisWaiting(client) }`. `client`

@@ -14,12 +14,12 @@ const EDGE = 'https://tours.example.com';
 const DAY_MS = 86_400_000;
 
 /**
- * An edge for group 101 in front of the mock in this process, which wants a key. `clock.ms` is the time of the edge. It has been running for `age`
- * milliseconds.
+ * An edge for group 101 in front of the mock in this process, which wants a key. `clock.ms` is the time of the edge, and `clock.wrong` how far its
+ * clock is ahead of that, in milliseconds. It has been running for `age` milliseconds.
  */
 export function setUpEdge(options: Partial<TourEdgeOptions> = {}, age = DAY_MS) {
   const service = createMockService({ now: NOW });
-  const clock = { ms: momentOf(local(NOW), NEW_YORK) };
+  const clock = { ms: momentOf(local(NOW), NEW_YORK), wrong: 0 };
   const mock = mockFetch(service, { requireKey: true }, options.service);
   const defaults: TourEdgeOptions = {
     service: 'https://leasing.example.com',
@@ -30,7 +30,10 @@ export function setUpEdge(options: Partial<TourEdgeOptions> = {}, age = DAY_MS) 
     fetch: mock.fetch,
   };
   let ran = 0;
-  const edge = createEdge({ ...defaults, ...options }, { now: () => clock.ms, elapsed: () => clock.ms + ran });
+  const edge = createEdge(
+    { ...defaults, ...options },
+    { now: () => clock.ms + clock.wrong, elapsed: () => clock.ms + ran },
+  );
   ran = age;
   const ask = (path: string, init?: RequestInit, context?: unknown) =>
     edge.fetch(new Request(EDGE + path, init), context);

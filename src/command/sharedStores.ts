@@ -58,7 +58,7 @@ export async function connectRedis(url: string, { now, waits, onChange }: Shared
   client.connect().catch(() => undefined);
   // A Redis that hangs takes the connection, and says nothing.
   await within(2 * CONNECT_MS, {}, () => first).catch(away);
-  const stores = createRedisStores(client, {}, now);
+  const stores = createRedisStores(client, {}, () => performance.now());
   // From now on Redis remembers.
   await stores.attempts.clock?.().catch(() => undefined);
   const forgets = await settingsThatForget(client).catch(() => []);

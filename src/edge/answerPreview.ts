@@ -46,10 +46,10 @@ export type AnswerPreview = (
 ) => Promise<{ readonly reply: EdgeReply; readonly rest: Promise<unknown> }>;
 
 export function createPreview(
-  { settings, answers, questions, refuse, now }: QuestionTools,
+  { settings, answers, questions, refuse, now, elapsed }: QuestionTools,
   withoutKeys: WithoutKeys,
 ): AnswerPreview {
-  const replies = createPreviewReplies({ withoutKeys, now, drops: answers.drops });
+  const replies = createPreviewReplies({ withoutKeys, elapsed, drops: answers.drops });
 
   return async (request) => {
     const only = (reply: EdgeReply) => ({ reply, rest: Promise.resolve() });

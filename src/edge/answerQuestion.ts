@@ -4,18 +4,17 @@ import { dayOf, parseLocalDateTime } from '../time/values.ts';
 import { withOffset } from '../time/zone.ts';
 import type { Answer, Answers } from './answers.ts';
 import { canAsk, type Questions, replyForTime, timesOf } from './cachedQuestions.ts';
-import type { Stop } from './gate.ts';
+import type { Clock } from './clock.ts';
 import { type PathNumbers, readQuery } from './operations.ts';
-import { type EdgeReply, replyForFailure } from './replies.ts';
+import { type EdgeReply, type Refuse, replyForFailure } from './replies.ts';
 import type { EdgeSettings } from './settings.ts';
 
 /** What the questions of visitors need of the edge. */
-export interface QuestionTools {
+export interface QuestionTools extends Clock {
   readonly settings: EdgeSettings;
   readonly answers: Answers;
   readonly questions: Questions;
-  readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
-  readonly now: () => number;
+  readonly refuse: Refuse;
 }
 
 /** The reply to a GET that the service has as well. `params`: the numbers in its path. */

@@ -33,7 +33,7 @@ const HTML = 'text/html; charset=utf-8';
 const YEAR_S = 31_536_000;
 
 export function createWidgetAnswers(
-  { settings, refuse, now }: QuestionTools,
+  { settings, refuse, now, elapsed }: QuestionTools,
   answerPreview: AnswerPreview,
 ): WidgetAnswers {
   const kept = new Map<string, Kept>();
@@ -70,7 +70,7 @@ export function createWidgetAnswers(
     const before = kept.get(name);
     const age = before ? at - before.at : 0;
     if (before?.preview === preview && age >= 0 && age < KEPT_MS) return { reply: replyTo(request, before), rest };
-    const canMake = reply.status === 200 && made.take('all', at) === 0;
+    const canMake = reply.status === 200 && made.take('all', elapsed()) === 0;
     const json: unknown = canMake ? JSON.parse(reply.text ?? 'null') : undefined;
     const element = await elementHtml({ ...wanted, at, preview: json });
     const etag = `W/"${await hashOf(element.html)}"`;

@@ -9,7 +9,7 @@ function setUp(given?: CacheStore) {
   const now = () => clock.ms;
   const asked: ((reply: ServiceReply) => void)[] = [];
   const metrics = createMetrics();
-  const answers = createAnswers(given ?? memoryCache(now), metrics, now);
+  const answers = createAnswers(given ?? memoryCache(now), metrics, { now, elapsed: now });
   const question: Question = {
     key: 'a',
     freshFor: ({ status }) => (status === 200 ? 20_000 : 0),

@@ -1,5 +1,6 @@
 import { member } from '../api/member.ts';
 import type { CacheStore } from './cacheStore.ts';
+import type { Clock } from './clock.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServiceReply } from './service.ts';
 
@@ -81,7 +82,7 @@ interface Failure {
   readonly until: number;
 }
 
-export function createAnswers(store: CacheStore, metrics: Metrics, now: () => number): Answers {
+export function createAnswers(store: CacheStore, metrics: Metrics, { now, elapsed }: Clock): Answers {
   const running = new Map<string, Running>();
   const failures = new Map<string, Failure>();
   const readings = new Map<string, Reading>();
@@ -93,7 +94,7 @@ export function createAnswers(store: CacheStore, metrics: Metrics, now: () => nu
     const there = running.get(key);
     if (there) return there.answer;
     const failure = failures.get(key);
-    if (failure && now() < failure.until) return Promise.resolve(failure.answer);
+    if (failure && elapsed() < failure.until) return Promise.resolve(failure.answer);
     const mine: Running = {
       counts: true,
       answer: question.ask().then(async (reply): Promise<Answer> => {
@@ -110,7 +111,7 @@ export function createAnswers(store: CacheStore, metrics: Metrics, now: () => nu
     if (reply.kind !== 'reply') {
       const answer: Answer = { kind: 'failed', reply };
       const pause = reply.kind === 'busy' ? Math.min(reply.seconds * 1000, LONGEST_PAUSE_MS) : PAUSE_MS;
-      failures.set(key, { answer, until: now() + pause });
+      failures.set(key, { answer, until: elapsed() + pause });
       const [oldest] = failures.keys();
       if (failures.size > MOST_FAILURES && oldest !== undefined) failures.delete(oldest);
       return answer;

@@ -4,7 +4,7 @@ import { type Booking, type Kept, readKept } from './attemptRecord.ts';
 import type { AttemptStore, StoreClock } from './attemptStore.ts';
 import type { LookUpAttempt } from './lookUpAttempt.ts';
 import type { Metrics } from './metrics.ts';
-import { type EdgeReply, lost, notBooked, type Refusal } from './replies.ts';
+import { type EdgeReply, lost, notBooked, type Refuse } from './replies.ts';
 
 /**
  * A booking happens once. The request that claims the key of an attempt sends the booking. Every other request with that key gets its
@@ -67,7 +67,7 @@ export function readAttempt(header: string | null, asked?: string): NamedAttempt
 interface AttemptTools {
   readonly store: AttemptStore;
   readonly lookUp: LookUpAttempt | undefined;
-  readonly refuse: (stop: { readonly why: Refusal; readonly headers?: Readonly<Record<string, string>> }) => EdgeReply;
+  readonly refuse: Refuse;
   readonly metrics: Metrics;
   /** How long an attempt may be under way, in milliseconds. After that its instance has died. */
   readonly longest: number;

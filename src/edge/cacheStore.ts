@@ -15,18 +15,18 @@ export interface CacheStore {
 const MOST_ENTRIES = 5_000;
 
 /** A cache in the memory of this instance. */
-export function memoryCache(now: () => number): CacheStore {
+export function memoryCache(elapsed: () => number): CacheStore {
   const entries = new Map<string, { readonly value: string; readonly until: number }>();
   return {
     async get(key) {
       const entry = entries.get(key);
-      if (entry === undefined || entry.until > now()) return entry?.value;
+      if (entry === undefined || entry.until > elapsed()) return entry?.value;
       entries.delete(key);
       return undefined;
     },
     async set(key, value, ms) {
       entries.delete(key);
-      entries.set(key, { value, until: now() + ms });
+      entries.set(key, { value, until: elapsed() + ms });
       const [oldest] = entries.keys();
       if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },

@@ -4,41 +4,37 @@ import { member } from '../api/member.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import { type Day, dayOf, parseLocalDateTime } from '../time/values.ts';
 import { wallClock } from '../time/zone.ts';
-import type { Admission, ObjectBody } from './admit.ts';
 import { type Attempts, readAttempt, type Sent } from './attempts.ts';
-import type { Gate, Stop, Visit } from './gate.ts';
-import { type EdgeReply, lost, type Refusal, replyForFailure } from './replies.ts';
+import type { Visit } from './gate.ts';
+import type { Quotas } from './quotas.ts';
+import { type EdgeReply, lost, type Refusal, type Refuse, replyForFailure } from './replies.ts';
 import type { AskService, ServiceReply } from './service.ts';
 import type { EdgeSettings } from './settings.ts';
 import type { Finish, Tokens, TokenTour } from './tokens.ts';
-
-/** One request that changes something. */
-type Change = Visit;
 
 /** What the changes need of the edge. */
 export interface ChangeTools {
   readonly settings: EdgeSettings;
   readonly ask: AskService;
-  readonly gate: Gate;
-  readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
+  readonly quotas: Quotas;
+  readonly refuse: Refuse;
   /** Without them nobody can move or cancel a tour. */
   readonly tokens: Tokens | undefined;
   readonly attempts: Attempts;
   /** Adds the token to the reply of a tour that was booked or moved. */
   readonly finish: Finish;
-  readonly admission: Admission;
   /** Forgets the times of a day. `freed`: a tour of that day was moved or cancelled. */
   readonly dropDay: (group: number, day: Day, freed?: boolean) => Promise<void>;
   /** A tour was booked with `body`. `token`: what the request carried as the token of an entry of the waiting list. */
-  readonly onBooked: (group: number, body: ObjectBody['value'], token: string) => void;
+  readonly onBooked: (group: number, body: Visit['body'], token: string) => void;
 }
 
 /** Requests that change something. Each goes to the service once. */
 export interface Changes {
-  readonly book: (change: Change, group: number) => Promise<EdgeReply>;
-  readonly leaveDetails: (change: Change) => Promise<EdgeReply>;
-  readonly move: (change: Change, group: number, appointment: number) => Promise<EdgeReply>;
-  readonly cancel: (change: Change, appointment: number) => Promise<EdgeReply>;
+  readonly book: (change: Visit, group: number) => Promise<EdgeReply>;
+  readonly leaveDetails: (change: Visit) => Promise<EdgeReply>;
+  readonly move: (change: Visit, group: number, appointment: number) => Promise<EdgeReply>;
+  readonly cancel: (change: Visit, appointment: number) => Promise<EdgeReply>;
 }
 
 /** The header with the token of a tour; of a booking, with that of the visitor's entry on the waiting list. */
@@ -50,34 +46,28 @@ export const ATTEMPT_HEADER = 'Idempotency-Key';
 export function createChanges({
   settings,
   ask,
-  gate,
+  quotas,
   refuse,
   tokens,
   attempts,
   finish,
-  admission: { admit, verify },
   dropDay,
   onBooked,
 }: ChangeTools): Changes {
   const stop = (why: Refusal): EdgeReply => refuse({ why });
 
-  /** Counts `change` against the limits of its visitor, before its body is read. Gives the reply where it may not go on. */
-  function limit(change: Change, group?: number): EdgeReply | undefined {
-    if (group !== undefined && !settings.groups.has(group)) return stop('group');
-    const found = gate.change(change);
-    return found && refuse(found);
-  }
+  const isOpen = (group: unknown): group is number => typeof group === 'number' && settings.groups.has(group);
 
   /** Sends what was checked, if the limit of the group allows it. */
-  async function sent(change: Change, group: number, send: () => Promise<ServiceReply>): Promise<EdgeReply> {
-    const found = gate.send(change, group);
+  async function sent(change: Visit, group: number, send: () => Promise<ServiceReply>): Promise<EdgeReply> {
+    const found = quotas.send(change, group);
     return found ? refuse(found) : replyOfChange(await send());
   }
 
   /** The tour of the token in `change`, where it is `appointment`. */
-  async function tourOf({ request }: Change, appointment: number): Promise<TokenTour | undefined> {
+  async function tourOf({ request }: Visit, appointment: number): Promise<TokenTour | undefined> {
     const tour = await tokens?.read(request.headers.get(TOKEN_HEADER) ?? '');
-    return tour?.appointment === appointment && settings.groups.has(tour.group) ? tour : undefined;
+    return tour?.appointment === appointment && isOpen(tour.group) ? tour : undefined;
   }
 
   /** Forgets the day of `start`, milliseconds since the epoch, by the property's clock. */
@@ -94,7 +84,7 @@ export function createChanges({
   }
 
   /** Sends a booking, once. */
-  async function send(change: Change, group: number, body: ObjectBody['value']): Promise<Sent> {
+  async function send(change: Visit, group: number, body: Visit['body']): Promise<Sent> {
     const given = await sent(change, group, () => ask(bookTour, { params: { group_id: group }, body }));
     // Also after a lost reply, which may be that of a booked tour.
     await dropAsked(group, body.appointment);
@@ -103,56 +93,45 @@ export function createChanges({
 
   return {
     async book(change, group) {
-      const limited = limit(change, group);
-      if (limited) return limited;
-      const header = change.request.headers.get(ATTEMPT_HEADER);
+      const { body, request } = change;
+      if (!isOpen(group)) return stop('group');
+      const header = request.headers.get(ATTEMPT_HEADER);
       const attempt = header === null ? undefined : readAttempt(header);
       if (header !== null && attempt === undefined) return stop('attempt-key');
-      const body = await admit(change);
-      if ('status' in body) return body;
-      if (!namesStart(body.value.appointment)) return stop('start');
-      const book = () => send(change, group, body.value);
+      if (!namesStart(body.appointment)) return stop('start');
+      const book = () => send(change, group, body);
       const sendOnce = async (): Promise<EdgeReply> => {
         const outcome = await book();
         return outcome.kind === 'reply' ? outcome.reply : lost;
       };
-      const reply = await (attempt ? attempts.book(attempt, { group, body: body.value }, book) : sendOnce());
-      if (reply.status === 200) onBooked(group, body.value, change.request.headers.get(TOKEN_HEADER) ?? '');
+      const reply = await (attempt ? attempts.book(attempt, { group, body }, book) : sendOnce());
+      if (reply.status === 200) onBooked(group, body, request.headers.get(TOKEN_HEADER) ?? '');
       return reply;
     },
 
     async leaveDetails(change) {
-      const limited = limit(change);
-      if (limited) return limited;
-      const body = await admit(change);
-      if ('status' in body) return body;
-      const group = member(body.value.client, 'group');
-      if (typeof group !== 'number' || !settings.groups.has(group)) return stop('group');
-      return sent(change, group, () => ask(createProspect, { params: {}, body: body.value }));
+      const { body } = change;
+      const group = member(body.client, 'group');
+      if (!isOpen(group)) return stop('group');
+      return sent(change, group, () => ask(createProspect, { params: {}, body }));
     },
 
     async move(change, group, appointment) {
-      const limited = limit(change, group);
-      if (limited) return limited;
+      const { body } = change;
+      if (!isOpen(group)) return stop('group');
       const tour = await tourOf(change, appointment);
       if (tour?.group !== group) return stop('token');
-      const body = await admit(change);
-      if ('status' in body) return body;
-      const wanted = member(body.value.data, 'appointment');
+      const wanted = member(body.data, 'appointment');
       if (!namesStart(wanted)) return stop('start');
       const params = { group_id: group, appointment_id: appointment };
-      const reply = await sent(change, group, () => ask(rescheduleAppointment, { params, body: body.value }));
+      const reply = await sent(change, group, () => ask(rescheduleAppointment, { params, body }));
       await Promise.all([dropDayAt(tour), dropAsked(group, wanted)]);
       return finish(reply, group);
     },
 
     async cancel(change, appointment) {
-      const limited = limit(change);
-      if (limited) return limited;
       const tour = await tourOf(change, appointment);
       if (tour === undefined) return stop('token');
-      const refused = await verify(change);
-      if (refused) return refused;
       const call = { params: { appointment_id: appointment } };
       const reply = await sent(change, tour.group, () => ask(cancelAppointment, call));
       await dropDayAt(tour);

@@ -1,92 +1,157 @@
-import { type Allowance, createAllowance, networksOf } from './limits.ts';
-import type { Refusal } from './replies.ts';
+import { type Context, Hono } from 'hono';
+import type { EdgeLogEntry } from './options.ts';
+import { originOf, PREFLIGHT_HEADERS } from './origins.ts';
+import type { Quotas, Visitor } from './quotas.ts';
+import { readBody } from './readBody.ts';
+import { type EdgeReply, failed, notFound, type Refuse } from './replies.ts';
+import type { Send } from './sender.ts';
 import type { EdgeSettings } from './settings.ts';
 
-/** Why a request goes no further; undefined where it may. */
-export type Stop = { readonly why: Refusal; readonly headers?: Readonly<Record<string, string>> } | undefined;
+/**
+ * The one gate of the edge: who may ask, how much, and how large. It stands before the router's whole table, and lets a request through only to a
+ * route that was opened with rules. At the path of any other route there is nothing.
+ */
 
-/** A request, and what the server around the edge knows of it. */
-export interface Visit {
-  readonly request: Request;
+/** The rules of a route. */
+export interface Rules {
+  /** Under what its requests are counted and logged. */
+  readonly name: string;
+  /** Whose pages may ask: any, those of the site, or those known by more than the host that a request names. Default: those of the site. */
+  readonly pages?: 'any' | 'site' | 'known';
+  /** Against what a request counts. Default: the requests of a visitor. */
+  readonly counts?: 'visit' | 'assist' | 'nothing';
+  /** Against what it counts in addition, if it changes something. */
+  readonly changes?: 'change' | 'changeList';
+  /** The longest body that is read, in bytes. It has to be a JSON object of few values. Default: none is read. */
+  readonly most?: number | undefined;
+  /** Whether the `verify` of the site is asked. */
+  readonly verified?: boolean;
+  /** Whether the visitor's changes in a group depend on how this one ends. */
+  readonly settled?: boolean;
+}
+
+/** The longest body of a widget's request, in bytes. */
+export const MOST_BYTES = 32 * 1024;
+
+/** A request that the gate has let in. */
+export interface Visit extends Visitor {
+  /** What it has in its body; nothing if its rules read none. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The parts of a path, by the names that its route gives them. */
+type PathParts = Readonly<Record<string, string>>;
+
+export type Answer = (visit: Visit, parts: PathParts) => Promise<EdgeReply> | EdgeReply;
+
+/** What is known of a request on its way. */
+export interface Passage {
   /** The second argument of the edge's `fetch`. */
   readonly context: unknown;
+  /** For counters and logs. */
+  route: string;
+  cause?: EdgeLogEntry['cause'];
+  /** The page that gets the reply. */
+  origin: string | 'none';
+  body: Visit['body'];
 }
 
-/** Counts requests against the limits. A group's limits count only what is sent to the service. */
-export interface Gate {
-  /** Any request of the visitor. */
-  readonly visit: (visit: Visit) => Stop;
-  /** Any request of an assistant, counted apart: however many there are, visitors keep what is theirs. */
-  readonly assist: (visit: Visit) => Stop;
-  /** One that changes something, counted in addition. */
-  readonly change: (visit: Visit) => Stop;
-  /** One that changes the waiting list alone, counted apart: it never reaches the service, and takes nothing from bookings. */
-  readonly changeList: (visit: Visit) => Stop;
-  /**
-   * A change in `group`, just before it is sent. While more than half of the group's limit is used up, visitors whose last change was refused
-   * have to wait.
-   */
-  readonly send: (visit: Visit, group: number) => Stop;
-  /** Remembers whether the change of a visitor was refused, by the status of the reply. */
-  readonly settle: (visit: Visit, status: number) => void;
-  /** A question about `group`, just before it is sent. Gives the seconds to wait, or 0. */
-  readonly ask: (group: number) => number;
+type Incoming = Context<{ Bindings: Passage }>;
+
+/** An app of which no route can be reached around the gate. */
+export interface GatedApp {
+  /** Its paths are below that of the edge. */
+  readonly app: Hono<{ Bindings: Passage }>;
+  /** Opens a route. Of two that match a request, the first one counts. */
+  readonly open: (method: string, path: string, rules: Rules, answer: Answer) => void;
 }
 
-/** How long a refusal counts, in milliseconds. */
-const REFUSAL_MS = 2 * 60_000;
-/** Networks with a refusal that are remembered at most. */
-const MOST_REFUSALS = 10_000;
+interface GateTools {
+  readonly settings: EdgeSettings;
+  readonly quotas: Quotas;
+  readonly refuse: Refuse;
+  readonly send: Send;
+}
 
-export function createGate({ limits, clientAddress }: EdgeSettings, now: () => number): Gate {
-  const networks = ({ request, context }: Visit) =>
-    clientAddress === undefined ? [] : networksOf(clientAddress(request, context));
-  const stopFor = (wait: number): Stop =>
-    wait === 0 ? undefined : { why: 'limit', headers: { 'Retry-After': String(wait) } };
+const BODY_REFUSALS = { 'too-large': 'body-size', 'too-slow': 'body-time', 'no-object': 'body' } as const;
+/** Those of a path with nothing. */
+const NO_RULES: Rules = { name: 'other' };
 
-  /** Counts a visitor in each network of the address. A request that one of them refuses counts in none. */
-  function counted(limit: number): Gate['visit'] {
-    const allowances = new Map<number, Allowance>();
-    const allowance = (times: number): Allowance => {
-      const there = allowances.get(times) ?? createAllowance(limit * times);
-      allowances.set(times, there);
-      return there;
-    };
-    return (visit) => {
-      const all = networks(visit);
-      const wait = Math.max(0, ...all.map(({ name, times }) => allowance(times).wait(name, now())));
-      if (wait === 0) for (const { name, times } of all) allowance(times).take(name, now());
-      return stopFor(wait);
-    };
+export function createGatedApp({ settings, quotas, refuse, send }: GateTools): GatedApp {
+  const rulesOf = new WeakMap<object, Rules>();
+  const root = new Hono<{ Bindings: Passage }>();
+
+  /** The rules of the route that a request asks for; a preflight asks for that of the request to come. */
+  function rulesFor({ req: { raw, path } }: Incoming): Rules {
+    const wanted = raw.method === 'OPTIONS' ? (raw.headers.get('Access-Control-Request-Method') ?? '') : raw.method;
+    const [matches] = root.router.match(wanted === 'HEAD' ? 'GET' : wanted, path);
+    for (const [[handler]] of matches) {
+      const rules = rulesOf.get(handler);
+      if (rules) return rules;
+    }
+    return NO_RULES;
   }
 
-  /** Until when a network counts as refused. */
-  const refused = new Map<string, number>();
-  const wasRefused = (visit: Visit): boolean => networks(visit).some(({ name }) => (refused.get(name) ?? 0) > now());
-  const groupChanges = createAllowance(limits.groupChanges);
-  const groupQuestions = createAllowance(limits.group);
+  /** The reply where a request goes no further. */
+  async function stop({ env, req: { raw: request, path } }: Incoming, rules: Rules): Promise<EdgeReply | undefined> {
+    const { name, pages = 'site', counts = 'visit', changes, most, verified } = rules;
+    const visitor = { request, context: env.context };
+    const origin = originOf(request, pages === 'known', settings);
+    if (origin === undefined && pages !== 'any') {
+      env.cause = 'origin';
+      return refuse({ why: 'origin' });
+    }
+    env.origin = origin ?? 'none';
+    const over = counts === 'nothing' ? undefined : quotas[counts](visitor);
+    if (over) {
+      env.cause = 'limit';
+      return refuse(over);
+    }
+    if (request.method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS };
+    if (rules === NO_RULES) return path.startsWith(`${settings.path}/api/`) ? refuse({ why: 'operation' }) : notFound;
+    env.route = name;
+    const overChanges = changes && quotas[changes](visitor);
+    if (overChanges) return refuse(overChanges);
+    const body = most === undefined ? undefined : await readBody(request, { most });
+    if (body && body.kind !== 'object') return refuse({ why: BODY_REFUSALS[body.kind] });
+    env.body = body?.value ?? {};
+    return verified && !(await isVerified(request, body?.text)) ? refuse({ why: 'verify' }) : undefined;
+  }
 
+  /** What the `verify` of the site says, which may read the body as it came. If it fails it lets nobody in. */
+  async function isVerified({ url, method, headers }: Request, body?: string): Promise<boolean> {
+    if (settings.verify === undefined) return true;
+    return Promise.resolve(new Request(url, { method, headers, ...(body !== undefined && { body }) }))
+      .then(settings.verify)
+      .then((may) => may === true)
+      .catch(() => false);
+  }
+
+  function settle({ env, req }: Incoming, { settled }: Rules, { status }: EdgeReply): void {
+    if (settled && env.route !== NO_RULES.name) quotas.settle({ request: req.raw, context: env.context }, status);
+  }
+
+  root.onError((_, c) => send(failed, c.env.origin));
+  root.use(async (c, next) => {
+    const rules = rulesFor(c);
+    const reply = await stop(c, rules);
+    if (reply === undefined) return next();
+    settle(c, rules, reply);
+    return send(reply, c.env.origin);
+  });
+
+  const app = root.basePath(settings.path);
   return {
-    visit: counted(limits.visitor),
-    assist: counted(limits.visitor),
-    change: counted(limits.visitorChanges),
-    changeList: counted(limits.visitorChanges),
-    send: (visit, group) =>
-      stopFor(groupChanges.take(String(group), now(), wasRefused(visit) ? Math.floor(limits.groupChanges / 2) : 0)),
-    settle(visit, status) {
-      const all = networks(visit);
-      // Others may share the larger networks, so a change that is served speaks for its own alone.
-      if (status < 300) refused.delete(all[0]?.name ?? '');
-      if (status < 400 || status >= 500 || status === 429) return;
-      for (const { name } of all) {
-        refused.delete(name);
-        refused.set(name, now() + REFUSAL_MS);
-      }
-      for (const [name, until] of refused) {
-        if (refused.size <= MOST_REFUSALS && until > now()) break;
-        refused.delete(name);
-      }
+    app,
+    open(method, path, rules, answer) {
+      const handler = async (c: Incoming) => {
+        const { context, body } = c.env;
+        const reply = await answer({ request: c.req.raw, context, body }, c.req.param());
+        settle(c, rules, reply);
+        return send(reply, c.env.origin);
+      };
+      rulesOf.set(handler, rules);
+      app.on(method, path, handler);
     },
-    ask: (group) => groupQuestions.take(String(group), now()),
   };
 }

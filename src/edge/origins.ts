@@ -12,36 +12,28 @@ export interface AllowedPages {
   readonly address?: string | undefined;
 }
 
-/** The origin of the page that sent `request`, where it may ask; `none` where no page did. Undefined where it may not. */
-export function originOf(request: Request, pages: AllowedPages): string | 'none' | undefined {
-  const origin = request.headers.get('Origin');
+/**
+ * The origin of the page that sent the request, if it may ask; `none` if no page did. Undefined if it may not. Without an `address`, pages of the
+ * host to which the request came may ask as well. `known`: only if that host is this machine. A page may have made its own name lead to an edge on
+ * a visitor's machine, so a host alone proves nothing for what no page of the site asks.
+ */
+export function originOf({ headers, url }: Request, known: boolean, pages: AllowedPages): string | 'none' | undefined {
+  const origin = headers.get('Origin');
   if (origin === null) return 'none';
-  return mayAsk(origin, request, pages) ? origin : undefined;
+  if (isOwn(origin, pages)) return origin;
+  // Behind a proxy that ends TLS, the scheme that arrives here is another one. The host is the same.
+  if (pages.address !== undefined || !isAt(origin, new URL(url).host)) return undefined;
+  return known && !isOwnMachine(new URL(origin).hostname) ? undefined : origin;
 }
 
 /** Whether the edge was told that pages of `origin` belong to the site: by `origins`, or by the host of its own `address`. */
 export const isOwn = (origin: string, { origins, address }: AllowedPages): boolean =>
   origins.has(origin) || (address !== undefined && isAt(origin, new URL(address).host));
 
-/** Whether pages of `origin` may ask. Without an `address`, those of the host to which `request` came may, too. */
-const mayAsk = (origin: string, { url }: Request, pages: AllowedPages): boolean =>
-  // Behind a proxy that ends TLS, the scheme that arrives here is another one. The host is the same.
-  isOwn(origin, pages) || (pages.address === undefined && isAt(origin, new URL(url).host));
-
 const isAt = (origin: string, host: string): boolean => URL.canParse(origin) && new URL(origin).host === host;
 
 /** Whether `hostname`, as a URL has it, is this machine. */
 export const isOwnMachine = (hostname: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-
-/**
- * Whether the page that sent `request`, if one did, is known by more than the host that the request itself names: a page may have made its
- * own name lead to an edge on a visitor's machine. For what no page of the site asks.
- */
-export function isKnownPage({ headers }: Request, pages: AllowedPages): boolean {
-  const origin = headers.get('Origin');
-  if (origin === null || isOwn(origin, pages)) return true;
-  return pages.address === undefined && URL.canParse(origin) && isOwnMachine(new URL(origin).hostname);
-}
 
 const TO_NO_PAGE = { Vary: 'Origin' };
 

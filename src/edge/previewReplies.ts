@@ -16,7 +16,7 @@ export interface PreviewReplies {
 
 /** When answers were read. */
 interface Moment {
-  /** In milliseconds since the epoch. */
+  /** In milliseconds, as `elapsed` counts them. */
   readonly at: number;
   /** How many answers had been dropped by then. */
   readonly drops: number;
@@ -39,7 +39,7 @@ interface Kept {
 
 interface ReplyTools {
   readonly withoutKeys: WithoutKeys;
-  readonly now: () => number;
+  readonly elapsed: () => number;
   /** How many answers were dropped so far. */
   readonly drops: () => number;
 }
@@ -49,16 +49,15 @@ const MOST_REPLIES = 500;
 /** How long a reply is given without a look at its answers, in milliseconds. A store is shared, so others may have dropped one. */
 const MOMENT_MS = 100;
 
-export function createPreviewReplies({ withoutKeys, now, drops }: ReplyTools): PreviewReplies {
+export function createPreviewReplies({ withoutKeys, elapsed, drops }: ReplyTools): PreviewReplies {
   const replies = new Map<string, Kept>();
   return {
     recent(name) {
       const kept = replies.get(name);
       if (kept?.read === undefined || kept.read.drops !== drops()) return undefined;
-      const age = now() - kept.read.at;
-      return age >= 0 && age < MOMENT_MS ? kept.reply : undefined;
+      return elapsed() - kept.read.at < MOMENT_MS ? kept.reply : undefined;
     },
-    moment: () => ({ at: now(), drops: drops() }),
+    moment: () => ({ at: elapsed(), drops: drops() }),
     async make(name, of, read, make) {
       const last = replies.get(name);
       if (last?.of.length === of.length && last.of.every((part, index) => part === of[index])) {

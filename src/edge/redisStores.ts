@@ -29,10 +29,10 @@ const MOST_OWED = 5_000;
 export function createRedisStores(
   client: RedisClient,
   { prefix = 'tour' }: RedisStoresOptions,
-  now: () => number,
+  elapsed: () => number,
 ): RedisStores {
   return {
-    cache: redisCache(client, `${prefix}:cache:`, now),
+    cache: redisCache(client, `${prefix}:cache:`, elapsed),
     attempts: redisAttempts(client, `${prefix}:attempt:`, `${prefix}:since`),
   };
 }
@@ -85,19 +85,19 @@ async function redisClock(command: NonNullable<RedisClient['sendCommand']>, mark
   return { now, since: now };
 }
 
-function redisCache(client: RedisClient, prefix: string, now: () => number): CacheStore {
-  const memory = memoryCache(now);
+function redisCache(client: RedisClient, prefix: string, elapsed: () => number): CacheStore {
+  const memory = memoryCache(elapsed);
   /** Entries that were to be forgotten while Redis was away. */
   const owed = new Set<string>();
   let awayUntil = 0;
 
   /** What `call` gives; what `other` gives while Redis is away. */
   async function orElse<Value>(call: () => Promise<Value>, other: () => Promise<Value>): Promise<Value> {
-    if (now() < awayUntil) return other();
+    if (elapsed() < awayUntil) return other();
     try {
       return await within(CACHE_MS, client, call);
     } catch {
-      awayUntil = now() + PAUSE_MS;
+      awayUntil = elapsed() + PAUSE_MS;
       return other();
     }
   }

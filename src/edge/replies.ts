@@ -18,8 +18,7 @@ const REFUSALS = {
   origin: [403, 'Pages of this origin may not ask this edge.'],
   group: [403, 'This group is not open here.'],
   parameters: [400, 'The operation does not take these parameters.'],
-  'body-size': [413, 'The body is larger than 32 kB.'],
-  'mcp-body-size': [413, 'The body is larger than 64 kB.'],
+  'body-size': [413, 'The body is too large.'],
   'body-time': [408, 'The body did not come in time.'],
   body: [400, 'The body has to be a JSON object, nested no deeper than a booking.'],
   start: [400, 'The body has to name the start of the tour, such as 2026-12-04T10:15:00.'],
@@ -34,6 +33,15 @@ const REFUSALS = {
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 
 export type Refusal = keyof typeof REFUSALS;
+
+/** Why a request goes no further. */
+export interface Stop {
+  readonly why: Refusal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Counts a refusal, and gives its reply. */
+export type Refuse = (stop: Stop) => EdgeReply;
 
 /** In the service's own envelope, so that its clients can read it. */
 const errors = (text: string): unknown => ({ errors: { edge: [text] } });

@@ -1,10 +1,8 @@
 import type { Answers } from '../answers.ts';
 import type { Questions } from '../cachedQuestions.ts';
-import type { Stop } from '../gate.ts';
 import type { EdgeAssistantsOptions } from '../options.ts';
 import { hashOf } from '../previewReplies.ts';
-import { readBody } from '../readBody.ts';
-import { assistantRefusal, type EdgeReply } from '../replies.ts';
+import { assistantRefusal, type EdgeReply, type Refuse } from '../replies.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { createMcpAnswers } from './answerMcp.ts';
 import { askQuestions } from './formQuestions.ts';
@@ -19,12 +17,12 @@ import { tourPage } from './tourPage.ts';
 
 /** What an edge answers to assistants. */
 export interface Assistants {
-  /** `GET /assistants/<tool>?group=…`, or a POST with the same as JSON. */
-  readonly tool: (request: Request, name: string) => Promise<EdgeReply>;
+  /** `GET /assistants/<tool>?group=…`, or a POST with the same as JSON: what it gives to the tool called `name`. */
+  readonly tool: (name: string, given: Readonly<Record<string, unknown>> | undefined) => Promise<EdgeReply>;
   /** `GET /tour.md?group=…` */
   readonly page: (request: Request) => Promise<EdgeReply>;
   /** `POST /mcp`. Undefined without the package. */
-  readonly mcp: ((request: Request) => Promise<EdgeReply>) | undefined;
+  readonly mcp: ((request: Request, body: object) => Promise<EdgeReply>) | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -33,7 +31,7 @@ interface AssistantsTools {
   readonly options: EdgeAssistantsOptions;
   readonly answers: Answers;
   readonly questions: Questions;
-  readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
+  readonly refuse: Refuse;
   readonly now: () => number;
 }
 
@@ -73,20 +71,14 @@ export function createAssistants({ settings, options, refuse, ...asking }: Assis
     return assistantRefusal(STATUSES[outcome.why], outcome.text);
   }
 
-  const server = mcp && createMcpAnswers(mcp, use, refuse);
+  const server = mcp && createMcpAnswers(mcp, use);
   return {
     mcp: server?.answer,
     close: async () => server?.close(),
-    async tool(request, text) {
+    async tool(text, given) {
       const name = TOOLS.find((one) => one.name === text)?.name;
       if (name === undefined) return assistantRefusal(404, `The tools are ${TOOLS.map((one) => one.name).join(', ')}.`);
-      const isPost = request.method === 'POST';
-      const given = isPost ? await bodyOf(request) : givenIn(new URL(request.url).searchParams);
-      if (given === undefined)
-        return replyTo(
-          problem('given', isPost ? 'The body has to be a small JSON object.' : 'Give each parameter once.'),
-        );
-      return replyTo(await use(name, given));
+      return replyTo(given ? await use(name, given) : problem('given', 'Give each parameter once.'));
     },
     async page(request) {
       const read = readGiven(['group'], givenIn(new URL(request.url).searchParams));
@@ -101,10 +93,4 @@ export function createAssistants({ settings, options, refuse, ...asking }: Assis
       return isKnown ? { status: 304, headers } : { status: 200, text, headers };
     },
   };
-}
-
-/** The body of a POST. Undefined where it is no JSON object of a usual size. */
-async function bodyOf(request: Request): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const body = await readBody(request);
-  return body.kind === 'object' ? body.value : undefined;
 }

@@ -187,7 +187,7 @@ describe('limits', () => {
     expect((await ask('/tours/tour.md?group=101')).status).toBe(200);
     expect((await ask('/tours/mcp', { method: 'POST' })).status).toBe(429);
     expect((await ask('/tours/preview?group=101')).status).toBe(200);
-    expect((await ask('/tour.md?group=101')).status).toBe(404);
+    expect((await assistantEdge({ path: '/tours' }).ask('/tour.md?group=101')).status).toBe(404);
   });
 
   it('visitors who have used up theirs leave assistants theirs', async () => {

@@ -276,18 +276,21 @@ describe('what assistants give', () => {
     },
   );
 
-  it.each(['', '{', '[]', '"x"', `{"group":101,"day":"${'x'.repeat(40_000)}"}`])(
-    'the body %.10s is refused',
-    async (body) => {
-      const { ask, seen } = assistantEdge();
-      const reply = await ask('/assistants/free_times', { method: 'POST', body });
-      expect([reply.status, await reply.json()]).toEqual([
-        400,
-        { errors: { edge: ['The body has to be a small JSON object.'] } },
-      ]);
-      expect(seen).toEqual([]);
-    },
-  );
+  it.each([
+    ['', 400],
+    ['{', 400],
+    ['[]', 400],
+    ['"x"', 400],
+    [`{"group":101,"day":"${'x'.repeat(40_000)}"}`, 413],
+  ])('the body %.10s is refused', async (body, status) => {
+    const { ask, seen } = assistantEdge();
+    const reply = await ask('/assistants/free_times', { method: 'POST', body });
+    expect([reply.status, await reply.json()]).toEqual([
+      status,
+      { errors: { edge: [expect.stringMatching(/^The body /)] } },
+    ]);
+    expect(seen).toEqual([]);
+  });
 
   it('three homes at most, each once', async () => {
     const { post } = assistantEdge();

@@ -1,9 +1,8 @@
-import type { Admission } from '../admit.ts';
 import { type Attempts, away, readAttempt } from '../attempts.ts';
 import { ATTEMPT_HEADER } from '../changes.ts';
-import type { Gate, Stop, Visit } from '../gate.ts';
+import type { Visit } from '../gate.ts';
 import { isOwn } from '../origins.ts';
-import { type EdgeReply, entryRefusal, listAway, refusal } from '../replies.ts';
+import { type EdgeReply, entryRefusal, listAway, type Refuse, refusal } from '../replies.ts';
 import type { EdgeSettings } from '../settings.ts';
 import type { Joined } from './waitingEntries.ts';
 import { entryIn } from './waitingEntry.ts';
@@ -13,35 +12,29 @@ import type { WaitingList } from './waitingList.ts';
 export interface WaitingAnswers {
   readonly join: (visit: Visit) => Promise<EdgeReply>;
   readonly find: (token: string) => Promise<EdgeReply>;
-  readonly leave: (visit: Visit, token: string) => Promise<EdgeReply>;
+  readonly leave: (token: string) => Promise<EdgeReply>;
   /** What became of the attempt `key` to join: a reply to `GET /attempts/<key>`. Undefined where the list knows of none. */
   readonly tell: (key: string) => Promise<EdgeReply | undefined>;
 }
 
 interface WaitingAnswerTools {
   readonly settings: EdgeSettings;
-  readonly gate: Gate;
-  readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
-  readonly admission: Admission;
+  readonly refuse: Refuse;
   readonly attempts: Attempts;
   readonly list: WaitingList;
 }
 
 export function createWaitingAnswers(tools: WaitingAnswerTools): WaitingAnswers {
-  const { settings, gate, refuse, admission, attempts, list } = tools;
+  const { settings, refuse, attempts, list } = tools;
   const replyOf = ({ token, entry: { days, parts } }: Extract<Joined, { kind: 'waiting' }>): EdgeReply => ({
     status: 200,
     json: { state: 'waiting', token, days, parts },
   });
   return {
-    async join(visit) {
-      const stopped = gate.changeList(visit);
-      if (stopped) return refuse(stopped);
-      const attempt = readAttempt(visit.request.headers.get(ATTEMPT_HEADER));
+    async join({ request, body }) {
+      const attempt = readAttempt(request.headers.get(ATTEMPT_HEADER));
       if (attempt === undefined) return refuse({ why: 'attempt-key' });
-      const body = await admission.admit(visit);
-      if ('status' in body) return body;
-      const entry = entryIn(body.value);
+      const entry = entryIn(body);
       if (typeof entry === 'string') return entryRefusal(entry);
       if (!settings.groups.has(entry.group)) return refuse({ why: 'group' });
       if (!list.isOpen(entry.group, entry.days.to)) return entryRefusal('days');
@@ -86,9 +79,7 @@ export function createWaitingAnswers(tools: WaitingAnswerTools): WaitingAnswers 
         return listAway;
       }
     },
-    async leave(visit, token) {
-      const stopped = gate.changeList(visit);
-      if (stopped) return refuse(stopped);
+    async leave(token) {
       try {
         return (await list.leave(token)) ? { status: 200, json: { state: 'left' } } : refuse({ why: 'token' });
       } catch {

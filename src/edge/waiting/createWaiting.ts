@@ -2,14 +2,12 @@ import { bareFetch } from '../../api/bareFetch.ts';
 import { member } from '../../api/member.ts';
 import { callSafely } from '../../core/callSafely.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../../time/values.ts';
-import type { Admission } from '../admit.ts';
 import type { Answers } from '../answers.ts';
 import type { Attempts } from '../attempts.ts';
 import type { Questions } from '../cachedQuestions.ts';
-import type { Gate, Stop } from '../gate.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EdgeWaitingOptions } from '../options.ts';
-import type { EdgeReply } from '../replies.ts';
+import type { Refuse } from '../replies.ts';
 import { scopedWaiting, scopeOf } from '../scopedStores.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { createSigner } from '../tokens.ts';
@@ -35,9 +33,7 @@ interface WaitingTools {
   readonly settings: EdgeSettings;
   readonly options: EdgeWaitingOptions;
   readonly secrets: readonly string[];
-  readonly gate: Gate;
-  readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
-  readonly admission: Admission;
+  readonly refuse: Refuse;
   readonly attempts: Attempts;
   readonly answers: Answers;
   readonly questions: Questions;
@@ -49,7 +45,7 @@ const OFFER_MINUTES = 15;
 const DAYS_AHEAD = 60;
 
 export function createWaiting({ options, secrets, ...tools }: WaitingTools): Waiting {
-  const { settings, gate, refuse, admission, attempts, answers, questions, metrics, now } = tools;
+  const { settings, refuse, attempts, answers, questions, metrics, now } = tools;
   const { notify, secret, report, store = 'memory', offerMinutes = OFFER_MINUTES, daysAhead = DAYS_AHEAD } = options;
   const scope = scopeOf(settings);
   const jobs = options.jobs?.(scope) ?? memoryJobs({ now });
@@ -65,7 +61,7 @@ export function createWaiting({ options, secrets, ...tools }: WaitingTools): Wai
   const started = jobs.start(list.work, [...settings.groups.keys()]).catch(() => undefined);
   return {
     ready: list.ready,
-    ...createWaitingAnswers({ settings, gate, refuse, admission, attempts, list }),
+    ...createWaitingAnswers({ settings, refuse, attempts, list }),
     booked(group, body, token) {
       const start = startIn(body);
       // The tour is booked. A fault of the list must not look like a fault of the booking.
