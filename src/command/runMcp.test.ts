@@ -79,6 +79,20 @@ describe('says in words that', () => {
   });
 });
 
+it('reads no more than a megabyte of a wrong edge', async () => {
+  let chunks = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      chunks += 1;
+      if (chunks > 150) controller.close();
+      else controller.enqueue(new Uint8Array(1_000_000).fill(32));
+    },
+  });
+  const client = await connect(async () => new Response(body));
+  const { isError } = await client.callTool({ name: 'free_times', arguments: { group: 101 } });
+  expect([isError, chunks < 10]).toEqual([true, true]);
+});
+
 it('says in one sentence that the package is missing', async () => {
   vi.doMock('@modelcontextprotocol/server/stdio', () => {
     throw new Error('missing');

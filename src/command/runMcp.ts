@@ -1,3 +1,4 @@
+import { askAtMost } from '../api/atMost.ts';
 import { bareFetch } from '../api/bareFetch.ts';
 import { member } from '../api/member.ts';
 import { toolServers } from '../edge/assistants/mcpTools.ts';
@@ -7,6 +8,8 @@ import type { McpFlags } from './mcpFlags.ts';
 
 /** How long the edge may take, in milliseconds. It asks the service itself. */
 const PATIENCE_MS = 20_000;
+/** The longest reply that is read, in bytes. The tools of an edge give less than a tenth of that. */
+const MOST_BYTES = 1_000_000;
 /** The longest sentence of an edge that is repeated. */
 const MOST_SIGNS = 2_000;
 
@@ -32,7 +35,7 @@ export const askEdge =
   async (name, given) => {
     try {
       // By POST, because the address of a GET is in many logs, and a visitor's name may be among what is given.
-      const reply = await fetch(`${edge}/assistants/${name}`, {
+      const reply = await askAtMost(fetch, MOST_BYTES)(`${edge}/assistants/${name}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(given ?? {}),

@@ -360,3 +360,21 @@ describe('limits', () => {
     expect((await broken.book()).status).toBe(403);
   });
 });
+
+it('reads no more than 8 MB of what a service says, and takes that for no reply', async () => {
+  let chunks = 0;
+  const { ask } = setUpEdge({
+    async fetch() {
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          chunks += 1;
+          if (chunks > 100) controller.close();
+          else controller.enqueue(new Uint8Array(1_000_000).fill(32));
+        },
+      });
+      return new Response(body);
+    },
+  });
+  expect((await ask(DAY)).status).toBe(502);
+  expect([chunks > 7, chunks < 15]).toEqual([true, true]);
+});

@@ -136,10 +136,12 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
     return booked;
   });
   openChange(createProspect, MOST_BYTES, changes.leaveDetails);
-  openChange(rescheduleAppointment, MOST_BYTES, (visit, parts) =>
-    changes.move(visit, Number(parts.group_id), Number(parts.appointment_id)),
-  );
-  openChange(cancelAppointment, undefined, (visit, parts) => changes.cancel(visit, Number(parts.appointment_id)));
+  if (tokens) {
+    openChange(rescheduleAppointment, MOST_BYTES, (visit, parts) =>
+      changes.move(visit, Number(parts.group_id), Number(parts.appointment_id)),
+    );
+    openChange(cancelAppointment, undefined, (visit, parts) => changes.cancel(visit, Number(parts.appointment_id)));
+  }
 
   const attempt =
     (answer: Attempts['tell']): Answer =>

@@ -95,6 +95,7 @@ describe('the gate', () => {
     }
     const own = await ask('OPTIONS', path, { headers: { ...headers, Origin: OWN } });
     expect([own.status, own.headers.get('Access-Control-Allow-Origin')]).toEqual([204, OWN]);
+    expect(own.headers.get('Access-Control-Allow-Headers')).toContain('Mcp-Protocol-Version');
   });
 
   it.each(guarded)('$route: has a limit', async ({ method, path }) => {

@@ -112,7 +112,7 @@ export function createGatedApp({ settings, quotas, refuse, send }: GateTools): G
     env.route = name;
     const overChanges = changes && quotas[changes](visitor);
     if (overChanges) return refuse(overChanges);
-    const body = most === undefined ? undefined : await readBody(request, { most });
+    const body = most === undefined ? undefined : await readBody(request, most);
     if (body && body.kind !== 'object') return refuse({ why: BODY_REFUSALS[body.kind] });
     env.body = body?.value ?? {};
     return verified && !(await isVerified(request, body?.text)) ? refuse({ why: 'verify' }) : undefined;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { MOST_BYTES } from './gate.ts';
 import { readBody } from './readBody.ts';
-
-const MOST_BYTES = 32 * 1024;
 
 const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('https://a.test', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
@@ -9,8 +8,8 @@ const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
 it('reads an object of 32 kB and refuses one byte more', async () => {
   const text = JSON.stringify({ notes: 'x'.repeat(MOST_BYTES - 12) });
   expect(text).toHaveLength(MOST_BYTES);
-  expect(await readBody(sent(text))).toMatchObject({ kind: 'object', text });
-  expect(await readBody(sent(`${text} `))).toEqual({ kind: 'too-large' });
+  expect(await readBody(sent(text), MOST_BYTES)).toMatchObject({ kind: 'object', text });
+  expect(await readBody(sent(`${text} `), MOST_BYTES)).toEqual({ kind: 'too-large' });
 });
 
 it('stops reading a body that has no end', async () => {
@@ -25,17 +24,24 @@ it('stops reading a body that has no end', async () => {
       stopped = true;
     },
   });
-  expect(await readBody(sent(endless))).toEqual({ kind: 'too-large' });
+  expect(await readBody(sent(endless), MOST_BYTES)).toEqual({ kind: 'too-large' });
   expect(chunks).toBeLessThan(10);
   expect(stopped).toBe(true);
 });
 
 it('gives up a body that does not come, and one that breaks off', async () => {
-  expect(await readBody(sent(new ReadableStream<Uint8Array>()), { patience: 10 })).toEqual({ kind: 'too-slow' });
+  expect(await readBody(sent(new ReadableStream<Uint8Array>()), MOST_BYTES, 10)).toEqual({ kind: 'too-slow' });
   const broken = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.error(new Error('gone'));
     },
   });
-  expect(await readBody(sent(broken))).toEqual({ kind: 'no-object' });
+  expect(await readBody(sent(broken), MOST_BYTES)).toEqual({ kind: 'no-object' });
+});
+
+it('takes the word of a server for the length of a body', async () => {
+  const text = JSON.stringify({ notes: 'x' });
+  const measured = (length: number) => readBody(sent(text, { 'Content-Length': String(length) }), MOST_BYTES);
+  expect(await measured(text.length)).toMatchObject({ kind: 'object', text });
+  expect(await measured(MOST_BYTES + 1)).toEqual({ kind: 'too-large' });
 });

@@ -1,19 +1,16 @@
-/** The longest body that is read, in bytes, where nothing else is said. */
-const MOST_BYTES = 32 * 1024;
+import { atMost } from '../api/atMost.ts';
+
 /** How long a body may take, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 export type Body =
   | { readonly kind: 'object'; readonly text: string; readonly value: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'too-large' }
-  | { readonly kind: 'too-slow' }
-  | { readonly kind: 'no-object' };
+  | { readonly kind: Unread };
+
+type Unread = 'too-large' | 'too-slow' | 'no-object';
 
 /** The body of `request` as a JSON object of few values. Reads no more than `most` bytes. Never rejects. */
-export async function readBody(
-  request: Request,
-  { patience = PATIENCE_MS, most = MOST_BYTES }: { readonly patience?: number; readonly most?: number } = {},
-): Promise<Body> {
+export async function readBody(request: Request, most: number, patience = PATIENCE_MS): Promise<Body> {
   const bytes = await readBytes(request, patience, most);
   if (typeof bytes === 'string') return { kind: bytes };
   try {
@@ -44,34 +41,25 @@ function isSmall(value: unknown): boolean {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-async function readBytes(
-  request: Request,
-  patience: number,
-  most: number,
-): Promise<Uint8Array | 'too-large' | 'too-slow' | 'no-object'> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) return 'too-large';
-  if (request.body === null) return 'no-object';
-  const reader = request.body.getReader();
+async function readBytes(request: Request, patience: number, most: number): Promise<ArrayBuffer | Unread> {
+  const { headers } = request;
+  const length = headers.get('Content-Length');
+  if (Number(length ?? 0) > most) return 'too-large';
+  const late = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slow = new Promise<'too-slow'>((resolve) => {
-    timer = setTimeout(() => resolve('too-slow'), patience);
+    timer = setTimeout(() => {
+      resolve('too-slow');
+      late.abort();
+    }, patience);
   });
-  const bytes = new Uint8Array(most);
-  let size = 0;
-  try {
-    for (;;) {
-      const step = await Promise.race([reader.read(), slow]);
-      if (step === 'too-slow') return step;
-      if (step.done) return bytes.subarray(0, size);
-      if (size + step.value.byteLength > most) return 'too-large';
-      bytes.set(step.value, size);
-      size += step.value.byteLength;
-    }
-  } catch {
-    return 'no-object';
-  } finally {
-    clearTimeout(timer);
-    // Ends a body that still comes: its rest is of no use.
-    reader.cancel().catch(() => undefined);
-  }
+  // No server reads more than the length that it was told. One that was told none is stopped.
+  const isMeasured = length !== null && !headers.has('Transfer-Encoding');
+  const reading = isMeasured
+    ? request.arrayBuffer()
+    : new Response(request.body?.pipeThrough(atMost(most), late)).arrayBuffer();
+  const unread = (error: unknown): Unread => (error instanceof RangeError ? 'too-large' : 'no-object');
+  const bytes = await Promise.race([reading.catch(unread), slow]);
+  clearTimeout(timer);
+  return bytes;
 }

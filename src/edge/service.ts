@@ -1,3 +1,4 @@
+import { askAtMost } from '../api/atMost.ts';
 import type { Endpoint } from '../api/contract/endpoint.ts';
 import { ApiError } from '../api/failure.ts';
 import { followWithinOrigin } from '../api/redirects.ts';
@@ -28,12 +29,14 @@ export type AskService = <Path extends Endpoint['path']>(
 
 /** 400 to 499: such a reply is read. The transport handles 429 before that, because it reads its `Retry-After`. */
 const REFUSALS = Array.from({ length: 100 }, (_, index) => 400 + index);
+/** The longest reply that is read, in bytes. A page of homes has a tenth of that. */
+const MOST_BYTES = 8_000_000;
 /** Seconds after which to try again, where the service names none. */
 const SOON = 2;
 
 export function createService(settings: EdgeSettings, metrics: Metrics): AskService {
   const { service: baseUrl, timeout, publicKey, secretKey, limits } = settings;
-  const options = { baseUrl, timeout, attempts: 1, fetch: followWithinOrigin(settings.fetch) };
+  const options = { baseUrl, timeout, attempts: 1, fetch: askAtMost(followWithinOrigin(settings.fetch), MOST_BYTES) };
   const secret = createTransport({ ...options, key: secretKey ?? publicKey });
   const open = createTransport({ ...options, key: publicKey ?? secretKey });
   const queue = createCallQueue({

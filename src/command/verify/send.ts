@@ -1,3 +1,4 @@
+import { askAtMost } from '../../api/atMost.ts';
 import { mapTexts } from '../../api/mapTexts.ts';
 import { askWithinOrigin } from '../../api/redirects.ts';
 import { createWithoutSecrets } from '../../api/secretForms.ts';
@@ -20,12 +21,15 @@ export interface Exchange {
 export type Send = (request: Request) => Promise<{ readonly reply: Reply | string; readonly exchange: Exchange }>;
 
 const TIMEOUT_MS = 20_000;
+/** The longest reply that is read, in bytes. */
+const MOST_BYTES = 50_000_000;
 
 /**
  * Sends requests as the client does: a key in the query or as HTTP Basic, as the operation has it. The keys are taken out of all that the
  * service says, before anything reads it.
  */
-export function sender({ service, origin, publicKey, secretKey }: VerifyFlags, fetcher: typeof fetch): Send {
+export function sender({ service, origin, publicKey, secretKey }: VerifyFlags, given: typeof fetch): Send {
+  const fetcher = askAtMost(given, MOST_BYTES);
   const withoutKeys = createWithoutSecrets([publicKey, secretKey]);
   return async ({ endpoint, params = {}, query = {}, body, method = endpoint.method, path, headers = {}, key }) => {
     const { scheme, right } = endpoint.auth;
