@@ -1,6 +1,7 @@
 import { previewUrl } from '../api/edgePreview.ts';
 import type { AnswerPreview } from './answerPreview.ts';
 import type { QuestionTools } from './answerQuestion.ts';
+import { BoundedMap } from './boundedMap.ts';
 import { loadHtml } from './htmlChunk.ts';
 import { createAllowance } from './limits.ts';
 import { hashOf } from './previewReplies.ts';
@@ -36,7 +37,7 @@ export function createWidgetAnswers(
   { settings, refuse, now, elapsed }: QuestionTools,
   answerPreview: AnswerPreview,
 ): WidgetAnswers {
-  const kept = new Map<string, Kept>();
+  const kept = new BoundedMap<string, Kept>(MOST_KEPT);
   const made = createAllowance(MOST_MADE);
   const wrong = (text: string): EdgeReply => {
     // Counted as any other reply to wrong parameters.
@@ -69,22 +70,15 @@ export function createWidgetAnswers(
     const name = JSON.stringify(wanted);
     const before = kept.get(name);
     const age = before ? at - before.at : 0;
-    if (before?.preview === preview && age >= 0 && age < KEPT_MS) return { reply: replyTo(request, before), rest };
+    if (before?.preview === preview && age >= 0 && age < KEPT_MS) return { reply: replyTo(before), rest };
     const canMake = reply.status === 200 && made.take('all', elapsed()) === 0;
     const json: unknown = canMake ? JSON.parse(reply.text ?? 'null') : undefined;
     const element = await elementHtml({ ...wanted, at, preview: json });
     const etag = `W/"${await hashOf(element.html)}"`;
     const next = { preview, at, etag, ...element };
     // A nonce belongs to one page, so HTML with a nonce is not kept.
-    if (element.hasTimes && nonce === undefined) keep(name, next);
-    return { reply: replyTo(request, next, nonce), rest };
-  }
-
-  function keep(name: string, next: Kept): void {
-    kept.delete(name);
-    kept.set(name, next);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (element.hasTimes && nonce === undefined) kept.set(name, next);
+    return { reply: replyTo(next, nonce), rest };
   }
 
   return {
@@ -105,7 +99,7 @@ export function createWidgetAnswers(
   };
 }
 
-function replyTo(request: Request, { html, etag, hasTimes }: Kept, nonce?: string): EdgeReply {
+function replyTo({ html, etag, hasTimes }: Kept, nonce?: string): EdgeReply {
   const canKeep = hasTimes && nonce === undefined;
   const headers = {
     ETag: etag,
@@ -113,6 +107,5 @@ function replyTo(request: Request, { html, etag, hasTimes }: Kept, nonce?: strin
     Vary: 'Origin, Accept-Encoding',
     'Content-Type': HTML,
   };
-  if (request.headers.get('If-None-Match')?.split(/, */).includes(etag) === true) return { status: 304, headers };
   return { status: 200, text: html, headers };
 }

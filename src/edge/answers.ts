@@ -1,4 +1,5 @@
 import { member } from '../api/member.ts';
+import { BoundedMap } from './boundedMap.ts';
 import type { CacheStore } from './cacheStore.ts';
 import type { Clock } from './clock.ts';
 import type { Metrics } from './metrics.ts';
@@ -84,8 +85,8 @@ interface Failure {
 
 export function createAnswers(store: CacheStore, metrics: Metrics, { now, elapsed }: Clock): Answers {
   const running = new Map<string, Running>();
-  const failures = new Map<string, Failure>();
-  const readings = new Map<string, Reading>();
+  const failures = new BoundedMap<string, Failure>(MOST_FAILURES);
+  const readings = new BoundedMap<string, Reading>(MOST_READINGS);
   let drops = 0;
 
   /** Asks the service, unless somebody does already or it has failed a moment ago. Never rejects. */
@@ -112,8 +113,6 @@ export function createAnswers(store: CacheStore, metrics: Metrics, { now, elapse
       const answer: Answer = { kind: 'failed', reply };
       const pause = reply.kind === 'busy' ? Math.min(reply.seconds * 1000, LONGEST_PAUSE_MS) : PAUSE_MS;
       failures.set(key, { answer, until: elapsed() + pause });
-      const [oldest] = failures.keys();
-      if (failures.size > MOST_FAILURES && oldest !== undefined) failures.delete(oldest);
       return answer;
     }
     failures.delete(key);
@@ -138,8 +137,6 @@ export function createAnswers(store: CacheStore, metrics: Metrics, { now, elapse
     const { status, json } = kept;
     const reading: Reading = { text, kept, answer: { kind: 'answer', status, json, asOf: undefined } };
     readings.set(key, reading);
-    const [oldest] = readings.keys();
-    if (readings.size > MOST_READINGS && oldest !== undefined) readings.delete(oldest);
     return reading;
   }
   const result = (name: string): void => metrics.count('cache', { result: name });

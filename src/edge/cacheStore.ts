@@ -1,3 +1,5 @@
+import { BoundedMap } from './boundedMap.ts';
+
 /**
  * Keeps replies of the service as text for a limited time. If an entry is lost, or cannot be read, the edge asks the service again. Nothing
  * else happens.
@@ -16,7 +18,7 @@ const MOST_ENTRIES = 5_000;
 
 /** A cache in the memory of this instance. */
 export function memoryCache(elapsed: () => number): CacheStore {
-  const entries = new Map<string, { readonly value: string; readonly until: number }>();
+  const entries = new BoundedMap<string, { readonly value: string; readonly until: number }>(MOST_ENTRIES);
   return {
     async get(key) {
       const entry = entries.get(key);
@@ -25,10 +27,7 @@ export function memoryCache(elapsed: () => number): CacheStore {
       return undefined;
     },
     async set(key, value, ms) {
-      entries.delete(key);
       entries.set(key, { value, until: elapsed() + ms });
-      const [oldest] = entries.keys();
-      if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },
     async delete(key) {
       entries.delete(key);

@@ -148,10 +148,15 @@ export function createGatedApp({ settings, quotas, refuse, send }: GateTools): G
         const { context, body } = c.env;
         const reply = await answer({ request: c.req.raw, context, body }, c.req.param());
         settle(c, rules, reply);
-        return send(reply, c.env.origin);
+        return send(isKnown(c.req.raw, reply) ? { status: 304, headers: reply.headers ?? {} } : reply, c.env.origin);
       };
       rulesOf.set(handler, rules);
       app.on(method, path, handler);
     },
   };
+}
+
+/** Whether the browser has the reply already. */
+function isKnown({ headers }: Request, { headers: { ETag } = {} }: EdgeReply): boolean {
+  return ETag !== undefined && headers.get('If-None-Match')?.split(/, */).includes(ETag) === true;
 }

@@ -1,3 +1,5 @@
+import { BoundedMap } from './boundedMap.ts';
+
 /** Counts what each key has left of a number of requests a minute. */
 export interface Allowance {
   /** Takes one request of `key`, if more than `spared` are left. Gives the seconds to wait where it took none, else 0. */
@@ -16,7 +18,7 @@ const MOST_KEYS = 10_000;
 
 /** An allowance of `perMinute` requests for each key. It fills up again evenly. */
 export function createAllowance(perMinute: number): Allowance {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new BoundedMap<string, Bucket>(MOST_KEYS);
   const perMs = perMinute / 60_000;
   const filled = (key: string, now: number): number => {
     const { left, at } = buckets.get(key) ?? { left: perMinute, at: now };
@@ -29,10 +31,7 @@ export function createAllowance(perMinute: number): Allowance {
     take(key, now, spared = 0) {
       const left = filled(key, now);
       const wait = waitFor(left, spared);
-      buckets.delete(key);
       buckets.set(key, { left: wait === 0 ? left - 1 : left, at: now });
-      const [oldest] = buckets.keys();
-      if (buckets.size > MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
       return wait;
     },
   };

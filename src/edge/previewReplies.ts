@@ -1,3 +1,4 @@
+import { BoundedMap } from './boundedMap.ts';
 import type { EdgeReply } from './replies.ts';
 import type { WithoutKeys } from './withoutKeys.ts';
 
@@ -50,7 +51,7 @@ const MOST_REPLIES = 500;
 const MOMENT_MS = 100;
 
 export function createPreviewReplies({ withoutKeys, elapsed, drops }: ReplyTools): PreviewReplies {
-  const replies = new Map<string, Kept>();
+  const replies = new BoundedMap<string, Kept>(MOST_REPLIES);
   return {
     recent(name) {
       const kept = replies.get(name);
@@ -66,19 +67,15 @@ export function createPreviewReplies({ withoutKeys, elapsed, drops }: ReplyTools
       }
       const text = withoutKeys(JSON.stringify(make()));
       const reply: MadeReply = { text, etag: `W/"${await hashOf(text)}"` };
-      replies.delete(name);
       replies.set(name, { of, reply, read });
-      const [oldest] = replies.keys();
-      if (replies.size > MOST_REPLIES && oldest !== undefined) replies.delete(oldest);
       return reply;
     },
   };
 }
 
-/** The reply to `request`: nothing where the browser has it, compressed where the browser takes that and `compress` allows it. */
+/** The reply to `request`, compressed where the browser takes that and `compress` allows it. */
 export async function replyTo(request: Request, reply: MadeReply, compress: boolean): Promise<EdgeReply> {
   const headers = { ETag: reply.etag, 'Cache-Control': 'no-cache', Vary: 'Origin, Accept-Encoding' };
-  if (request.headers.get('If-None-Match')?.split(/, */).includes(reply.etag) === true) return { status: 304, headers };
   if (!compress || !takesGzip(request)) return { status: 200, text: reply.text, headers };
   reply.packed ??= pack(reply.text);
   return { status: 200, packed: await reply.packed, headers };

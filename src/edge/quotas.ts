@@ -1,3 +1,4 @@
+import { BoundedMap } from './boundedMap.ts';
 import { type Allowance, createAllowance, networksOf } from './limits.ts';
 import type { Stop } from './replies.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -62,7 +63,7 @@ export function createQuotas({ limits, clientAddress }: EdgeSettings, elapsed: (
   }
 
   /** Until when a network counts as refused. */
-  const refused = new Map<string, number>();
+  const refused = new BoundedMap<string, number>(MOST_REFUSALS);
   const wasRefused = (visitor: Visitor): boolean =>
     networks(visitor).some(({ name }) => (refused.get(name) ?? 0) > elapsed());
   const groupChanges = createAllowance(limits.groupChanges);
@@ -82,14 +83,7 @@ export function createQuotas({ limits, clientAddress }: EdgeSettings, elapsed: (
       // Others may share the larger networks, so a change that is served speaks for its own alone.
       if (status < 300) refused.delete(all[0]?.name ?? '');
       if (status < 400 || status >= 500 || status === 429) return;
-      for (const { name } of all) {
-        refused.delete(name);
-        refused.set(name, elapsed() + REFUSAL_MS);
-      }
-      for (const [name, until] of refused) {
-        if (refused.size <= MOST_REFUSALS && until > elapsed()) break;
-        refused.delete(name);
-      }
+      for (const { name } of all) refused.set(name, elapsed() + REFUSAL_MS);
     },
     ask: (group) => groupQuestions.take(String(group), elapsed()),
   };

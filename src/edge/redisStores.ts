@@ -1,4 +1,5 @@
 import type { AttemptStore, StoreClock } from './attemptStore.ts';
+import { BoundedMap } from './boundedMap.ts';
 import { type CacheStore, memoryCache } from './cacheStore.ts';
 import { type RedisClient, within } from './redisClient.ts';
 
@@ -88,7 +89,7 @@ async function redisClock(command: NonNullable<RedisClient['sendCommand']>, mark
 function redisCache(client: RedisClient, prefix: string, elapsed: () => number): CacheStore {
   const memory = memoryCache(elapsed);
   /** Entries that were to be forgotten while Redis was away. */
-  const owed = new Set<string>();
+  const owed = new BoundedMap<string, true>(MOST_OWED);
   let awayUntil = 0;
 
   /** What `call` gives; what `other` gives while Redis is away. */
@@ -128,9 +129,7 @@ function redisCache(client: RedisClient, prefix: string, elapsed: () => number):
       await orElse(
         () => forget(key),
         async () => {
-          owed.add(key);
-          const [oldest] = owed;
-          if (owed.size > MOST_OWED && oldest !== undefined) owed.delete(oldest);
+          owed.set(key, true);
           return undefined;
         },
       );

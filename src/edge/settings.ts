@@ -64,12 +64,8 @@ export function readSettings(options: TourEdgeOptions): EdgeSettings {
     origins: new Set(origins),
     path: path.replace(/\/+$/, ''),
     limits: {
-      visitor: limits.visitor ?? DEFAULT_LIMITS.visitor,
-      visitorChanges: limits.visitorChanges ?? DEFAULT_LIMITS.visitorChanges,
-      group: limits.group ?? DEFAULT_LIMITS.group,
-      groupChanges: limits.groupChanges ?? DEFAULT_LIMITS.groupChanges,
-      callsAtOnce: limits.callsAtOnce ?? DEFAULT_LIMITS.callsAtOnce,
-      callsWaiting: limits.callsWaiting ?? DEFAULT_LIMITS.callsWaiting,
+      ...DEFAULT_LIMITS,
+      ...Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined)),
     },
     ...{ timeout, compress, name },
   };
