@@ -31,7 +31,7 @@ async function growth(): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   const path = join(folder, 'state.json');
   const service = createMockService({ now: '2026-12-01T09:00:00' });
-  const file = await openDataFile(path, service);
+  const save = openDataFile(path, service);
   const { next } = bookings();
   const headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' };
   const book = async (): Promise<void> => {
@@ -43,7 +43,7 @@ async function growth(): Promise<Verdict> {
       header: (name: string) => headers[name],
       body: async () => ({ text: body, tooLarge: false }),
     };
-    const { status } = await answer(service, call, { save: file.save });
+    const { status } = await answer(service, call, { save });
     if (status !== 200) throw new Error(`A booking was answered ${status}.`);
   };
   /** Books one tour after the other and measures how the file grows. The median leaves out a booking that writes a whole new state. */
@@ -67,7 +67,6 @@ async function growth(): Promise<Verdict> {
       holds: last.bytes <= first.bytes * GROWTH,
     };
   } finally {
-    await file.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -22,7 +22,7 @@ export interface AnswerOptions {
   /** Delay of every reply in milliseconds. Default 0. */
   latency?: number | undefined;
   /** Saves the state. Called after every operation that may have changed it, before the reply. If it rejects, the reply is 503. */
-  save?: (() => Promise<void>) | undefined;
+  save?: (() => void) | undefined;
   /** Delay of a reply in the scenarios `slow` and `slow-photo`, in milliseconds. */
   slow?: number | undefined;
   /** Called for every call when its reply is ready. `status` is 0 if the caller gets no reply. */
@@ -134,9 +134,9 @@ const withPhotos = (reply: Reply, base: string | undefined): Reply =>
  * Saves the state, then gives `reply`. If it cannot be saved, gives 503 with the cause. The change has then not happened.
  * Without `save` there is nothing to do.
  */
-export async function saved(reply: Reply, save: AnswerOptions['save']): Promise<Reply> {
+export function saved(reply: Reply, save: AnswerOptions['save']): Reply {
   try {
-    await save?.();
+    save?.();
     return reply;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { visibleText } from '../src/api/visibleText.ts';
 import { wallClock } from '../src/time/zone.ts';
 import { apiPages } from './apiPage.ts';
-import { type DataFile, openDataFile } from './dataFile.ts';
+import { openDataFile } from './dataFile.ts';
 import { member } from './engine/json.ts';
 import { createMockService, type MockService } from './engine/service.ts';
 import type { MockServiceOptions } from './engine/serviceOptions.ts';
@@ -25,7 +25,7 @@ export interface RunningMock {
   /** `http://HOST:PORT` */
   readonly url: string;
   readonly service: MockService;
-  /** Finishes the running requests, closes the port and releases the data file. */
+  /** Finishes the running requests, and closes the port. */
   close(): Promise<void>;
 }
 
@@ -46,9 +46,9 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
     now: flags.now ?? (() => wallClock(now(), ownZone)),
   });
   const service = createMockService(optionsIn());
-  const file = data === undefined ? undefined : await openData(data, service);
+  const save = data === undefined ? undefined : openData(data, service);
   const server = createHttpServer(service, {
-    ...{ latency, requireKey, pages: apiPages({ openapi, folder }), save: file?.save },
+    ...{ latency, requireKey, pages: apiPages({ openapi, folder }), save },
     ...{ openControl: flags.openControl, strict: flags.strict },
     worlds: createWorlds({ defaults: optionsIn, now }),
     onRequest: flags.quiet
@@ -59,9 +59,6 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
   await new Promise<void>((ready, fail) => {
     server.once('error', (error) => fail(new Error(listenProblem(error, flags))));
     server.listen(flags.port, host, ready);
-  }).catch(async (error: unknown) => {
-    await file?.close();
-    throw error;
   });
   const { port } = addressOf(server.address());
   return {
@@ -73,15 +70,14 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), CLOSE_MS).unref();
       });
-      await file?.close();
     },
   };
 }
 
 /** Opens the data file. This also writes it once, so that a file that cannot be written fails before the first request. */
-async function openData(data: string, service: MockService): Promise<DataFile> {
+function openData(data: string, service: MockService): () => void {
   try {
-    return await openDataFile(data, service);
+    return openDataFile(data, service);
   } catch (error) {
     throw new Error(`--data ${data}: ${fileProblem(error)}`);
   }

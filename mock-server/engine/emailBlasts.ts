@@ -2,9 +2,9 @@ import type {
   AddEmailBlastRecipientsReply,
   ListEmailBlastsReply,
 } from '../../src/api/contract/schemas/email-blasts.ts';
-import { isObject, member, readId } from './json.ts';
+import { isObject, readId } from './json.ts';
 import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
-import type { Store } from './store.ts';
+import { createRecords, type Store } from './store.ts';
 
 /** The email blast lists of the account, with their recipients. */
 export interface EmailBlastStore extends Store {
@@ -23,45 +23,31 @@ const LISTS = [
 ];
 const SEEDED = ['first.reader@example.com', 'second.reader@example.com'];
 
+/** The recipients of a list that somebody was added to. */
+interface Recipients {
+  readonly id: number;
+  readonly addresses: readonly string[];
+}
+
+const isRecipients = (value: unknown): value is Recipients =>
+  isObject(value) &&
+  LISTS.some(({ id }) => id === value.id) &&
+  Array.isArray(value.addresses) &&
+  value.addresses.every((each) => typeof each === 'string');
+
 export function createEmailBlastStore(): EmailBlastStore {
-  const recipients = new Map(LISTS.map(({ id }) => [id, new Set(SEEDED)]));
-  let added: Record<string, string[]> = {};
-  function add(id: number, addresses: readonly string[]): void {
-    const list = recipients.get(id);
-    const fresh = addresses.filter((each) => list !== undefined && !list.has(each));
-    for (const each of fresh) list?.add(each);
-    if (fresh.length > 0) added = { ...added, [id]: [...(added[id] ?? []), ...fresh] };
-  }
+  const records = createRecords({ what: 'emailBlasts', firstId: 801, isKept: isRecipients });
+  const recipients = (id: number): ReadonlySet<string> | undefined =>
+    LISTS.some((list) => list.id === id) ? new Set(records.get(id)?.addresses ?? SEEDED) : undefined;
   return {
+    ...records,
     lists: LISTS,
-    recipients: (id) => recipients.get(id),
-    add,
+    recipients,
+    add(id, addresses) {
+      const before = recipients(id);
+      if (before) records.put({ id, addresses: [...new Set([...before, ...addresses])] });
+    },
     count: () => LISTS.length,
-    snapshot: () => Object.fromEntries([...recipients].map(([id, addresses]) => [id, [...addresses]])),
-    restore(data) {
-      for (const { id } of LISTS) {
-        const addresses = member(data, String(id));
-        if (!Array.isArray(addresses)) throw new TypeError(`emailBlasts: no recipients of ${id}`);
-        recipients.set(id, new Set(addresses.filter((each) => typeof each === 'string')));
-      }
-      added = {};
-    },
-    takeChanges() {
-      const taken = added;
-      added = {};
-      return isEmpty(taken) ? undefined : taken;
-    },
-    applyChanges(changes) {
-      for (const { id } of LISTS) {
-        const addresses = member(changes, String(id));
-        if (Array.isArray(addresses))
-          add(
-            id,
-            addresses.filter((each) => typeof each === 'string'),
-          );
-      }
-      added = {};
-    },
   };
 }
 
@@ -93,9 +79,8 @@ export function addEmailBlastRecipients(
     return isAddress ? email.trim().toLowerCase() : '';
   });
   if (!isEmpty(errors)) return refuse(errors);
-  const before = recipients.size;
+  const added = new Set(addresses.filter((each) => !recipients.has(each))).size;
   store.add(readId(blastId) ?? -1, addresses);
-  const added = recipients.size - before;
   return accept({ added, skipped: addresses.length - added });
 }
 

@@ -213,8 +213,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       const own = { seed, zone, listings };
       for (const [name, value] of Object.entries(own)) {
         const kept = member(data, name);
-        // Files of earlier versions have the seed only.
-        if (kept === value || (kept === undefined && name !== 'seed')) continue;
+        if (kept === value) continue;
         throw new TypeError(`The state was kept with the ${KEPT_WITH[name] ?? name} ${kept}, not ${value}.`);
       }
       for (const [name, store] of stores()) {

@@ -1,7 +1,7 @@
 import { dayOf, type LocalDateTime, parseLocalDateTime, timeOf } from '../../../src/time/values.ts';
 import { markOf } from '../groups/officeHours.ts';
-import { idAfter, isObject } from '../json.ts';
-import { createRecordChanges, readRecordChanges, type Store } from '../store.ts';
+import { isObject } from '../json.ts';
+import { createRecords, type Store } from '../store.ts';
 import type { Calendars } from './calendars.ts';
 
 /** Appointment status codes (docs/api-gaps.md, "Status codes"). Null is an appointment made in the web application. */
@@ -45,67 +45,26 @@ export interface AppointmentStore extends Store {
 
 export const isActive = ({ status }: MockAppointment): boolean => status !== CANCELLED;
 
-const FIRST_ID = 9001;
-
 export function createAppointmentStore(calendars: Calendars): AppointmentStore {
-  const appointments = new Map<number, MockAppointment>();
-  const byProspect = new Map<number, Set<number>>();
-  const changes = createRecordChanges<MockAppointment>();
-  let nextId = FIRST_ID;
-
-  function save(appointment: MockAppointment): MockAppointment {
-    const { id, prospect, employee, start } = appointment;
-    appointments.set(id, appointment);
-    changes.mark(id);
-    if (prospect !== null) byProspect.set(prospect, (byProspect.get(prospect) ?? new Set()).add(id));
-    if (isActive(appointment)) calendars.take(employee, dayOf(start), markOf(timeOf(start)) ?? 0);
-    return appointment;
-  }
-
-  function releaseSlot({ employee, start, ...rest }: MockAppointment): void {
-    if (isActive({ employee, start, ...rest })) calendars.release(employee, dayOf(start), markOf(timeOf(start)) ?? 0);
-  }
-
-  function remove(appointment: MockAppointment): void {
-    releaseSlot(appointment);
-    changes.mark(appointment.id);
-    appointments.delete(appointment.id);
-    byProspect.get(appointment.prospect ?? -1)?.delete(appointment.id);
-  }
-
+  const markOfStart = ({ start }: MockAppointment) => [dayOf(start), markOf(timeOf(start)) ?? 0] as const;
+  const records = createRecords({
+    what: 'appointments',
+    firstId: 9001,
+    isKept: isAppointment,
+    onChange({ before, after }) {
+      if (before && isActive(before)) calendars.release(before.employee, ...markOfStart(before));
+      if (after && isActive(after)) calendars.take(after.employee, ...markOfStart(after));
+    },
+  });
   return {
-    get: (id) => appointments.get(id),
-    all: () => [...appointments.values()],
-    ofProspect: (prospect) => [...(byProspect.get(prospect) ?? [])].flatMap((id) => appointments.get(id) ?? []),
-    add: (input) => save({ ...input, id: nextId++ }),
-    change(appointment, changes) {
-      releaseSlot(appointment);
-      return save({ ...appointment, ...changes });
-    },
-    remove,
-    count: () => appointments.size,
-    snapshot: () => [...appointments.values()],
+    ...records,
+    ofProspect: (prospect) => records.all().filter((each) => each.prospect === prospect),
+    add: (input) => records.put({ ...input, id: records.nextId() }),
+    change: (appointment, changes) => records.put({ ...appointment, ...changes }),
+    remove: ({ id }) => records.remove(id),
     restore(data) {
-      if (!Array.isArray(data) || !data.every(isAppointment)) {
-        throw new TypeError('appointments: not a list of appointments');
-      }
-      appointments.clear();
-      byProspect.clear();
-      calendars.clear();
-      for (const each of data) save(each);
-      nextId = idAfter(data, FIRST_ID);
-      changes.clear();
-    },
-    takeChanges: () => changes.take((id) => appointments.get(id)),
-    applyChanges(data) {
-      const { put, gone } = readRecordChanges('appointments', data, isAppointment);
-      for (const id of [...put.map((each) => each.id), ...gone]) {
-        const known = appointments.get(id);
-        if (known) remove(known);
-      }
-      for (const each of put) save(each);
-      nextId = Math.max(nextId, idAfter(put, FIRST_ID));
-      changes.clear();
+      records.restore(data);
+      calendars.close();
     },
   };
 }

@@ -13,13 +13,8 @@ export interface Calendars {
   release(employee: number, day: Day, mark: Mark): void;
   /** From now on the first employee of `group` gives a tour at `mark`, unless one is booked, also in a group that is never free. */
   open(group: Group, day: Day, mark: Mark): void;
-  clear(): void;
-}
-
-/** A day of one employee: the quarter hours that tours fill, and the number of tours. */
-interface EmployeeDay {
-  readonly filled: Uint8Array;
-  tours: number;
+  /** Takes back every `open`. */
+  close(): void;
 }
 
 /** The half hours of a day that other work blocks: for the whole group (a meeting), and for each employee. */
@@ -40,18 +35,12 @@ const FULL_DAYS = 0.25;
  * time that is.
  */
 export function createCalendars({ seed, busy }: { seed: number; busy: number }): Calendars {
-  const days = new Map<string, EmployeeDay>();
+  /** When tours start, by employee and day. */
+  const starts = new Map<string, readonly Mark[]>();
   const blockedTimes = new Map<string, BlockedTime>();
   const opened = new Set<string>();
 
-  function employeeDay(employee: number, day: Day): EmployeeDay {
-    const key = `${employee} ${day}`;
-    const known = days.get(key);
-    if (known) return known;
-    const made: EmployeeDay = { filled: new Uint8Array(MARKS_A_DAY), tours: 0 };
-    days.set(key, made);
-    return made;
-  }
+  const startsOf = (employee: number, day: Day): readonly Mark[] => starts.get(`${employee} ${day}`) ?? [];
 
   /** Depends on seed, group and day alone. The order of the calls makes no difference. */
   function blockedTimeOf(group: Group, day: Day): BlockedTime {
@@ -77,39 +66,30 @@ export function createCalendars({ seed, busy }: { seed: number; busy: number }):
     return false;
   };
 
-  function fill(employee: number, day: Day, mark: Mark, value: 0 | 1): void {
-    const { filled } = employeeDay(employee, day);
-    filled.fill(value, mark, mark + TOUR_MARKS);
-  }
-
   return {
     day(group, day) {
       const isOpened = (index: number, mark: Mark): boolean =>
         opened.size > 0 && index === 0 && opened.has(`${group.id} ${day} ${mark}`);
       const blocked = busy === 0 ? undefined : blockedTimeOf(group, day);
       const isOff = group.employees.map((each) => each.isOff?.(day) ?? false);
-      const filled = group.employees.map(({ id }) => days.get(`${id} ${day}`)?.filled);
+      const taken = group.employees.map(({ id }) => startsOf(id, day));
       const buffer = Math.ceil(group.bufferMinutes / MARK_MINUTES);
       return (index, mark) => {
         const isShut = group.neverFree || isOff[index] || (blocked && isBlocked(blocked, index, mark));
         if (isShut && !isOpened(index, mark)) return false;
-        const taken = filled[index]?.indexOf(1, Math.max(0, mark - buffer)) ?? -1;
-        return taken < 0 || taken >= mark + TOUR_MARKS + buffer;
+        return !taken[index]?.some((start) => Math.abs(start - mark) < TOUR_MARKS + buffer);
       };
     },
-    tours: (employee, day) => days.get(`${employee} ${day}`)?.tours ?? 0,
+    tours: (employee, day) => startsOf(employee, day).length,
     take(employee, day, mark) {
-      fill(employee, day, mark, 1);
-      employeeDay(employee, day).tours += 1;
+      starts.set(`${employee} ${day}`, [...startsOf(employee, day), mark]);
     },
     release(employee, day, mark) {
-      fill(employee, day, mark, 0);
-      employeeDay(employee, day).tours -= 1;
+      const known = startsOf(employee, day);
+      const at = known.indexOf(mark);
+      starts.set(`${employee} ${day}`, [...known.slice(0, at), ...known.slice(at + 1)]);
     },
     open: (group, day, mark) => void opened.add(`${group.id} ${day} ${mark}`),
-    clear() {
-      days.clear();
-      opened.clear();
-    },
+    close: () => opened.clear(),
   };
 }

@@ -1,7 +1,7 @@
 import { type Day, parseDay, parseLocalDateTime } from '../../../src/time/values.ts';
 import type { Clock } from '../clock.ts';
 import { isObject } from '../json.ts';
-import { createRecordChanges, readRecordChanges, type Store } from '../store.ts';
+import { createRecords, type Store } from '../store.ts';
 import { AVAILABLE, STATUSES } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
 import { FIRST_LISTING_ID, type ListingState, listingOf, type WorldListing } from '../world/worldListings.ts';
@@ -31,21 +31,17 @@ export interface ListingStore extends Store {
 export function createListingStore(world: World, clock: Clock): ListingStore {
   const { listings } = world;
   const seeded = [...listings];
-  const changes = createRecordChanges<ListingState>();
-
-  function save(listing: WorldListing): void {
-    listings[listing.id - FIRST_LISTING_ID] = listing;
-    changes.mark(listing.id);
-  }
-
-  /** Writes kept listings over the seeded ones. */
-  function write(kept: readonly ListingState[]): void {
-    for (const each of kept) {
-      const listing = seeded[each.id - FIRST_LISTING_ID];
-      if (listing) save({ ...listing, ...each });
-    }
-    changes.clear();
-  }
+  /** The changed listings. They are written over the seeded ones. */
+  const records = createRecords({
+    what: 'changed listings',
+    firstId: FIRST_LISTING_ID,
+    isKept: isListingState,
+    onChange({ id, after }) {
+      const listing = seeded[id - FIRST_LISTING_ID];
+      if (listing) listings[id - FIRST_LISTING_ID] = { ...listing, ...after };
+    },
+  });
+  const save = (listing: WorldListing): void => void records.put(stateOf(listing));
 
   function changed(listing: WorldListing, { status: code, price, dateAvailable }: ListingChange): WorldListing {
     const status = code === undefined ? listing.status : STATUSES.findIndex((each) => each.code === code);
@@ -70,6 +66,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
   };
 
   return {
+    ...records,
     world,
     present: () => presentOf(world, clock),
     change: (id, change) => save(changed(existing(id), change)),
@@ -83,22 +80,6 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
     },
     remove: (id) => save({ ...existing(id), state: 'removed' }),
     count: () => listings.filter(({ state }) => state === 'listed').length,
-    snapshot: () => listings.filter((listing, at) => listing !== seeded[at]).map(stateOf),
-    restore(data) {
-      if (!Array.isArray(data) || !data.every(isListingState)) {
-        throw new TypeError('listings: not a list of changed listings');
-      }
-      seeded.forEach((listing, at) => {
-        listings[at] = listing;
-      });
-      write(data);
-    },
-    takeChanges: () =>
-      changes.take((id) => {
-        const listing = listings[id - FIRST_LISTING_ID];
-        return listing && stateOf(listing);
-      }),
-    applyChanges: (data) => write(readRecordChanges('listings', data, isListingState).put),
   };
 }
 

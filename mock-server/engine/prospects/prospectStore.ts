@@ -1,5 +1,5 @@
 import { idAfter, isObject } from '../json.ts';
-import { createRecordChanges, readRecordChanges, type Store } from '../store.ts';
+import { createRecords, type Store } from '../store.ts';
 
 /** A person of a prospect. Unknown values are empty text. */
 export interface MockPerson {
@@ -50,17 +50,26 @@ export interface ProspectStore extends Store {
 export const isSomeone = (input: PersonInput): boolean =>
   Object.values(input).some((value) => typeof value === 'string' && value.trim() !== '');
 
-const FIRST_ID = 5001;
 const FIRST_PERSON_ID = 7001;
 const emailKey = (email: string): string => `mail:${email.trim().toLowerCase()}`;
 const phoneKey = (phone: string): string => `phone:${phone.replace(/\D/g, '')}`;
 
 export function createProspectStore(): ProspectStore {
-  const prospects = new Map<number, MockProspect>();
+  /** The prospect of each email and phone number. It may have been removed. */
   const byContact = new Map<string, number>();
   let nextPerson = FIRST_PERSON_ID;
-  const changes = createRecordChanges<MockProspect>();
-  let nextId = FIRST_ID;
+  const prospects = createRecords({
+    what: 'prospects',
+    firstId: 5001,
+    isKept: isProspect,
+    onChange({ id, after: { people } = { people: [] } }) {
+      for (const { email, phone_1 } of people) {
+        if (email.trim() !== '') byContact.set(emailKey(email), id);
+        if (/\d/.test(phone_1)) byContact.set(phoneKey(phone_1), id);
+      }
+      nextPerson = idAfter(people, nextPerson);
+    },
+  });
 
   function person(input: PersonInput, known?: MockPerson): MockPerson {
     const blank = { first_name: '', last_name: '', email: '', phone_1: '', phone_2: '', is_primary: false };
@@ -69,23 +78,12 @@ export function createProspectStore(): ProspectStore {
     return { ...base, ...Object.fromEntries(given) };
   }
 
-  function save(prospect: MockProspect): MockProspect {
-    prospects.set(prospect.id, prospect);
-    changes.mark(prospect.id);
-    for (const { email, phone_1 } of prospect.people) {
-      if (email.trim() !== '') byContact.set(emailKey(email), prospect.id);
-      if (/\d/.test(phone_1)) byContact.set(phoneKey(phone_1), prospect.id);
-    }
-    return prospect;
-  }
-
   function find(people: readonly PersonInput[]): MockProspect | undefined {
     const emails = people.flatMap(({ email }) => (email?.trim() ? [emailKey(email)] : []));
     const phones = people.flatMap(({ phone_1 }) => (phone_1 && /\d/.test(phone_1) ? [phoneKey(phone_1)] : []));
-    const id = (emails.length > 0 ? emails : phones)
-      .map((key) => byContact.get(key))
+    return (emails.length > 0 ? emails : phones)
+      .map((key) => prospects.get(byContact.get(key) ?? -1))
       .find((each) => each !== undefined);
-    return id === undefined ? undefined : prospects.get(id);
   }
 
   function create({ people, details, group = null, status = 'lead' }: ProspectInput): MockProspect {
@@ -95,8 +93,8 @@ export function createProspectStore(): ProspectStore {
       0,
       named.findIndex((each) => each.is_primary),
     );
-    return save({
-      id: nextId++,
+    return prospects.put({
+      id: prospects.nextId(),
       status,
       group,
       people: named.map((each, index) => ({ ...person(each), is_primary: index === primary })),
@@ -114,7 +112,7 @@ export function createProspectStore(): ProspectStore {
       const known = people[place];
       people[place] = { ...person(given, known), is_primary: known?.is_primary ?? false };
     }
-    return save({
+    return prospects.put({
       ...prospect,
       people,
       details: { ...prospect.details, ...input.details },
@@ -123,15 +121,8 @@ export function createProspectStore(): ProspectStore {
     });
   }
 
-  function remove({ id }: Pick<MockProspect, 'id'>): void {
-    changes.mark(id);
-    prospects.delete(id);
-    for (const [key, known] of byContact) if (known === id) byContact.delete(key);
-  }
-
   return {
-    get: (id) => prospects.get(id),
-    all: () => [...prospects.values()],
+    ...prospects,
     find,
     create,
     update,
@@ -139,35 +130,10 @@ export function createProspectStore(): ProspectStore {
       const known = find(input.people);
       return known ? update(known, input) : create(input);
     },
-    remove,
-    count: () => prospects.size,
-    snapshot: () => [...prospects.values()],
+    remove: ({ id }) => prospects.remove(id),
     restore(data) {
-      if (!Array.isArray(data) || !data.every(isProspect)) throw new TypeError('prospects: not a list of prospects');
-      prospects.clear();
-      byContact.clear();
-      for (const each of data) save(each);
-      nextId = idAfter(data, FIRST_ID);
-      nextPerson = idAfter(
-        data.flatMap(({ people }) => people),
-        FIRST_PERSON_ID,
-      );
-      changes.clear();
-    },
-    takeChanges: () => changes.take((id) => prospects.get(id)),
-    applyChanges(data) {
-      const { put, gone } = readRecordChanges('prospects', data, isProspect);
-      for (const id of gone) remove({ id });
-      for (const each of put) save(each);
-      nextId = Math.max(nextId, idAfter(put, FIRST_ID));
-      nextPerson = Math.max(
-        nextPerson,
-        idAfter(
-          put.flatMap(({ people }) => people),
-          FIRST_PERSON_ID,
-        ),
-      );
-      changes.clear();
+      nextPerson = FIRST_PERSON_ID;
+      prospects.restore(data);
     },
   };
 }
