@@ -1,5 +1,5 @@
 import { runVerify } from '../src/command/verify/runVerify.ts';
-import type { Finding } from '../src/command/verify/verify.ts';
+import { type Finding, verify } from '../src/command/verify/verify.ts';
 import { startServer } from './startServer.ts';
 
 const NOW = Date.parse('2026-12-01T14:00:00Z');
@@ -24,11 +24,9 @@ export interface Wrong {
   readonly breaks: boolean;
 }
 
-/** Verifies a mock whose replies `wrong` changes, with the data of a seed. */
-export async function verifyMock(wrong?: Wrong, settings: Partial<Parameters<typeof runVerify>[0]> = {}, seed = 1) {
+/** A mock with the data of a seed, and a `fetch` whose replies `wrong` changes. */
+async function startWrong(wrong: Wrong | undefined, seed: number) {
   const { base, service, get } = await startServer({}, seed);
-  const printed: string[] = [];
-  const warned: string[] = [];
   const fetcher = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(String(input));
     const reply = await fetch(input, init);
@@ -42,6 +40,20 @@ export async function verifyMock(wrong?: Wrong, settings: Partial<Parameters<typ
     const status = wrong.status ?? reply.status;
     return new Response(status === 204 ? null : (wrong.text?.(text, url) ?? text), { status, headers });
   };
+  return { base, service, get, fetcher };
+}
+
+/** What is found in a mock whose replies `wrong` changes. No report is written, which takes longer than the calls. */
+export async function findingsOf(wrong: Wrong): Promise<readonly Finding[]> {
+  const { base, fetcher } = await startWrong(wrong, 1);
+  return verify({ ...flags, service: base }, { fetch: fetcher, now: () => NOW });
+}
+
+/** Runs the command on a mock whose replies `wrong` changes, with the data of a seed. */
+export async function verifyMock(wrong?: Wrong, settings: Partial<Parameters<typeof runVerify>[0]> = {}, seed = 1) {
+  const { base, service, get, fetcher } = await startWrong(wrong, seed);
+  const printed: string[] = [];
+  const warned: string[] = [];
   const code = await runVerify(
     { ...flags, service: base, ...settings },
     { fetch: fetcher, now: () => NOW, log: (text) => printed.push(text), warn: (text) => warned.push(text) },

@@ -1,10 +1,12 @@
 import { askAtMost } from '../../api/atMost.ts';
+import type { Endpoint } from '../../api/contract/endpoint.ts';
 import { mapTexts } from '../../api/mapTexts.ts';
 import { askWithinOrigin } from '../../api/redirects.ts';
 import { createWithoutSecrets } from '../../api/secretForms.ts';
 import { redirectText } from '../../api/transport.ts';
 import { urlOf } from '../../api/url.ts';
-import type { Reply, Request } from './statement.ts';
+import type { Request } from './probe.ts';
+import type { Reply } from './statement.ts';
 import type { VerifyFlags } from './verifyFlags.ts';
 
 /** A request and its reply as the report shows them. No key stands in them. */
@@ -18,7 +20,10 @@ export interface Exchange {
 }
 
 /** Sends a request. Where there is no reply, a text in its place says why. */
-export type Send = (request: Request) => Promise<{ readonly reply: Reply | string; readonly exchange: Exchange }>;
+export type Send = (
+  endpoint: Endpoint,
+  request: Request,
+) => Promise<{ readonly reply: Reply | string; readonly exchange: Exchange }>;
 
 const TIMEOUT_MS = 20_000;
 /** The longest reply that is read, in bytes. */
@@ -31,7 +36,7 @@ const MOST_BYTES = 50_000_000;
 export function sender({ service, origin, publicKey, secretKey }: VerifyFlags, given: typeof fetch): Send {
   const fetcher = askAtMost(given, MOST_BYTES);
   const withoutKeys = createWithoutSecrets([publicKey, secretKey]);
-  return async ({ endpoint, params = {}, query = {}, body, method = endpoint.method, path, headers = {}, key }) => {
+  return async (endpoint, { params = {}, query = {}, body, method = endpoint.method, path, headers = {}, key }) => {
     const { scheme, right } = endpoint.auth;
     const used = key ?? (right === 'public' ? (publicKey ?? secretKey) : secretKey);
     const shown = address(query);

@@ -2,9 +2,10 @@ import { addDays } from '../../time/arithmetic.ts';
 import { dayOf, noonOf } from '../../time/values.ts';
 import { wallClock } from '../../time/zone.ts';
 import { listingProbes } from './listingProbes.ts';
+import { type Known, missingKey, type Probe } from './probe.ts';
 import { editProbes, prospectProbes } from './prospectProbes.ts';
 import { type Exchange, type Send, sender } from './send.ts';
-import type { Known, Probe, Statement } from './statement.ts';
+import { at, type Reply, type Statement } from './statement.ts';
 import { tourProbes } from './tourProbes.ts';
 import type { VerifyFlags } from './verifyFlags.ts';
 import { cleanUp, writeProbes } from './writeProbes.ts';
@@ -65,42 +66,30 @@ export async function verify(flags: VerifyFlags, environment: VerifyEnvironment)
 }
 
 async function run(probe: Probe, known: Known, send: Send, group: number | undefined): Promise<readonly Finding[]> {
+  const { name, endpoint, statements } = probe;
+  const result = ({ says, row }: Statement, outcome: Finding['outcome'], rest: Partial<Finding>): Finding => ({
+    ...{ group, probe: name, says },
+    ...(row === undefined ? { from: 'document' } : { from: 'api-gaps', row }),
+    ...{ outcome, breaks: false, ...rest },
+  });
   for (let attempt = 0; ; attempt += 1) {
-    const request = probe.ask(known, attempt);
-    const base = (statement: Statement) => ({
-      ...{ group, probe: probe.name, says: statement.says },
-      ...(statement.row === undefined
-        ? ({ from: 'document' } as const)
-        : ({ from: 'api-gaps', row: statement.row } as const)),
-    });
-    if (typeof request === 'string') {
-      return probe.statements.map((each) => ({ ...base(each), outcome: 'not tried', breaks: false, why: request }));
-    }
-    const { reply, exchange } = await send(request);
-    if (typeof reply === 'string') {
-      return probe.statements.map((each) => ({
-        ...{
-          ...base(each),
-          outcome: 'differs',
-          breaks: each.breaks === true,
-          why: `There is no reply: ${reply}`,
-          exchange,
-        },
-      }));
-    }
-    if (probe.again?.(reply, known, attempt)) continue;
-    probe.learn?.(reply, known);
-    return probe.statements.map((each) => {
-      const why = each.differs(reply, known);
-      return why === undefined
-        ? { ...base(each), outcome: 'holds', breaks: false, exchange }
-        : {
-            ...base(each),
-            outcome: each.isNote ? 'note' : 'differs',
-            breaks: each.breaks === true,
-            why,
-            exchange,
-          };
+    const request = probe.unless?.(known) ?? missingKey(endpoint, known) ?? probe.ask(known, attempt);
+    if (typeof request === 'string') return statements.map((each) => result(each, 'not tried', { why: request }));
+    const { reply, exchange } = await send(endpoint, request);
+    const isRead = typeof reply !== 'string';
+    if (isRead && probe.again?.(reply, known, attempt)) continue;
+    if (isRead) learn(probe, reply, known);
+    return statements.map((each) => {
+      const why = isRead ? each.differs(reply, known, endpoint) : `There is no reply: ${reply}`;
+      if (why === undefined) return result(each, 'holds', { exchange });
+      const isNote = isRead && each.isNote === true;
+      return result(each, isNote ? 'note' : 'differs', { breaks: each.breaks === true, why, exchange });
     });
   }
+}
+
+function learn({ keeps: [name, path] = ['tour', ''], learn: more }: Probe, reply: Reply, known: Known): void {
+  const found = at(reply.json, path);
+  if (typeof found === 'number') known[name] = found;
+  more?.(reply, known);
 }

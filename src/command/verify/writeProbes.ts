@@ -1,20 +1,29 @@
 import { bookTour, cancelAppointment, rescheduleAppointment } from '../../api/contract/endpoints/appointments.ts';
-import { noFreeTime, noTour } from './notTried.ts';
+import {
+  type Known,
+  NOBODY,
+  NOTES,
+  noFreeTime,
+  noTour,
+  type Probe,
+  personOf,
+  probe,
+  type Request,
+  withFound,
+} from './probe.ts';
 import { toursOfClient, toursOfClientLater } from './prospectProbes.ts';
 import {
   at,
-  FRACTIONAL,
+  BREAKS,
   fits,
-  hasMessage,
   hasShape,
   hasStatus,
   hasValue,
-  type Known,
-  NOBODY,
+  holds,
   OFFSET,
-  type Probe,
+  PLAIN,
   type Reply,
-  type Request,
+  refuses,
   type Statement,
 } from './statement.ts';
 import type { VerifyFlags } from './verifyFlags.ts';
@@ -23,20 +32,22 @@ import type { VerifyFlags } from './verifyFlags.ts';
 
 const LOCATION = '1 Verify Street';
 const PAST = '2020-01-06T10:00:00';
-const IN_THE_PAST = 'The date and time you selected is in the past';
+const MALFORMED = 'Past, off-mark, malformed `start`';
+const START = 'data.appointment.start';
+const FRACTIONAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:?\d\d)?$/;
 
-const booking = ({ group, email }: Known, start: string, client: object = {}): Request => ({
-  endpoint: bookTour,
-  params: { group_id: group },
+const booking = (known: Known, start: string, client: object = {}): Request => ({
+  params: { group_id: known.group },
   body: {
     appointment: { start, location: LOCATION, broker_booked: false },
-    client: {
-      people: [{ first_name: 'Conformance', last_name: 'Check', email, phone_1: '(555) 555-0100' }],
-      notes: 'A check of the API. Please ignore.',
-      ...client,
-    },
+    client: { people: [personOf(known)], notes: NOTES, ...client },
   },
 });
+/** A booking of the first free time. */
+const firstFree =
+  (client?: object) =>
+  (known: Known): Request | string =>
+    known.starts[0] === undefined ? noFreeTime(known) : booking(known, known.starts[0], client);
 
 /** Notes a tour that the service made, to be cancelled at the end, even if the service should not have made it. */
 function keepTour({ status, json }: Reply, known: Known): void {
@@ -44,111 +55,83 @@ function keepTour({ status, json }: Reply, known: Known): void {
   if (status < 300 && typeof id === 'number') known.tours.add(id);
 }
 
-const startsAt = (place: number): Statement => ({
-  says: '`start` is the time that was asked for',
-  breaks: true,
-  differs: ({ json }, { starts }) => {
-    const start = String(at(json, 'data.appointment.start'));
-    // An offset of zero is UTC. The property's zone is not known here, so the two times cannot be compared.
-    const isRight = start.startsWith(starts[place] ?? '') || /(Z|[+-]00:?00)$/.test(start);
-    return isRight ? undefined : `It is ${start}.`;
-  },
-});
+const startsAt = (place: 0 | -1): Statement =>
+  holds(
+    '`start` is the time that was asked for',
+    ({ json }, { starts }) => {
+      const start = String(at(json, START));
+      // An offset of zero is UTC. The property's zone is not known here, so the two times cannot be compared.
+      return start.startsWith(starts.at(place) ?? '') || /(Z|[+-]00:?00)$/.test(start);
+    },
+    ({ json }) => `It is ${String(at(json, START))}.`,
+    BREAKS,
+  );
 
-const move = (known: Known, start: string): Request | string =>
-  known.tour === undefined
-    ? noTour(known)
-    : {
-        endpoint: rescheduleAppointment,
-        params: { appointment_id: known.tour, group_id: known.group },
-        body: { data: { appointment: { start } } },
-      };
-const cancel = (id: number): Request => ({ endpoint: cancelAppointment, params: { appointment_id: id } });
+const moved = (name: string, startOf: (known: Known) => string, statements: readonly Statement[]): Probe =>
+  probe(
+    name,
+    rescheduleAppointment,
+    (known) =>
+      withFound('tour', 'appointment_id', noTour, {
+        params: { group_id: known.group },
+        body: { data: { appointment: { start: startOf(known) } } },
+      })(known),
+    statements,
+  );
 
 export const writeProbes: readonly Probe[] = [
-  {
-    name: 'a booking in the past',
-    ask: (known) => booking(known, PAST),
-    learn: keepTour,
-    statements: [
-      hasStatus(400, { row: 'Past, off-mark, malformed `start`' }),
-      hasMessage('errors.appointment.start', { row: 'Past, off-mark, malformed `start`' }),
+  probe(
+    'a booking in the past',
+    bookTour,
+    (known) => booking(known, PAST),
+    refuses(400, MALFORMED, 'errors.appointment.start'),
+    { learn: keepTour },
+  ),
+  probe(
+    'a booking with pets that are no numbers',
+    bookTour,
+    firstFree({ pets: ['cats'] }),
+    [
+      ...refuses(400, undefined, 'errors.client.pets'),
+      hasValue('errors.client.pets.0', 'cats is not a number.', 'pets'),
     ],
-  },
-  {
-    name: 'a booking with pets that are no numbers',
-    ask: (known) =>
-      known.starts[0] === undefined ? noFreeTime(known) : booking(known, known.starts[0], { pets: ['cats'] }),
-    learn: keepTour,
-    statements: [
-      hasStatus(400),
-      hasMessage('errors.client.pets'),
-      hasValue('errors.client.pets.0', 'cats is not a number.', { row: 'pets' }),
+    { learn: keepTour },
+  ),
+  probe(
+    'a booking',
+    bookTour,
+    firstFree(),
+    [
+      ...[hasShape(200, BREAKS), startsAt(0), fits(START, OFFSET)],
+      fits('data.appointment.expiration_date', ['ISO 8601 with fractions of a second', FRACTIONAL]),
+      hasValue('data.appointment.location', LOCATION, 'Location of a booking'),
     ],
-  },
-  {
-    name: 'a booking',
-    ask: (known) => (known.starts[0] === undefined ? noFreeTime(known) : booking(known, known.starts[0])),
-    learn(reply, known) {
-      keepTour(reply, known);
-      const id = at(reply.json, 'data.appointment.id');
-      if (typeof id === 'number') known.tour = id;
-    },
-    statements: [
-      hasShape(bookTour, 200, { breaks: true }),
-      startsAt(0),
-      fits('data.appointment.start', OFFSET, 'ISO 8601 with an offset'),
-      fits('data.appointment.expiration_date', FRACTIONAL, 'ISO 8601 with fractions of a second'),
-      hasValue('data.appointment.location', LOCATION, { row: 'Location of a booking' }),
-    ],
-  },
+    { keeps: ['tour', 'data.appointment.id'], learn: keepTour },
+  ),
   toursOfClient,
-  {
-    name: 'a move into the past',
-    ask: (known) => move(known, PAST),
-    statements: [
-      hasStatus(400),
-      hasMessage('errors.appointment.start'),
-      hasValue('errors.appointment.start.0', IN_THE_PAST),
-    ],
-  },
-  {
-    name: 'a move',
-    ask: (known) => move(known, known.starts.at(-1) ?? ''),
-    statements: [
-      hasShape(rescheduleAppointment, 200, { breaks: true }),
-      {
-        ...startsAt(0),
-        differs: (reply, known) => startsAt(known.starts.length - 1).differs(reply, known),
-      },
-      hasValue('data.appointment.status', 30, { row: 'Status after a reschedule' }),
-    ],
-  },
-  {
-    name: 'a cancellation',
-    ask: (known) => (known.tour === undefined ? noTour(known) : cancel(known.tour)),
-    learn({ status }, known) {
-      if (status < 300 && known.tour !== undefined) known.tours.delete(known.tour);
+  moved('a move into the past', () => PAST, [
+    ...refuses(400, undefined, 'errors.appointment.start'),
+    hasValue('errors.appointment.start.0', 'The date and time you selected is in the past'),
+  ]),
+  moved('a move', ({ starts }) => starts.at(-1) ?? '', [
+    ...[hasShape(200, BREAKS), startsAt(-1)],
+    hasValue('data.appointment.status', 30, 'Status after a reschedule'),
+  ]),
+  probe('a cancellation', cancelAppointment, withFound('tour', 'appointment_id', noTour), [hasShape(200, BREAKS)], {
+    learn({ status }, { tours, tour = NOBODY }) {
+      if (status < 300) tours.delete(tour);
     },
-    statements: [hasShape(cancelAppointment, 200, { breaks: true })],
-  },
+  }),
   toursOfClientLater,
-  {
-    name: 'a cancellation of an unknown tour',
-    ask: () => cancel(NOBODY),
-    statements: [hasStatus(404, { row: 'Not found' }), fits('errors.appointment.id', /./, 'plain text')],
-  },
+  probe('a cancellation of an unknown tour', cancelAppointment, { params: { appointment_id: NOBODY } }, [
+    hasStatus(404, 'Not found'),
+    fits('errors.appointment.id', PLAIN),
+  ]),
 ];
 
 /** Cancels a tour that the run has booked and not cancelled. */
-export const cleanUp = (id: number): Probe => ({
-  name: `tour ${id} is taken back`,
-  ask: () => cancel(id),
-  learn({ status }, known) {
-    if (status < 300) known.tours.delete(id);
-  },
-  statements: [hasStatus(200)],
-});
+export const cleanUp = (id: number): Probe =>
+  probe(`tour ${id} is taken back`, cancelAppointment, { params: { appointment_id: id } }, [hasStatus(200)]);
 
 /** What stays after a run with --write, in the words of the command. */
 export function stays({ email, secretKey, emailList }: Pick<VerifyFlags, 'email' | 'secretKey' | 'emailList'>): string {
