@@ -39,7 +39,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Sta
   async edge(args) {
     const flags = readEdgeFlags(args, process.env);
     if (flags === 'help') return EDGE_HELP;
-    return flags.check ? checkEdge(flags, surroundings) : runEdge(flags, surroundings);
+    if (flags.check) return checkEdge(flags, surroundings);
+    const edge = await runEdge(flags, surroundings);
+    // A log of objects says itself that the edge listens.
+    return flags.logFormat === 'json' ? { close: edge.close } : edge;
   },
   async verify(args) {
     const flags = readVerifyFlags(args, process.env);

@@ -101,6 +101,7 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'deploy/README.md',
   ...['', 'decisions/', 'sites/'].flatMap((folder) => markdown(`docs/${folder}`)),
 ];
 

@@ -5,7 +5,14 @@ import manifest from '../package.json' with { type: 'json' };
 import { type CodeBlock, codeBlocks } from './codeBlocks.ts';
 import { toldIn, typeCheck } from './typeCheck.ts';
 
-const pages = ['README.md', 'scripts/package/README.md', 'CONTRIBUTING.md', ...below('docs/'), ...below('docs/sites/')];
+const pages = [
+  'README.md',
+  'scripts/package/README.md',
+  'CONTRIBUTING.md',
+  'deploy/README.md',
+  ...below('docs/'),
+  ...below('docs/sites/'),
+];
 const blocks = pages.flatMap((page) => codeBlocks(page).map((block) => ({ ...block, page })));
 type Block = CodeBlock & { readonly page: string };
 
@@ -20,7 +27,7 @@ const fileOf = ({ page, language, code }: Block, index: number): string =>
 describe('the code in the documents', () => {
   it('is in a language that some test checks', () => {
     // vue, svelte, astro: test/consumers. text: what a command prints.
-    // php, python: waitingMessages.test.ts. mermaid: the picture of docs/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: journeys/release.test.ts.
+    // php, python: waitingMessages.test.ts. mermaid: the picture of docs/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: release.test.ts, edgeProxies.test.ts; caddyfile: edgeProxies.test.ts.
     const known = [
       'tsx',
       'vue',
@@ -37,7 +44,7 @@ describe('the code in the documents', () => {
       'nginx',
       'json',
       'yaml',
-      'dockerfile',
+      'caddyfile',
       'ini',
       'php',
       'python',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -26,13 +26,13 @@ async function redis(port?: number, flags?: readonly string[]): Promise<RunningR
   return server;
 }
 
-/** An instance in front of `service`. `lines`: what it has printed. */
+/** An instance in front of `service`. `lines`: what it has printed, without the time. */
 async function instance(service: string, address: string) {
   const args = ['--service', service, '--groups', '101=America/New_York', '--port', '0', '--quiet'];
   const flags = readEdgeFlags(args, { LEASING_SECRET_KEY: 'sk_demo', TOUR_REDIS: address });
   if (flags === 'help') throw new Error('no flags');
   const lines: string[] = [];
-  const edge = await runEdge(flags, { now, log: (line) => lines.push(line) });
+  const edge = await runEdge(flags, { now, log: (line) => lines.push(line.replace(/^\S+Z /, '')) });
   cleanUp.push(edge.close);
   const book = (key: string) =>
     fetch(edge.url + BOOK, {
@@ -55,6 +55,24 @@ it('starts beside a Redis that hangs, and says so', async () => {
   expect((await fetch(`${url}/health`)).status).toBe(200);
   server.signal('SIGCONT');
   await expect.poll(() => lines).toContain('Redis is back');
+});
+
+it('a copy of the files of Redis restores what became of a booking', async () => {
+  const mock = await startServer({ requireKey: true });
+  const folder = mkdtempSync(join(tmpdir(), 'tour-redis-'));
+  cleanUp.push(async () => rmSync(folder, { recursive: true }));
+  const [before, after] = [join(folder, 'before'), join(folder, 'after')];
+  for (const each of [before, after]) mkdirSync(each);
+  const keeping = (dir: string) => ['--appendonly', 'yes', '--appendfsync', 'always', '--dir', dir];
+  const first = await redis(undefined, keeping(before));
+  const one = await instance(mock.base, first.url);
+  const id = await idOf(await one.book(KEY));
+  cpSync(join(before, 'appendonlydir'), join(after, 'appendonlydir'), { recursive: true });
+  await first.close();
+  const second = await redis(undefined, keeping(after));
+  const two = await instance(mock.base, second.url);
+  const { state, reply } = await (await fetch(`${two.url}/attempts/${KEY}`)).json();
+  expect([state, reply.data.appointment.id]).toEqual(['done', id]);
 });
 
 it('two instances book a tour once, and a third one tells its outcome', async () => {

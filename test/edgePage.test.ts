@@ -145,19 +145,16 @@ it('the example for several instances books a tour with a Redis', async () => {
 });
 
 describe('the other examples', () => {
-  const programs = [...[example('sh', 'Start it'), example('dockerfile'), unitFile()], example('sh', INSTANCES)];
+  const programs = [example('sh', 'Start it'), unitFile(), example('sh', INSTANCES)];
 
   it('give flags that the command has', () => {
-    const flags = programs.flatMap((text) => text.match(/(?<=[\s"])--(?!omit)[\w-]+/g) ?? []);
+    const flags = programs.flatMap((text) => text.match(/(?<=\s)--[\w-]+/g) ?? []);
     expect(flags.length).toBeGreaterThan(12);
     for (const flag of flags) expect(EDGE_HELP).toContain(`  ${flag} `);
   });
 
-  it('run the file that the package has, in its present version', () => {
-    const [, container = '', unit = ''] = programs;
-    for (const text of [container, unit])
-      expect(text).toContain(`node_modules/tour-booking/${manifest.bin['tour-booking']}`);
-    expect(container).toContain(`tour-booking@${manifest.version}`);
+  it('run the file that the package has', () => {
+    expect(unitFile()).toContain(`node_modules/tour-booking/${manifest.bin['tour-booking']}`);
   });
 
   it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('contain a unit that systemd accepts', () => {

@@ -68,6 +68,12 @@ beforeAll(() => {
   );
 });
 
+it.each(['signature.mjs', 'receiver.mjs', 'mailer.mjs'])('deploy/mailer has %s word for word', async (name) => {
+  await expect(`${readFileSync(join(folder, name), 'utf8').trimEnd()}\n`).toMatchFileSnapshot(
+    `../deploy/mailer/${name}`,
+  );
+});
+
 const example = (language: string): string => codeBlock(PAGE, (block) => block.language === language);
 
 it('the page names each field of a message', () => {

@@ -42,6 +42,7 @@ const ORDER = [
   ...named('In your application', 'react', 'frameworks', 'vue', 'svelte', 'core', 'client', 'package'),
   ...named('In your tests', 'mock', 'mock-reference', 'verify'),
   ...named('On a server', 'edge', 'waiting', 'waiting-messages', 'operations', 'hosting'),
+  ['On a server', 'deploy/README.md'] as const,
 ];
 const LAST = [
   ...['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].map((file) => ['The project', file] as const),

@@ -16,6 +16,7 @@ it('three flags are enough', () => {
       keepAlive: 75,
       redis: undefined,
       quiet: false,
+      logFormat: 'text',
       check: false,
     },
     ...{ secretKey: undefined, publicKey: undefined, manageSecrets: undefined },
@@ -26,7 +27,7 @@ it('all flags are read, and the keys of the environment', () => {
   const line =
     '--service http://127.0.0.1:4010 --groups 101=America/Chicago,102 --time-zone America/New_York --port 0 --host ::1 ' +
     '--origins https://www.example.com,https://example.com --path /tours --trusted-hops 1 --redis rediss://10.0.0.5 --quiet ' +
-    '--name north --metrics [::1]:9464 --check';
+    '--name north --metrics [::1]:9464 --check --log json';
   const environment = { LEASING_SECRET_KEY: 'sk_demo', LEASING_PUBLIC_KEY: 'pk_demo', TOUR_MANAGE_SECRETS: 'new, old' };
   expect(readEdgeFlags(line.split(' '), environment)).toEqual({
     service: 'http://127.0.0.1:4010',
@@ -41,6 +42,7 @@ it('all flags are read, and the keys of the environment', () => {
       redis: 'rediss://10.0.0.5',
       quiet: true,
       check: true,
+      logFormat: 'json',
     },
     ...{ secretKey: 'sk_demo', publicKey: 'pk_demo', manageSecrets: ['new', 'old'] },
     ...{ name: 'north', metrics: { host: '::1', port: 9464 } },
@@ -109,6 +111,7 @@ describe('says in one sentence what is wrong with', () => {
       '--redis takes no password; an address with one comes from the environment, as TOUR_REDIS',
     ],
     [[...least, '--quiet=yes'], '--quiet takes no value'],
+    [[...least, '--log', 'xml'], '--log takes text or json, not xml'],
     [[...least, '--color'], 'There is no flag --color'],
     [
       [...least, '--secret-key=sk_demo'],

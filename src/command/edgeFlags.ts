@@ -21,6 +21,8 @@ export interface EdgeFlags
   /** What assistants may read; undefined: nothing. */
   readonly assistants?: Pick<EdgeAssistantsOptions, 'pages' | 'homes'> | undefined;
   readonly quiet: boolean;
+  /** How the log is written. Default `text`. */
+  readonly logFormat?: 'text' | 'json';
   /** Whether to look at what the edge needs, and not to start it. */
   readonly check?: boolean;
   /** Where the counters are given; undefined: nowhere. */
@@ -50,6 +52,7 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
   --assistants PAGES    pages of groups that assistants may read of, like 101=https://www.example.com/tours (none)
   --assistant-homes IDS communities whose homes they may name, like 101=12, or 101=all for all of the company (none)
   --quiet               prints no line per request
+  --log FORMAT          text, or json: each line of the log is an object (text)
   --check               connects to Redis, service and mailer, says what is wrong, and does not start: code 1 if anything is
   --help                this text
 
@@ -72,6 +75,7 @@ const OPTIONS = {
     metrics: text,
     redis: text,
     quiet: flag,
+    log: text,
     check: flag,
     help: flag,
   },
@@ -104,8 +108,19 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
   const instances = wholeNumber('instances', values.instances, 1, 1_000);
   if (instances !== 1 && redis === undefined)
     throw new Error('--instances above 1 needs --redis; without it each instance would know only its own bookings');
+  const { log: logFormat = 'text' } = values;
+  if (logFormat !== 'text' && logFormat !== 'json') throw wrongValue('log', 'text or json', logFormat);
   return {
-    ...{ service, host, path, quiet: values.quiet, check: values.check, address: values.address, name: values.name },
+    ...{
+      service,
+      host,
+      path,
+      logFormat,
+      quiet: values.quiet,
+      check: values.check,
+      address: values.address,
+      name: values.name,
+    },
     metrics: metricsAddress(values.metrics),
     groups: groupsIn(groups, zone),
     origins: listIn(values.origins),

@@ -8,6 +8,7 @@ import { momentOf } from '../time/zone.ts';
 import { type EdgeFlags, readEdgeFlags } from './edgeFlags.ts';
 import { type RunningEdge, runEdge } from './runEdge.ts';
 
+const TIME = '2026-12-01T14:00:00.000Z';
 const now = () => momentOf(local('2026-12-01T09:00:00'), 'America/New_York');
 const open: RunningEdge[] = [];
 afterEach(async () => {
@@ -32,7 +33,33 @@ it('books a tour over HTTP, and prints neither a name nor an address', async () 
   expect(await leasing.getWidgetConfiguration(101)).toMatchObject({ active: true });
   expect(await leasing.bookTour(101, tour())).toMatchObject({ kind: 'booked' });
   expect((await fetch(`${edge.url}/preview?group=101&wait=all`)).status).toBe(200);
-  expect(lines).toEqual(['GET getWidgetConfiguration 200 N ms', 'POST bookTour 200 N ms', 'GET /preview 200 N ms']);
+  expect(lines).toEqual([
+    `${TIME} GET getWidgetConfiguration 200 N ms`,
+    `${TIME} POST bookTour 200 N ms`,
+    `${TIME} GET /preview 200 N ms`,
+  ]);
+});
+
+it('writes its log as objects, also what it says at its start', async () => {
+  const lines: string[] = [];
+  const { edge } = await start(['--log', 'json'], lines);
+  const headers = { Origin: 'https://www.example.com' };
+  await fetch(`${edge.url}/preview?group=101`, { headers });
+  await fetch(`${edge.url}/health`);
+  const objects: readonly unknown[] = lines.map((line) => JSON.parse(line));
+  expect(objects).toEqual([
+    { time: TIME, message: `listening on ${edge.url}` },
+    { time: TIME, message: expect.stringContaining('--address') },
+    { time: TIME, message: expect.stringContaining('--origins') },
+    {
+      ...{ time: TIME, message: 'GET other 403 N ms, from a page that --origins does not name' },
+      ...{ method: 'GET', route: 'other', status: 403, ms: expect.any(Number), cause: 'origin' },
+    },
+    {
+      ...{ time: TIME, message: 'GET /health 200 N ms' },
+      ...{ method: 'GET', route: '/health', status: 200, ms: expect.any(Number) },
+    },
+  ]);
 });
 
 it('says at its start that it knows no pages, and names in the log why it refused one', async () => {
@@ -41,7 +68,7 @@ it('says at its start that it knows no pages, and names in the log why it refuse
   expect(edge.says).toMatch(/^only pages of its own host may ask it; --origins names others$/m);
   const headers = { Origin: 'https://www.example.com' };
   expect((await fetch(`${edge.url}/preview?group=101`, { headers })).status).toBe(403);
-  expect(lines).toEqual(['GET other 403 N ms, from a page that --origins does not name']);
+  expect(lines).toEqual([`${TIME} GET other 403 N ms, from a page that --origins does not name`]);
   expect((await start(['--origins', headers.Origin])).edge.says ?? '').not.toContain('--origins');
 });
 
@@ -152,7 +179,7 @@ it('lets assistants in, also by the Model Context Protocol', async () => {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
   expect(await (await fetch(`${edge.url}/mcp`, { method: 'POST', body: ask, headers })).text()).toContain('free_times');
   expect(edge.says ?? '').not.toContain('/mcp');
-  expect(lines).toEqual(['GET /assistants 200 N ms', 'POST /mcp 200 N ms']);
+  expect(lines).toEqual([`${TIME} GET /assistants 200 N ms`, `${TIME} POST /mcp 200 N ms`]);
 });
 
 it('goes on without the package of the protocol, and says so', async () => {

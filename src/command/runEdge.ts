@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { member } from '../api/member.ts';
 import { createEdge } from '../edge/edge.ts';
 import { forwardedAddress } from '../edge/limits.ts';
+import type { EdgeLogEntry } from '../edge/options.ts';
+import { utcText } from '../time/zone.ts';
 import { type EdgeFlags, KEEP_ALIVE_S, optionsIn } from './edgeFlags.ts';
 import { ONLY_OWN_HOST, remarks } from './remarks.ts';
 import { loadMcp } from './runMcp.ts';
@@ -31,11 +33,25 @@ const TIMEOUTS: ServerOptions = { requestTimeout: 10_000, headersTimeout: 10_000
 /** How long nothing may go over a connection, in milliseconds. A booking takes no longer. */
 const SILENCE_MS = 60_000;
 
+/** Writes a line of the log with its time in UTC. One of a request has `entry` as members, where the log is JSON. */
+type Write = (message: string, entry?: EdgeLogEntry) => void;
+
+const createLog =
+  ({ logFormat }: EdgeFlags, { now, log }: EdgeProcess): Write =>
+  (message, entry) => {
+    const time = utcText(now());
+    log(logFormat === 'json' ? JSON.stringify({ time, message, ...entry }) : `${time} ${message}`);
+  };
+
 /** Starts the edge with `flags`. Without a Redis it is the only instance. If it cannot start, rejects with an Error of one sentence. */
-export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Promise<RunningEdge> {
+export async function runEdge(flags: EdgeFlags, process: EdgeProcess): Promise<RunningEdge> {
+  const { now } = process;
+  const write = createLog(flags, process);
   const { host, port, trustedHops, keepAlive = KEEP_ALIVE_S, quiet, redis, metrics, waiting, assistants } = flags;
   const onChange = (problem: string | undefined): void =>
-    log(problem === undefined ? 'Redis is back' : `Redis is away: bookings are refused until it is back (${problem})`);
+    write(
+      problem === undefined ? 'Redis is back' : `Redis is away: bookings are refused until it is back (${problem})`,
+    );
   const shared =
     redis === undefined ? undefined : await connectRedis(redis, { now, waits: waiting !== undefined, onChange });
   const mcp = assistants && (await loadMcp());
@@ -43,13 +59,15 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
     {
       ...optionsIn(flags),
       ...(shared?.stores ?? { attempts: 'memory' }),
-      waiting: waiting && { ...waiting, ...shared?.list, report: log },
+      waiting: waiting && { ...waiting, ...shared?.list, report: write },
       assistants: assistants && { ...assistants, mcp },
       clientAddress: trustedHops > 0 ? forwardedAddress(trustedHops) : (_, context) => addressIn(context),
       log: quiet
         ? undefined
-        : ({ method, route, status, ms, cause }) =>
-            log(`${method} ${route} ${status} ${ms} ms${cause === undefined ? '' : `, ${CAUSES[cause]}`}`),
+        : (entry) => {
+            const { method, route, status, ms, cause } = entry;
+            write(`${method} ${route} ${status} ${ms} ms${cause === undefined ? '' : `, ${CAUSES[cause]}`}`, entry);
+          },
     },
     { now },
   );
@@ -83,6 +101,7 @@ export async function runEdge(flags: EdgeFlags, { now, log }: EdgeProcess): Prom
     ...(shared?.forgets ?? []),
     ...(countersUrl === undefined ? [] : [`counters on ${countersUrl}/metrics`]),
   ];
+  if (flags.logFormat === 'json') for (const line of [`listening on ${url}`, ...told]) write(line);
   return {
     url,
     ...(told.length > 0 && { says: told.join('\n') }),

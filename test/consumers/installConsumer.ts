@@ -23,7 +23,7 @@ export interface Consumer {
 export const isWhole = process.env.TOUR_CONSUMERS === 'all';
 
 /** The package as `npm publish` would send it. */
-const TARBALL = join(CONSUMERS, 'package.tgz');
+export const TARBALL = join(CONSUMERS, 'package.tgz');
 
 /** Packs the package, once for all tests. */
 export async function setup(): Promise<void> {
