@@ -20,7 +20,7 @@ const texts = new Set<string>(attributes.map(([name]) => name));
 const cell = (text: string): string =>
   text
     .replaceAll('|', '\\|')
-    .replace(/\bdocs\/(\w+\.md)(#[\w-]+\w)?/g, (_, page: string, place = '') => `[${page}](${page}${place})`);
+    .replace(/\bdocs\/([\w-]+\.md)(#[\w-]+\w)?/g, (_, page: string, place = '') => `[${page}](${page}${place})`);
 
 function meaning(name: string): string {
   const text = docstringOf(source, name);

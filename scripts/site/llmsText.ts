@@ -23,8 +23,10 @@ export const ABOUT: Readonly<Record<string, string>> = {
   'docs/sites/wordpress.md': 'Pasting the snippet into WordPress.',
   'docs/sites/generators.md': 'Pasting the snippet into Hugo, Eleventy, Hexo and Jekyll.',
   'docs/sites/nextjs.md': 'The widget in the App Router of Next.js.',
-  'docs/integration.md':
-    'The script tag in depth: dialogs, security policies, presets, single-page sites, when nothing shows.',
+  'docs/script-tag.md': 'The script tag in depth: its lines, its width, single-page sites, other scripts of the page.',
+  'docs/dialog.md': 'The widget over the page: dialog, floating button, calls from a script.',
+  'docs/form.md': 'Presets, hidden and locked fields, and which questions fair housing rules forbid.',
+  'docs/troubleshooting.md': 'What a message in the console or on the page means, and what to do.',
   'docs/react.md': 'The component, the dialog, a shadow root, components of your own, the hook.',
   'docs/frameworks.md': 'The element in Vue, Svelte, Solid, Preact and others.',
   'docs/vue.md': 'The element and a booking of your own in Vue.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type End, FAULTS, type Fault, visitWithFault, type Way } from '../../test/edgeFaults.ts';
 
-// The faults of a booking without an edge, with one, and with one that can find the client: docs/integration.md has the table.
+// The faults of a booking without an edge, with one, and with one that can find the client: docs/lost-reply.md has the table.
 
 async function endOf(way: Way, fault: Fault): Promise<End> {
   const { at } = (await visitWithFault(way, fault)).snapshot().flow;

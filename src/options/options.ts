@@ -83,7 +83,7 @@ export interface BookingOptions extends EventHandlers {
   /**
    * Where the widget shows. `inline` (the default): in its place. `dialog`: over the page, opened by any element with
    * `data-tour-booking-open`. `button`: the same, with a button that floats in a corner; on a narrow page it is a bar along the bottom:
-   * docs/integration.md#ways-to-open-it. The script tag reads it when the element starts; in React a change takes effect at once.
+   * docs/dialog.md. The script tag reads it when the element starts; in React a change takes effect at once.
    */
   readonly mode?: Mode | undefined;
   /** The words on the floating button. Default "Book a tour", in the language of the widget. */
@@ -176,14 +176,14 @@ export interface BookingOptions extends EventHandlers {
   readonly resetAfter?: number | string | undefined;
   /**
    * Settings by field. They win over the service's configuration. A setting is `hidden`, `optional` or `required`, or an object of
-   * `mode`, `label` (the question in your words: docs/integration.md#what-you-may-ask) and `order` (its place in its part: lower first,
+   * `mode`, `label` (the question in your words: docs/form.md#what-you-may-ask) and `order` (its place in its part: lower first,
    * default 0). A hidden field is sent with its preset.
    */
   readonly fields?: FieldSettings | undefined;
   /**
    * Your own function that knows whether a tour was booked: `({ service, group, start, attempt }) => …`. The widget calls it when the reply
    * to a booking was lost, also after a reload, and when a time is refused. It answers `{ kind: 'booked', tour }`, `{ kind: 'not-booked' }`
-   * or `{ kind: 'unknown' }`, within 10 seconds: docs/integration.md#a-lost-reply.
+   * or `{ kind: 'unknown' }`, within 10 seconds: docs/lost-reply.md.
    */
   readonly lookUp?: LookUp | undefined;
   /**
@@ -207,7 +207,7 @@ export interface BookingOptions extends EventHandlers {
   /**
    * Who makes a time certain. `service` (the default): the reply to a booking, so the tour is booked. `office`: your office, which answers
    * later. Then the widget says "requested" and never "booked", names the `expiration_date` of the reply as the time by which the office
-   * answers, and sends the event `requested` in place of `booked`: docs/integration.md#asked-for-or-booked.
+   * answers, and sends the event `requested` in place of `booked`: docs/requested-tours.md.
    */
   readonly confirms?: Confirms | undefined;
   /**
@@ -272,14 +272,14 @@ export interface BookingOptions extends EventHandlers {
   /**
    * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
    * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. Give at least two:
-   * docs/integration.md#kinds-of-tour.
+   * docs/tour-kinds.md.
    */
   readonly tourKinds?: TourKindOptions | string | undefined;
   /**
    * The homes that can be seen on a tour: ids of listings (`4711, 4712`), or objects in your own words, about which nothing is asked. Up to
    * three homes are on the tour from the start; with more, the visitor chooses. `all` lets visitors choose from the homes for rent, or from
    * those of `community` if that is given. Ids and `all` need a key, your proxy or an edge. On the element this is an attribute, or JSON in a
-   * `<script type="application/json">` inside it: docs/integration.md#homes.
+   * `<script type="application/json">` inside it: docs/homes.md.
    */
   readonly homes?: HomesOption | undefined;
   /**
@@ -290,7 +290,7 @@ export interface BookingOptions extends EventHandlers {
   /**
    * What the rents of homes are, where a home does not say it itself by `total` or `fees`. `total`: they include all mandatory fees, and show
    * as "$3,640 a month". `base`: fees come on top, "Rent from $3,480, fees extra". `off`: no amount of any home shows, and there is no filter
-   * by rent. Default: "Rent $3,480", which claims nothing about fees: docs/integration.md#rents-and-fees. None of this is legal advice.
+   * by rent. Default: "Rent $3,480", which claims nothing about fees: docs/homes.md#rents-and-fees. None of this is legal advice.
    */
   readonly rents?: Rents | undefined;
   /**

@@ -5,7 +5,7 @@ import { type Running, serveFolder } from '../servers.ts';
 
 const on = mockHosts({ doors: ['script tag'] });
 
-/** The files of the script tag on origins of their own: with the headers docs/integration.md asks for, and with CORS alone. */
+/** The files of the script tag on origins of their own: with the headers docs/content-security-policy.md asks for, and with CORS alone. */
 let cdn: Running;
 let corsOnly: Running;
 beforeAll(async () => {

@@ -5,11 +5,19 @@ import { START } from './hosts.ts';
 import { snippetSite } from './snippetSite.ts';
 import { visitorOn } from './visitor.ts';
 
-/** Pastes every piece of HTML in the documents as it is written. The pieces of docs/sites and of the migration have tests of their own. */
+/**
+ * Pastes every piece of HTML in the documents as it is written. The pieces of docs/sites and of the migration have tests of their own; those
+ * of docs/many-properties.md are templates (test/consumers/pages.test.ts).
+ */
 
 const { mock, origin, paste } = snippetSite();
 
-const PAGES = ['README', 'docs/counting', 'docs/hosting', 'docs/integration', 'docs/edge'];
+const inDocs = (page: string): string => `docs/${page}`;
+const PAGES = [
+  'README',
+  ...['changes', 'content-security-policy', 'counting', 'dialog', 'edge', 'form', 'homes', 'hosting'].map(inDocs),
+  ...['requested-tours', 'tour-kinds'].map(inDocs),
+];
 const LOADER = '<script async src="https://cdn.example.com/tour-booking/0.1.0/tour-booking.js"></script>';
 const WIDGET = '<tour-booking group-id="101" api="https://leasing.example.com"></tour-booking>';
 

@@ -67,7 +67,7 @@ const rentsAreTotals = holds(
   'every listing has a total of the rent and all mandatory fees',
   (reply) => countOf(reply) === 0,
   (reply) =>
-    `None of the ${countOf(reply)} listings on this page has one, because the API has no field for it. Set \`rents\`, or give the homes as objects with \`total\`: docs/integration.md#rents-and-fees`,
+    `None of the ${countOf(reply)} listings on this page has one, because the API has no field for it. Set \`rents\`, or give the homes as objects with \`total\`: docs/homes.md#rents-and-fees`,
   { row: 'Rents and fees', isNote: true },
 );
 
