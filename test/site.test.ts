@@ -202,7 +202,7 @@ describe('on a phone', () => {
 
   it('the words that say what to replace are between the snippet and the live widget', async () => {
     const { page, close } = await openPage(await sharedBrowser(), `${running.url}/index.html`, phone);
-    const parts = [page.locator('pre').first(), page.getByText(/^Replace five things/), page.locator('iframe')];
+    const parts = [page.locator('.beside pre'), page.getByText(/^Replace five things/), page.locator('iframe')];
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
     await close();
@@ -233,7 +233,7 @@ describe('the first page', () => {
         .getByRole('button', { name: /^\d+:\d\d [AP]M/ })
         .first()
         .waitFor();
-      const [widget, snippet] = await Promise.all([frame.boundingBox(), page.locator('pre').first().boundingBox()]);
+      const [widget, snippet] = await Promise.all([frame.boundingBox(), page.locator('.beside pre').boundingBox()]);
       expect(widget?.y).toBe(snippet?.y);
       expect(widget?.x).toBeGreaterThan((snippet?.x ?? 0) + (snippet?.width ?? 0));
       expect(await axeViolations(page)).toEqual([]);

@@ -125,10 +125,10 @@ function listOf(
   return pageOf(own, { title: folder, html: `<h1>${escaped(folder)}</h1><ul>${items.join('')}</ul>` }, pages, beside);
 }
 
-/** The picture of the widget on the first page gives way to the widget itself, beside the snippet. The leasing service is the mock, in the frame. */
+/** Puts the widget itself beside the snippet of the first page. The leasing service is the mock, in the frame. */
 const withLiveWidget = (html: string): string =>
   html.replace(
-    /(<pre>(?:(?!<pre>)[\s\S])*?<\/pre>)\s*<img [^>]*wide\.png[^>]*>\s*(<p>[\s\S]*?<\/p>)/,
+    /(<pre>(?:(?!<\/pre>)[\s\S])*tour-booking\.js(?:(?!<\/pre>)[\s\S])*<\/pre>)\s*(<p>[\s\S]*?<\/p>)/,
     '<div class="beside"><div>$1$2</div><iframe src="demo/widget.html" title="The widget, with a leasing service that is made up" loading="lazy"></iframe></div>',
   );
 
