@@ -22,6 +22,9 @@ export function codeBlocks(path: string): readonly CodeBlock[] {
   });
 }
 
+/** A file of docs/examples, as a reader copies it. */
+export const example = (name: string): string => readFileSync(resolve(root, 'docs/examples', name), 'utf8');
+
 /** The only block of `path` that `isMeant` takes. Throws where there is none or more than one. */
 export function codeBlock(path: string, isMeant: (block: CodeBlock) => boolean): string {
   const [block, ...others] = codeBlocks(path).filter(isMeant);

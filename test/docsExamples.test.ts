@@ -1,8 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { type CodeBlock, codeBlocks } from './codeBlocks.ts';
+import { type CodeBlock, codeBlocks, example } from './codeBlocks.ts';
 import { toldIn, typeCheck } from './typeCheck.ts';
 
 const pages = [
@@ -59,12 +62,17 @@ describe('the code in the documents', () => {
     // The page of Next.js needs Next.js: journeys/sites.test.ts gives it a stand-in. That of Svelte needs Svelte: test/consumers.
     const elsewhere = ['docs/sites/nextjs.md', 'docs/svelte.md'];
     const typed = of('tsx', 'ts').filter(({ page }) => !elsewhere.includes(page));
+    // What `page.tsx` of docs/react.md takes from Next.js, which is not installed here. test/consumers builds it with Next.js.
+    const next = "declare module 'next/server' { export function connection(): Promise<void>; }";
     const files = Object.fromEntries(typed.map((block, index) => [fileOf(block, index), block.code]));
     expect(typed.length).toBeGreaterThan(9);
     expect(Object.keys(files)).toHaveLength(typed.length);
     // Types that did not resolve would be any, and any takes everything.
     const wrong = `import { TourBooking } from 'tour-booking';\nexport const page = <TourBooking groupId={{}} />;`;
-    const result = typeCheck({ ...files, 'wrong.tsx': wrong }, { moduleResolution: 'bundler' });
+    const result = typeCheck(
+      { ...files, 'OwnBooking.tsx': example('OwnBooking.tsx'), 'next.d.ts': next, 'wrong.tsx': wrong },
+      { moduleResolution: 'bundler' },
+    );
     expect([toldIn(result), result.printed]).toEqual([['wrong.tsx'], expect.stringContaining('TS2322')]);
   });
 
@@ -84,6 +92,18 @@ describe('the code in the documents', () => {
         expect(Object.keys(manifest.scripts)).toContain(name);
     },
   );
+
+  it('the table of many properties gives the groups of an edge by the command of its page', () => {
+    const page = 'docs/many-properties.md';
+    const [table = ''] = of('json').flatMap((block) => (block.page === page ? [block.code] : []));
+    const [command = ''] = of('sh').flatMap((block) => (block.page === page ? [block.code] : []));
+    const folder = mkdtempSync(join(tmpdir(), 'properties-'));
+    writeFileSync(join(folder, 'properties.json'), table);
+    const printed = execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' }).trim();
+    rmSync(folder, { recursive: true });
+    expect(printed).toBe('101=America/New_York,102=America/Chicago');
+    expect(readFileSync(page, 'utf8')).toContain(`prints \`${printed}\``);
+  });
 
   it.each(of('css').map(({ page, code }) => [page, code] as const))('is a style: %s', (_, code) => {
     // A token, or the reserved height.

@@ -11,9 +11,9 @@ const LEFT_OUT = ['architecture.md', 'api.md', 'api-gaps.md', 'leasing-service-a
 /** Files at the top of the package. */
 const AT_TOP = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 
-const pages = ['docs', 'docs/sites'].flatMap((folder) =>
+const pages = ['docs', 'docs/examples', 'docs/sites'].flatMap((folder) =>
   readdirSync(join(root, folder))
-    .filter((file) => /\.(md|yaml)$/.test(file) && !LEFT_OUT.includes(file))
+    .filter((file) => /\.(md|yaml|js|tsx|vue|svelte)$/.test(file) && !LEFT_OUT.includes(file))
     .map((file) => join(folder, file)),
 );
 
@@ -38,6 +38,7 @@ export function writeDocs(): void {
   for (const page of pages) {
     const file = join(root, 'dist', page);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, packedPage(page, readFileSync(join(root, page), 'utf8')));
+    const text = readFileSync(join(root, page), 'utf8');
+    writeFileSync(file, page.endsWith('.md') ? packedPage(page, text) : text);
   }
 }

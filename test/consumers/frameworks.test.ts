@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeBlock } from '../codeBlocks.ts';
+import { codeBlock, example } from '../codeBlocks.ts';
 import { freePort } from '../freePort.ts';
 import { START } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
@@ -22,6 +22,18 @@ describe('Next.js', () => {
     const consumer = await install('next');
     const environment = { LEASING_API: mock().url, NEXT_TELEMETRY_DISABLED: '1' };
     const next = 'node_modules/next/dist/bin/next';
+    // The page of docs/react.md, as it is written.
+    const printed = join(root, consumer.folder, 'app/printed');
+    mkdirSync(printed);
+    for (const [file, name] of [
+      ['page.tsx', 'page.jsx'],
+      ['BookTour.tsx', 'BookTour.jsx'],
+      ['tourOptions.ts', 'tourOptions.js'],
+    ] as const) {
+      const code = codeBlock('docs/react.md', (block) => block.code.startsWith(`// ${file}\n`));
+      writeFileSync(join(printed, name), code.replace('https://leasing.example.com', mock().url));
+    }
+    writeFileSync(join(printed, 'layout.jsx'), "export { Providers as default } from '../prefetched/Providers';\n");
     await consumer.run(next, ['build'], environment);
     const command = [next, 'start', '--hostname', '127.0.0.1', '--port', '0'];
     site = await startSite({
@@ -42,6 +54,10 @@ describe('Next.js', () => {
     await visitor.bookTour('10:15 AM');
     expect(await booked()).toEqual([TOUR]);
     await close();
+  });
+
+  it('builds the page of docs/react.md with `cacheComponents`, and books on it', async () => {
+    await bookPrefetched(`${site.url}/printed`);
   });
 
   it('has the edge as a route', () => bookThroughEdge(`${site.url}/tours`, mock()));
@@ -80,6 +96,12 @@ describe('Astro', () => {
       const code = codeBlock('docs/react.md', (block) => block.code.includes(`// ${file}\n`));
       writeFileSync(join(folder, 'src/components', file), code.replace('https://leasing.example.com', mock().url));
     }
+    const ofMany = (lead: string): string =>
+      codeBlock('docs/many-properties.md', ({ code }) => code.startsWith(lead))
+        .replaceAll('https://cdn.example.com/tour-booking/0.1.0', '/tour-booking')
+        .replaceAll('https://leasing.example.com', mock().url);
+    writeFileSync(join(folder, 'src/properties.json'), ofMany('['));
+    writeFileSync(join(folder, 'src/pages/[slug].astro'), ofMany('---\n// src/pages/[slug].astro'));
     cpSync(join(folder, 'node_modules/tour-booking/dist/embed'), join(folder, 'public/tour-booking'), {
       recursive: true,
     });
@@ -94,6 +116,13 @@ describe('Astro', () => {
     });
   });
   afterAll(() => site?.close());
+
+  it('makes a page for each property of a table', async () => {
+    expect(await (await fetch(`${site.url}/birch-court/`)).text()).toContain('time-zone="America/Chicago"');
+    const { visitor, close } = await arrive(`${site.url}/alder-house/`, 'tour-booking');
+    await visitor.bookTour('10:15 AM');
+    await close();
+  });
 
   it('hydrates islands without a warning, and books in each of two', async () => {
     expect((await (await fetch(site.url)).text()).match(/>Book a tour</g)).toHaveLength(2);
@@ -239,7 +268,9 @@ describe.each(isWhole ? FRAMEWORKS : FRAMEWORKS.slice(0, 1))(
     const page = `docs/${fixture}.md`;
     const [module] = files;
     const blockNamed = (file: string): string =>
-      codeBlock(page, ({ code }) => code.split('\n')[0]?.includes(file) === true);
+      file.startsWith('BookTour.')
+        ? example(file)
+        : codeBlock(page, ({ code }) => code.split('\n')[0]?.includes(file) === true);
     /** The application with the code of the page. */
     const installPage = async (): Promise<Consumer> => {
       const consumer = await install(fixture);

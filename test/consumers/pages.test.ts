@@ -19,6 +19,12 @@ const snippet = (): string =>
   codeBlock('docs/sites/html.md', ({ code }) => code.includes('<tour-booking'))
     .replaceAll('https://cdn.example.com/tour-booking/0.1.0', '/tour-booking')
     .replaceAll('https://leasing.example.com', mock().url);
+/** A piece of docs/many-properties.md, as the snippet. */
+const ofMany = (title: string, lead: string): string =>
+  codeBlock('docs/many-properties.md', ({ heading, code }) => heading === title && code.startsWith(lead))
+    .replaceAll('https://cdn.example.com/tour-booking/0.1.0', '/tour-booking')
+    .replaceAll('https://leasing.example.com', mock().url);
+const properties = (): string => ofMany('Many properties', '[');
 const MARKDOWN = (code: string): string => `# Alder House\n\n${code}\n\nBelow the widget.\n`;
 
 const write = (folder: string, files: Readonly<Record<string, string>>): void => {
@@ -39,12 +45,23 @@ async function bookOn(folder: string, path: string): Promise<void> {
   await site.close();
 }
 
-describe('docs/sites/generators.md', () => {
+describe('docs/sites/generators.md and docs/many-properties.md', () => {
   it('Eleventy: a pasted snippet books', async () => {
     const consumer = await install('eleventy');
     write(join(root, consumer.folder), { 'tour.md': MARKDOWN(snippet()) });
     await consumer.run('node_modules/@11ty/eleventy/cmd.cjs', ['--quiet', '--input', 'tour.md']);
     await bookOn(join(root, consumer.folder, '_site'), '/tour/');
+  });
+
+  it('Eleventy: a table makes a page for each property', async () => {
+    const consumer = await install('eleventy');
+    const folder = join(root, consumer.folder);
+    write(join(folder, 'agency'), { '_data/properties.json': properties(), 'tour.njk': ofMany('Eleventy', '---') });
+    await consumer.run('node_modules/@11ty/eleventy/cmd.cjs', ['--quiet', '--input', 'agency']);
+    expect(readFileSync(join(folder, '_site/birch-court/index.html'), 'utf8')).toContain(
+      'group-id="102" api="http://127.0.0.1',
+    );
+    await bookOn(join(folder, '_site'), '/alder-house/');
   });
 
   it.runIf(isWhole)('Hexo: a pasted snippet books', async () => {
@@ -74,6 +91,13 @@ describe('docs/sites/generators.md', () => {
       expect(pasted).toContain('Below the widget.');
       expect(pasted).toContain('raw HTML omitted');
       expect(pasted).not.toContain('<tour-booking');
+      await bookOn(join(folder, 'public'), '/tour/');
+      write(folder, {
+        'data/properties.json': properties(),
+        'layouts/shortcodes/tour.html': ofMany('Hugo', '{{ range'),
+        'content/tour.md': MARKDOWN(ofMany('Hugo', '{{<')),
+      });
+      execFileSync(hugo, ['--quiet'], { cwd: folder });
       await bookOn(join(folder, 'public'), '/tour/');
     },
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { codeBlock } from '../codeBlocks.ts';
+import { example } from '../codeBlocks.ts';
 import { buildSnippet, snippetSite } from './snippetSite.ts';
 
-/** Runs the two faces in the documents as they are written, with the built package. */
+/** Runs two faces of docs/examples as they are written, with the built package. */
 
 const { mock, paste } = snippetSite();
 
@@ -15,13 +15,13 @@ const FACES = {
   React: {
     entry: 'site.tsx',
     files: () => ({
-      'OwnBooking.tsx': codeBlock('docs/react.md', ({ heading }) => heading === 'The hook'),
+      'OwnBooking.tsx': example('OwnBooking.tsx'),
       'site.tsx': SITE,
     }),
   },
   'plain JavaScript': {
     entry: 'site.js',
-    files: () => ({ 'site.js': codeBlock('docs/core.md', ({ language }) => language === 'js') }),
+    files: () => ({ 'site.js': example('bookTour.js') }),
   },
 };
 

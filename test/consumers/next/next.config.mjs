@@ -1,4 +1,6 @@
 export default {
+  // As create-next-app makes it: whatever a request decides waits in `Suspense`.
+  cacheComponents: true,
   // Paths of the service end with a slash, and a booking follows no redirect.
   skipTrailingSlashRedirect: true,
   devIndicators: false,

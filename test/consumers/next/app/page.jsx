@@ -1,10 +1,19 @@
+import { connection } from 'next/server';
+import { Suspense } from 'react';
 import { TourBooking } from 'tour-booking';
 import { createLeasingClient } from 'tour-booking/client';
 
 // A component of the server: what it renders of the widget is a client module of the package.
-export const dynamic = 'force-dynamic';
+export default function Page() {
+  return (
+    <Suspense fallback={null}>
+      <Tour />
+    </Suspense>
+  );
+}
 
-export default async function Page() {
+async function Tour() {
+  await connection();
   const api = process.env.LEASING_API;
   const neighborhoods = await createLeasingClient({ baseUrl: api, publicKey: 'pk_demo' }).listNeighborhoods();
   return (
