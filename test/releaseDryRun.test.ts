@@ -52,7 +52,7 @@ it('the next version stands in every place that names one', async () => {
     new RegExp(`^## ${next}, \\d{4}-\\d\\d-\\d\\d\n\n### Added\n\n- Something new`, 'm'),
   );
   expect(read('docs/conformance.md')).toContain(` ${next}, `);
-  for (const page of ['README.md', 'docs/integration.md', 'test/snippets.test.ts']) {
+  for (const page of ['README.md', 'docs/content-security-policy.md', 'test/snippets.test.ts']) {
     expect(read(page)).toMatch(new RegExp(`tour-booking[-/]${next}`));
     expect(read(page)).not.toMatch(new RegExp(`tour-booking[-/@]${manifest.version}`));
   }

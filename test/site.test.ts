@@ -119,6 +119,15 @@ it('the API reference has every name that a door exports, with its docstring', (
   expect(read('reference/client.html')).toContain('id="createleasingclient"');
 });
 
+it('the API reference explains a name once, however many imports export it', () => {
+  const told = readdirSync(join(site, 'reference'))
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [...read(`reference/${file}`).matchAll(/^```ts\n([\s\S]*?)\n```$/gm)].map(([, code]) => code));
+  expect(told.length).toBeGreaterThan(100);
+  expect(told.filter((code, at) => told.indexOf(code) !== at)).toEqual([]);
+  expect(read('reference/element.md')).toContain('[`TourEvents`](index.md#tourevents)');
+});
+
 it('shows each Mermaid diagram as a picture with every label, and loads nothing for it', () => {
   const diagrams = pages.flatMap((page) => {
     const source = join(root, page.replace(/\.html$/, '.md'));

@@ -13,25 +13,42 @@ const BESIDE = ['demo', 'gallery'];
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt' }[letter] ?? 'quot'};`);
 
-/** The API reference as Markdown: a page for each door, from the declarations that test/publicApi holds. */
+/** The doors whose page of the reference explains a name that others export as well; the rest follow. */
+const FIRST_DOORS = ['index', 'core', 'client'];
+
+/**
+ * The API reference as Markdown: a page for each door, from the declarations that test/publicApi holds. A name that several doors export is
+ * explained once; the other pages link to it.
+ */
 function referencePages(): readonly SourcePage[] {
   const folder = join(root, 'test/publicApi');
-  return readdirSync(folder)
+  const doors = readdirSync(folder)
     .filter((file) => file.endsWith('.d.ts'))
-    .map((file) => {
-      const door = file.replace('.d.ts', '');
-      const names = exportedNames(join(folder, file));
+    .map((file) => file.replace('.d.ts', ''));
+  const order = [...FIRST_DOORS, ...doors.filter((door) => !FIRST_DOORS.includes(door))];
+  /** The door that explains a declaration. */
+  const explained = new Map<string, string>();
+  return order
+    .map((door) => {
       const title = door === 'index' ? 'tour-booking' : `tour-booking/${door}`;
+      const all = exportedNames(join(folder, `${door}.d.ts`));
+      for (const { declaration } of all) if (!explained.has(declaration)) explained.set(declaration, door);
+      const names = all.filter(({ declaration }) => explained.get(declaration) === door);
+      const elsewhere = all
+        .filter((each) => !names.includes(each))
+        .map(({ name, declaration }) => `[\`${name}\`](${explained.get(declaration)}.md#${name.toLowerCase()})`);
       return {
         source: `reference/${door}.md`,
         address: `reference/${door}.html`,
         group: 'API reference',
         text: [
           `# ${title}`,
+          ...(elsewhere.length > 0 ? [`Explained with another import: ${elsewhere.join(' · ')}`] : []),
           ...names.flatMap(({ name, about, declaration }) => [`## ${name}`, about, `\`\`\`ts\n${declaration}\n\`\`\``]),
         ].join('\n\n'),
       };
-    });
+    })
+    .sort((one, other) => one.source.localeCompare(other.source));
 }
 
 /** The address of a page in Markdown, beside the one in HTML. */

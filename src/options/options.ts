@@ -53,10 +53,7 @@ export interface BookingOptions extends EventHandlers {
   readonly groupId: number | string;
   /** Address of the leasing service, or a path of your site that forwards to it. Required unless `edge` or `client` is given. */
   readonly api?: string | undefined;
-  /**
-   * Address of your edge (docs/edge.md), in place of `api`. With an edge a booking happens only once, and the widget fetches a reply that
-   * was lost. A visitor can change the tour they booked if the edge gives a token for it.
-   */
+  /** Address of your edge, in place of `api`. A booking then happens once, a lost reply is found, and a visitor can change the tour: docs/edge.md. */
   readonly edge?: string | undefined;
   /** A public key, sent as HTTP Basic. It costs a CORS preflight per call, so leave it out when the service needs none. */
   readonly publicKey?: string | undefined;
@@ -65,12 +62,12 @@ export interface BookingOptions extends EventHandlers {
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
   /**
-   * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach
-   * the service by different addresses. Read when a booking begins. Default: `api` or `edge`.
+   * Names the service in the keys of the queries and of the visitor's storage. Give a server and a browser the same name if they reach the
+   * service by different addresses. Read when a booking begins. Default: `api` or `edge`.
    */
   readonly service?: string | undefined;
   /**
-   * Your own query client, in which the widget keeps its queries. Read when a booking begins. Default: one of the widget's own. See
+   * Your own query client, in which the widget keeps its queries. Read when a booking begins. Default: one of the widget's own:
    * docs/react.md#react-query.
    */
   readonly queryClient?: QueryClient | undefined;
@@ -81,19 +78,15 @@ export interface BookingOptions extends EventHandlers {
   /** The names of the element's attributes, to report misspelled ones. Set by the element. */
   readonly attributes?: readonly string[] | undefined;
   /**
-   * Where the widget shows. `inline` (the default): in its place. `dialog`: over the page, opened by any element with
-   * `data-tour-booking-open`. `button`: the same, with a button that floats in a corner; on a narrow page it is a bar along the bottom:
-   * docs/dialog.md. The script tag reads it when the element starts; in React a change takes effect at once.
+   * Where the widget shows: `inline` (the default) in its place, `dialog` over the page, `button` over the page with a floating button:
+   * docs/dialog.md.
    */
   readonly mode?: Mode | undefined;
   /** The words on the floating button. Default "Book a tour", in the language of the widget. */
   readonly buttonLabel?: string | undefined;
   /** The corner of the floating button: `bottom-right` (the default) or `bottom-left`. */
   readonly buttonCorner?: Corner | undefined;
-  /**
-   * `lazy`: an inline widget waits until its place is near the part of the page in view. Before that it asks for nothing, and the
-   * script tag loads nothing for it. Read when it starts. Default `eager`.
-   */
+  /** `lazy`: an inline widget loads and asks nothing until its place is near the part of the page in view. Read when it starts. Default `eager`. */
   readonly loading?: Loading | undefined;
   /** IANA zone of the property, `America/New_York`. Without it the widget calls times the property's local time. */
   readonly timeZone?: string | undefined;
@@ -108,127 +101,108 @@ export interface BookingOptions extends EventHandlers {
   /** The main colour of the widget, as any CSS colour. */
   readonly accent?: string | undefined;
   /**
-   * BCP 47 tag of the language. English, `es`, `ar`, `zh`, `vi` and `ko` are shipped. For any other language the widget speaks English,
-   * unless `messages` brings the words. A region (`es-MX`) sets how dates and numbers are written. Default: the language of the page,
-   * `<html lang>`, when the widget is mounted.
+   * BCP 47 tag of the language. `en`, `es`, `ar`, `zh`, `vi` and `ko` are shipped; `messages` brings others. A region (`es-MX`) sets how
+   * dates and numbers are written. Default: `<html lang>` when the widget is mounted: docs/languages.md.
    */
   readonly locale?: string | undefined;
-  /**
-   * Your own words: single messages in place of the widget's or, with `language`, a whole language. Messages that it lacks are in English:
-   * docs/languages.md.
-   */
+  /** Your own words: single messages or, with `language`, a whole language. What it lacks is in English: docs/languages.md. */
   readonly messages?: GivenMessages | undefined;
-  /** Phone number of the property. The widget offers it wherever a visitor cannot go on online. */
+  /** Phone number of the property, offered wherever a visitor cannot go on online. */
   readonly contactPhone?: string | undefined;
-  /** Email address of the property. The widget offers it wherever a visitor cannot go on online. */
+  /** Email address of the property, offered wherever a visitor cannot go on online. */
   readonly contactEmail?: string | undefined;
   /** Your privacy notice, linked below the form: an http(s) address or a path of your site. */
   readonly privacyUrl?: string | undefined;
-  /**
-   * The name of the company that sends the text messages. With it, the box for consent says who writes, about what, how often, and how to
-   * stop: docs/consent.md.
-   */
+  /** The name of the company that sends the text messages, for the words of the consent: docs/consent.md. */
   readonly sender?: string | undefined;
-  /** The terms of the text messages: an http(s) address or a path of your site. Linked beside that box, as the privacy notice is then. */
+  /** The terms of the text messages: an http(s) address or a path of your site, linked beside that box. */
   readonly termsUrl?: string | undefined;
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
   readonly horizonDays?: number | string | undefined;
   /**
-   * The day to open with, `2026-12-05`. If it is closed, the widget opens with the next day that can be booked. If it is outside the days
-   * that can be booked, the widget opens with the first of them. Default: today at the property.
+   * The day to open with, `2026-12-05`. If it is closed: the next day that can be booked. If it is outside the days that can be booked: the
+   * first of them. Default: today at the property.
    */
   readonly initialDay?: string | undefined;
   /**
-   * The time to open with, `2026-12-05T10:15:00` by the property's clock. The visitor comes straight to the form. If the time is no longer
-   * free, the widget says so and shows the other times of that day. It wins over a time that the visitor chose before. If its day cannot be
-   * booked, the widget opens as for such an `initialDay`. Read when a booking begins.
+   * The time whose form opens, `2026-12-05T10:15:00` by the property's clock. If it is not free, the widget says so and shows its day; if
+   * that cannot be booked, as `initialDay`. It wins over a time chosen before. Read when a booking begins.
    */
   readonly initialSlot?: string | undefined;
   /**
-   * When the widget asks about days that the visitor has not looked at. `view` (the default): about the next 14 days, two at a time, once
-   * the widget is in view and the browser idle. After the first touch it asks about the rest of the month too. `touch`: about all of these
-   * after the first touch. With `publicKey`, `view` means `touch`. `off`: only about the first days, which have the next free times, and
-   * about the days that the visitor chooses. A visitor who saves data causes no such calls.
+   * When the widget asks about days that the visitor has not looked at. `view` (the default): about the next 14 days once it is in view,
+   * about the rest of the month after the first touch. `touch`: about all of these after the first touch, as `view` with a `publicKey`.
+   * `off`: never. Never where the visitor saves data.
    */
   readonly askAhead?: AskAhead | undefined;
   /**
-   * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute for each field on
-   * the element. Read when the widget starts.
+   * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute for each field
+   * on the element. Read when the widget starts: docs/form.md.
    */
   readonly prefill?: Prefill | undefined;
-  /** Also takes answers from the address of the page: `?tour_first_name=Lara`, a space as `%20` and a plus as `%2B`. `prefill` wins over them. Default off. */
+  /** Also takes answers from the address of the page: `?tour_first_name=Lara`, a space as `%20` and a plus as `%2B`. `prefill` wins. Default off. */
   readonly prefillFromUrl?: boolean | undefined;
   /** Fields whose preset the visitor sees but cannot change: a name, a list, or on the element comma-separated text. */
   readonly lock?: keyof Prefill | readonly (keyof Prefill)[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. The session storage of this tab keeps the number, the time, the homes and the group of
-   * the tour until it is over. It keeps the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives
-   * the tab, in the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing; the page alone knows what is
-   * being sent or in doubt, until it is left. Default on.
+   * Lets the tour and the answers outlive a reload, in the session storage. `device`: the tour also outlives the tab, in the local storage.
+   * `off`: stores nothing and tells other tabs nothing. Default on: docs/privacy.md#kept-in-the-browser.
    */
   readonly remember?: boolean | 'device' | undefined;
   /**
-   * For a device that visitors share, in an office or a lobby. Seconds without a touch, 10 to 3600, after which a finished visit (booked,
-   * cancelled, details left) and all its answers are erased, and the widget begins anew. A booking in doubt is kept. Default: never.
+   * For a device that visitors share. Seconds without a touch, 10 to 3600, after which a finished visit and its answers are erased. A
+   * booking in doubt is kept. Default: never.
    */
   readonly resetAfter?: number | string | undefined;
   /**
-   * Settings by field. They win over the service's configuration. A setting is `hidden`, `optional` or `required`, or an object of
-   * `mode`, `label` (the question in your words: docs/form.md#what-you-may-ask) and `order` (its place in its part: lower first,
-   * default 0). A hidden field is sent with its preset.
+   * Settings by field, which win over the service's: `hidden`, `optional`, `required`, or an object of `mode`, `label` (the question in
+   * your words) and `order` (lower first, default 0): docs/form.md.
    */
   readonly fields?: FieldSettings | undefined;
   /**
-   * Your own function that knows whether a tour was booked: `({ service, group, start, attempt }) => …`. The widget calls it when the reply
-   * to a booking was lost, also after a reload, and when a time is refused. It answers `{ kind: 'booked', tour }`, `{ kind: 'not-booked' }`
-   * or `{ kind: 'unknown' }`, within 10 seconds: docs/lost-reply.md.
+   * Your own function that knows whether a tour was booked when the reply was lost: `({ service, group, start, attempt }) => …`. It answers
+   * `{ kind: 'booked', tour }`, `{ kind: 'not-booked' }` or `{ kind: 'unknown' }` within 10 seconds: docs/lost-reply.md.
    */
   readonly lookUp?: LookUp | undefined;
   /**
-   * The line below the button that books. Default "Free, no account. You can change or cancel it any time.", without the second sentence
-   * where the widget offers no changes. `off`: no line.
+   * The line below the button that books; `off` for none. Default "Free, no account. You can change or cancel it any time.", without the
+   * second sentence if the widget offers no changes.
    */
   readonly reassurance?: string | undefined;
   /** A sentence about the confirmation mail, shown after booking. Give it only if the service sends such a mail. */
   readonly mailPromise?: string | undefined;
   /**
-   * Lines for the booked screen and the calendar entry: where to go, what to bring. A list, or text with `|` or a line break between the
-   * lines. Words before a colon stand out: `Bring: A photo ID`. `Where`, `Bring` and `Getting there`, in the language of the widget, have an
-   * icon of their own.
+   * Lines for the booked screen and the calendar entry. A list, or text with `|` or a line break between the lines. Words before a colon
+   * stand out: `Bring: A photo ID`. `Where`, `Bring` and `Getting there`, in the language of the widget, have an icon.
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
-   * What the visitor has to do next, as a link on the booked screen and in the calendar entry: `{ label, url }`, or text such as
-   * `Verify your ID | https://id.example.com`. `url` is an http(s) address or a path of your site.
+   * What the visitor has to do next, as a link on the booked screen and in the calendar entry: `{ label, url }`, or text such as `Verify
+   * your ID | https://id.example.com`. `url` is an http(s) address or a path of your site.
    */
   readonly next?: NextStep | string | undefined;
   /**
-   * Who makes a time certain. `service` (the default): the reply to a booking, so the tour is booked. `office`: your office, which answers
-   * later. Then the widget says "requested" and never "booked", names the `expiration_date` of the reply as the time by which the office
-   * answers, and sends the event `requested` in place of `booked`: docs/requested-tours.md.
+   * Who makes a time certain: `service` (the default) by its reply, or your `office`, later. The widget then says "requested", and sends
+   * the event `requested` in place of `booked`: docs/requested-tours.md.
    */
   readonly confirms?: Confirms | undefined;
   /**
-   * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`.
-   * With an id the widget asks the service. This needs a key, your proxy or an edge. Give the option only if the agent is certain. The
-   * agent does not show for a self-guided tour.
+   * The agent who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`,
+   * which needs a key, your proxy or an edge: docs/agent.md.
    */
   readonly agent?: AgentOption | number | string | undefined;
   /**
-   * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when nothing
-   * is free, `on` below the times as well, `off` nowhere; as a prop `true` and `false`. The details go to `POST /api/v2/clients`.
+   * Whether a visitor can leave details instead of booking: `auto` (the default) when nothing is free, `on` below the times as well, `off`
+   * nowhere; as a prop `true` and `false`. They go to `POST /api/v2/clients`.
    */
   readonly leads?: boolean | 'auto' | undefined;
-  /**
-   * Where no time is free or suits, a visitor can ask to be told when one frees up. Needs `edge`, which keeps the list and sends the
-   * messages: docs/waiting.md. Default off.
-   */
+  /** A visitor can ask to be told when a time frees up. Needs `edge`, which keeps the list and sends the messages: docs/waiting.md. Default off. */
   readonly waiting?: boolean | undefined;
   /**
-   * Assistants in the browser find times, go to the form and fill it in, and links of assistants open it: docs/assistants.md. The
-   * visitor alone books and consents. Nothing loads where the browser has no assistant. Default off.
+   * Assistants in the browser find times and fill in the form, and their links open it. The visitor alone books and consents:
+   * docs/assistants.md. Default off.
    */
   readonly assistants?: boolean | undefined;
   /** Sent with the details that a visitor leaves, as `campaign_id`. */
@@ -236,72 +210,57 @@ export interface BookingOptions extends EventHandlers {
   /** Sent with the details that a visitor leaves, as `campaign_info`. */
   readonly campaignInfo?: string | undefined;
   /**
-   * Pushes each event to a data layer, as Google Tag Manager reads it. `true` or `on`: to `window.dataLayer`; other text: to the global of
-   * that name; or a list of your own. Default off. The names it pushes: docs/counting.md#data-layer.
+   * Pushes each event to a data layer. `true` or `on`: to `window.dataLayer`; other text: to the global of that name; or a list of your
+   * own. Default off: docs/counting.md#data-layer.
    */
   readonly dataLayer?: boolean | string | unknown[] | undefined;
   /**
-   * Reads where the visitor came from: the utm and click marks of the page they landed on, and the origin of the page before. Keeps it for
-   * this tab in the session storage. Default off.
+   * Reads where the visitor came from, and keeps it for this tab in the session storage: docs/counting.md#where-the-visitor-came-from.
+   * Default off.
    */
   readonly attribution?: boolean | undefined;
   /**
-   * The service's codes for where visitors come from, as an object or as text (`google=80, facebook.com=90`). Each name is a `utm_source`,
-   * a click mark, or the host of the page before. The code is sent with a booking as `discovery_source`, unless the visitor answered that
-   * question. Needs `attribution`.
+   * The service's codes for where visitors come from, an object or text (`google=80, facebook.com=90`): a `utm_source`, a click mark or a
+   * host, and the code sent as `discovery_source` unless the visitor answered that question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
   /** Whether a booked tour can be moved or cancelled in the widget. Default on. */
   readonly changes?: boolean | undefined;
   /**
-   * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
-   * open, behind a login or a signed link. Needs `manageStart`. With `edge`, give `from-link` in place of a number: the visitor changes the
-   * tour of the link that they followed (`manageLink`), and the widget takes the token out of the address. `from-link` needs `timeZone`.
+   * The number of an appointment, which the visitor changes instead of booking one, on a page that nobody else can open. Needs
+   * `manageStart`. With `edge`: `from-link`, the tour of the link that they followed; it needs `timeZone`: docs/changes.md.
    */
   readonly manage?: number | string | undefined;
   /**
-   * When the tour of `manage` starts, by the property's clock, without an offset: `2026-12-05T10:15:00`. The service does not tell a visitor
-   * when that is. When one of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
+   * When the tour of `manage` starts, by the property's clock, without an offset: `2026-12-05T10:15:00`. If one of `manage` and
+   * `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
-  /**
-   * With `edge`: the address of your page that has the widget with `manage="from-link"`. The calendar entry that the visitor saves has a
-   * link to it, with the token of the tour. What the visitor shares never has this link.
-   */
+  /** With `edge`: the address of your page with `manage="from-link"`, to which the calendar entry links: docs/changes.md#by-a-link-with-an-edge. */
   readonly manageLink?: string | undefined;
   /**
-   * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
-   * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. Give at least two:
-   * docs/tour-kinds.md.
+   * The kinds of tour that a visitor chooses from, each with its own group: an object, as text `in-person=101, video=103`, or the object as
+   * JSON. At least two; `groupId` is one of their groups: docs/tour-kinds.md.
    */
   readonly tourKinds?: TourKindOptions | string | undefined;
   /**
-   * The homes that can be seen on a tour: ids of listings (`4711, 4712`), or objects in your own words, about which nothing is asked. Up to
-   * three homes are on the tour from the start; with more, the visitor chooses. `all` lets visitors choose from the homes for rent, or from
-   * those of `community` if that is given. Ids and `all` need a key, your proxy or an edge. On the element this is an attribute, or JSON in a
-   * `<script type="application/json">` inside it: docs/homes.md.
+   * The homes that can be seen on a tour: ids of listings (`4711, 4712`), objects in your own words, or `all`. Ids and `all` need a key,
+   * your proxy or an edge: docs/homes.md.
    */
   readonly homes?: HomesOption | undefined;
   /**
-   * The home that a visitor came for, by the id of its listing. It is the first home on the tour. Another id, given later, adds a home while
-   * the visitor still chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
+   * The home that a visitor came for, by the id of its listing: the first one on the tour. Another id, given later, adds a home while the
+   * visitor still chooses. Triggers and links set it: docs/homes.md.
    */
   readonly home?: number | string | undefined;
   /**
-   * What the rents of homes are, where a home does not say it itself by `total` or `fees`. `total`: they include all mandatory fees, and show
-   * as "$3,640 a month". `base`: fees come on top, "Rent from $3,480, fees extra". `off`: no amount of any home shows, and there is no filter
-   * by rent. Default: "Rent $3,480", which claims nothing about fees: docs/homes.md#rents-and-fees. None of this is legal advice.
+   * What the rents of homes are, if a home does not say it by `total` or `fees`: `total` (with all mandatory fees), `base` (fees come on
+   * top) or `off` (no amount anywhere): docs/homes.md#rents-and-fees. Not legal advice.
    */
   readonly rents?: Rents | undefined;
-  /**
-   * The element's id. Every event has it as `elementId`. In React, it is the id of the element around the widget. `mount` takes the id of
-   * its target.
-   */
+  /** The element's id, which every event has as `elementId`. In React, the id of the element around the widget. `mount` takes that of its target. */
   readonly id?: string | undefined;
-  /**
-   * Called with one clear sentence for each problem that does not stop the widget. Without it the sentences go to the console; in React in
-   * development only.
-   */
+  /** Called with one sentence for each problem that does not stop the widget. Without it they go to the console; in React in development only. */
   readonly onWarning?: ((message: string) => void) | undefined;
 }
 

@@ -107,15 +107,11 @@ interface TourComponents {
 interface TourBookingOptions extends BookingOptions {
   /** Your own components in place of single parts: docs/react.md#components-of-your-own. */
   readonly components?: TourComponents | undefined;
-  /**
-   * Puts the widget in a shadow root, as the script tag does. Of the page's styles only custom properties, the font family,
-   * its size, the colour scheme and the direction reach it. A server renders only its empty place, which hydrates without a warning. Give it a height by `className` or `style`. Inside is a separate React tree, so
-   * `components` read no context of the page.
-   */
+  /** Puts the widget in a shadow root, as the script tag does. Give it a height by `className` or `style`: docs/react.md#isolated. */
   readonly isolate?: boolean | undefined;
   /**
-   * Classes of your own for the parts of the widget: `root`, `heading`, `day`, `slot`, `field`, `button`, `notice`. With `isolate` no class of the
-   * page reaches them: docs/theming.md#parts.
+   * Classes of your own for the parts of the widget: `root`, `heading`, `day`, `slot`, `field`, `button`, `notice`. Not with `isolate`:
+   * docs/theming.md#parts.
    */
   readonly classNames?: ClassNames | undefined;
   /** The class of the element around the widget. */
