@@ -8,7 +8,7 @@ import { createMockService, type MockService } from './engine/service.ts';
 
 // Every field that the document calls nullable is null somewhere in the default world.
 
-const document = readFileSync(resolve(import.meta.dirname, '../docs/leasing-service-api.md'), 'utf8');
+const document = readFileSync(resolve(import.meta.dirname, '../docs/project/leasing-service-api.md'), 'utf8');
 
 /** The fields that the document calls nullable, as `section: path`: `Listing, version 1: building.name`. */
 function nullableFields(): string[] {

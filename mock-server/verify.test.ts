@@ -364,9 +364,9 @@ describe('a service that is wrong', () => {
   });
 });
 
-it('each row that a statement names is a row of docs/api-gaps.md', async () => {
+it('each row that a statement names is a row of docs/project/api-gaps.md', async () => {
   const { findings } = await verifyMock();
-  const rows = readFileSync('docs/api-gaps.md', 'utf8').matchAll(/^\| (.+?) \|/gm);
+  const rows = readFileSync('docs/project/api-gaps.md', 'utf8').matchAll(/^\| (.+?) \|/gm);
   const known = new Set([...rows].map(([, row]) => row));
   const named = [...new Set(findings.flatMap(({ row }) => row ?? []))];
   expect(named.length).toBeGreaterThan(8);

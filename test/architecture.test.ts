@@ -6,7 +6,7 @@ import type { SourceFile } from './architecture/readSource.ts';
 import { breaches } from './architecture/rules.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const page = readFileSync(join(root, 'docs/project/architecture.md'), 'utf8');
 const table = readImportTable(page);
 
 const sources = (folder: string): readonly SourceFile[] =>
@@ -15,7 +15,7 @@ const sources = (folder: string): readonly SourceFile[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: relative(root, file).split(sep).join('/'), source: readFileSync(file, 'utf8') }));
 
-it('the code keeps the rules of docs/architecture.md', () => {
+it('the code keeps the rules of docs/project/architecture.md', () => {
   const files = [...sources('src'), ...sources('mock-server')];
   expect(files.length).toBeGreaterThan(10);
   expect(breaches(files, table)).toEqual([]);

@@ -33,7 +33,7 @@ async function openService(seed = 1) {
 const cases = operations.map((operation) => ({ ...operation, name: operation.endpoint.name }));
 
 /** The part of the API document that names the operations, as `GET /api/…`. */
-const [, , documented = ''] = /(\n## Endpoints\n)([\s\S]*?)\n## /.exec(read('docs/leasing-service-api.md')) ?? [];
+const [, , documented = ''] = /(\n## Endpoints\n)([\s\S]*?)\n## /.exec(read('docs/project/leasing-service-api.md')) ?? [];
 
 it('has the operations of the document and no others, each with a name and a path of its own', () => {
   const named = [...documented.matchAll(/\b(?:GET|POST|PUT|DELETE) \/api\/[\w<>/.-]+/g)]

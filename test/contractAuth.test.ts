@@ -4,7 +4,7 @@ import { NO_BODY } from '../mock-server/callAndReply.ts';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { operations } from '../src/api/contract/operations.ts';
 
-/** Which key opens which operation (document, "Authentication"; docs/api-gaps.md). */
+/** Which key opens which operation (document, "Authentication"; docs/project/api-gaps.md). */
 const service = createMockService({ listings: 10 });
 
 async function status(name: string, key: string | undefined, requireKey: boolean): Promise<number> {

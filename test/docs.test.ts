@@ -73,8 +73,8 @@ it('the packed file has the name that the first page gives', () => {
   expect(named).toEqual([`${manifest.name}-${manifest.version}.tgz`]);
 });
 
-it('docs/performance.md lists the size budgets that are tested', () => {
-  const rows = section(read('docs/performance.md'), 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
+it('docs/project/performance.md lists the size budgets that are tested', () => {
+  const rows = section(read('docs/project/performance.md'), 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
   const told = rows.map((row) => row.split(' | ')).map(([what = '', , goal = '']) => [what.slice(2), goal]);
   const features = Object.entries(FEATURE_BUDGETS).map(([name, { goal }]) => ({
     what: `script tag: ${name}, brotli`,
@@ -102,7 +102,7 @@ const pages = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'deploy/README.md',
-  ...['', 'decisions/', 'sites/'].flatMap((folder) => markdown(`docs/${folder}`)),
+  ...['', 'decisions/', 'project/', 'sites/'].flatMap((folder) => markdown(`docs/${folder}`)),
 ];
 
 it('every link leads to a file, and to a heading of it', () => {
@@ -183,7 +183,7 @@ it('docs/migrate.md replaces old parameters by names that exist', () => {
 });
 
 it('the architecture fits on three screens, and its glossary has at most 30 rows', () => {
-  const page = read('docs/architecture.md');
+  const page = read('docs/project/architecture.md');
   const lines = page.trimEnd().split('\n');
   const rows = section(page, 'Glossary')
     .split('\n')
@@ -193,7 +193,7 @@ it('the architecture fits on three screens, and its glossary has at most 30 rows
   expect(lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 120)), 0)).toBeLessThanOrEqual(150);
 });
 
-it.each(['docs/architecture.md', 'CONTRIBUTING.md'])('every file and folder that %s names is there', (page) => {
+it.each(['docs/project/architecture.md', 'CONTRIBUTING.md'])('every file and folder that %s names is there', (page) => {
   const named = found(read(page), /`([\w./-]+(?:\.(?:tsx?|md|json|css)|\/))`/g);
   const lost = named.filter((path) => !['', 'src/'].some((folder) => existsSync(join(root, folder, path))));
   expect(named.length).toBeGreaterThan(20);

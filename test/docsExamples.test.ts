@@ -14,6 +14,7 @@ const pages = [
   'CONTRIBUTING.md',
   'deploy/README.md',
   ...below('docs/'),
+  ...below('docs/project/'),
   ...below('docs/sites/'),
 ];
 const blocks = pages.flatMap((page) => codeBlocks(page).map((block) => ({ ...block, page })));
@@ -30,7 +31,7 @@ const fileOf = ({ page, language, code }: Block, index: number): string =>
 describe('the code in the documents', () => {
   it('is in a language that some test checks', () => {
     // vue, svelte, astro: test/consumers. text: what a command prints.
-    // php, python: waitingMessages.test.ts. mermaid: the picture of docs/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: release.test.ts, edgeProxies.test.ts; caddyfile: edgeProxies.test.ts.
+    // php, python: waitingMessages.test.ts. mermaid: the picture of docs/project/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: release.test.ts, edgeProxies.test.ts; caddyfile: edgeProxies.test.ts.
     const known = [
       'tsx',
       'vue',

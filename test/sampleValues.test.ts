@@ -8,7 +8,7 @@ import { ask } from './contract/ask.ts';
 
 // Every sample value that the document gives for a query parameter passes the client, the mock and openapi.json.
 
-const document = readFileSync(resolve(import.meta.dirname, '../docs/leasing-service-api.md'), 'utf8');
+const document = readFileSync(resolve(import.meta.dirname, '../docs/project/leasing-service-api.md'), 'utf8');
 const [, , endpoints = ''] = /(\n## Endpoints\n)([\s\S]*?)\n## /.exec(document) ?? [];
 
 /** The values in `has_photos (sample value 1)`, `sort_dir (asc or desc)` and the other ways in which the document names them. */

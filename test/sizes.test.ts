@@ -22,8 +22,8 @@ const read = (page: string): string => readFileSync(resolve(page), 'utf8');
 const isNear = (told: string | undefined, bytes: number, share: number): boolean =>
   Math.abs(Number(told) * 1000 - bytes) <= bytes * share;
 
-it.each(rows)('docs/performance.md gives the size of $what', ({ what, bytes }) => {
-  const row = read('docs/performance.md')
+it.each(rows)('docs/project/performance.md gives the size of $what', ({ what, bytes }) => {
+  const row = read('docs/project/performance.md')
     .split('\n')
     .find((line) => line.startsWith(`| ${what} | `));
   const [, told] = /([\d.]+) kB/.exec(row ?? '') ?? [];

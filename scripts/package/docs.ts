@@ -6,8 +6,8 @@ import { dirname, join, normalize, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const OUT = 'dist/docs';
 
-/** Pages for those who change the code, or who build a service. */
-const LEFT_OUT = ['architecture.md', 'api.md', 'api-gaps.md', 'leasing-service-api.md'];
+/** A page for those who change the code. The others of this kind are in docs/project. */
+const LEFT_OUT = ['api.md'];
 /** Files at the top of the package. */
 const AT_TOP = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 

@@ -56,7 +56,9 @@ const ORDER = [
   ['On a server', 'deploy/README.md'] as const,
 ];
 const LAST = [
+  ...named('For buyers', 'accessibility', 'conformance', 'privacy', 'security'),
   ...['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].map((file) => ['The project', file] as const),
+  ...folder('The project', 'docs/project'),
   ...folder('Decisions', 'docs/decisions'),
 ];
 const placed = new Set([...ORDER, ...LAST].map(([, source]) => source));

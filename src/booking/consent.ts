@@ -8,7 +8,7 @@ import { isBlank, tidyPhone } from './typedText.ts';
  *   and it starts as not given.
  * - It belongs to a telephone number: it is asked only beside the field for one, sent only with one, and lost when the number changes.
  * - It is asked where `field_config` asks it, except when the service says that it sends no messages.
- * - Once it was asked, both answers are sent: 10 for given, 20 for not given (docs/api-gaps.md, "Codes sent by the form").
+ * - Once it was asked, both answers are sent: 10 for given, 20 for not given (docs/project/api-gaps.md, "Codes sent by the form").
  */
 export const CONSENT = 'sms_opted_in' satisfies FieldKey;
 

@@ -33,7 +33,7 @@ export const shownAmount = ({ total, rent }: Home): number | undefined => total 
 
 /**
  * The homes of a tour as one line for the notes, which staff can read and a program can parse: `Homes: 4B (listing 4711), B2
- * (floorplan 12)`. Empty without homes. The booking request has no field for them (docs/api-gaps.md).
+ * (floorplan 12)`. Empty without homes. The booking request has no field for them (docs/project/api-gaps.md).
  */
 const homesLine = (homes: readonly Home[]): string =>
   homes.length === 0

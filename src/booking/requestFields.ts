@@ -8,8 +8,8 @@ import { isBlank, parseAmount, parseCount, tidyEmail, tidyPhone } from './typedT
 
 /**
  * The fields of a booking: which `field_config` key shows each, where its answer stands in the request and how it is
- * coded (document, "Booking request"; codes as in docs/api-gaps.md, "Codes sent by the form"). Fields of `PLAIN_FIELDS` that
- * are sent as they are typed have no row of their own. docs/architecture.md, "Where to add", says what else a new field needs.
+ * coded (document, "Booking request"; codes as in docs/project/api-gaps.md, "Codes sent by the form"). Fields of `PLAIN_FIELDS` that
+ * are sent as they are typed have no row of their own. docs/project/architecture.md, "Where to add", says what else a new field needs.
  */
 
 /** Pets by the name the form uses. */

@@ -6,7 +6,7 @@ export type FieldMode = 'hidden' | 'optional' | 'required';
 
 /**
  * What the values of `field_config` mean. The document does not say; this table is the one place that assumes it
- * (docs/api-gaps.md, "Appointments").
+ * (docs/project/api-gaps.md, "Appointments").
  */
 const MODES: ReadonlyMap<number, FieldMode> = new Map([
   [10, 'hidden'],

@@ -1,5 +1,5 @@
 /**
- * The import table of docs/architecture.md as data. The table is written for people: what its short phrases mean is said
+ * The import table of docs/project/architecture.md as data. The table is written for people: what its short phrases mean is said
  * here, once each. A cell with a phrase that is not listed here is an error, so that nobody changes the table without the
  * test following.
  */
@@ -115,7 +115,9 @@ function grantsOf(cell: string, rowsAbove: readonly Row[]): readonly Grant[] {
       case 'anything':
         return [{ part: EVERYTHING, typesOnly: false }];
       default:
-        throw new Error(`docs/architecture.md: the import table says "${phrase}", which importTable.ts does not know`);
+        throw new Error(
+          `docs/project/architecture.md: the import table says "${phrase}", which importTable.ts does not know`,
+        );
     }
   });
 }
@@ -124,14 +126,14 @@ function grantsOf(cell: string, rowsAbove: readonly Row[]): readonly Grant[] {
 export function readImportTable(markdown: string): readonly Row[] {
   const lines = markdown.split('\n');
   const head = lines.findIndex((line) => /^\| folder \| may import \| alone may use \|$/.test(line));
-  if (head < 0) throw new Error('docs/architecture.md has no import table');
+  if (head < 0) throw new Error('docs/project/architecture.md has no import table');
   const rows: Row[] = [];
   for (const line of lines.slice(head + 2)) {
     if (!line.startsWith('|')) break;
     const [folder = '', mayImport = '', alone = ''] = line.slice(2, -2).split(' | ');
     const part = PARTS[folder];
     if (part === undefined)
-      throw new Error(`docs/architecture.md: the import table has a row "${folder}" that is no known part`);
+      throw new Error(`docs/project/architecture.md: the import table has a row "${folder}" that is no known part`);
     rows.push({ part, grants: grantsOf(mayImport, rows), alone });
   }
   return rows;

@@ -12,7 +12,8 @@ type Rule = (facts: Facts, rows: readonly Row[]) => readonly string[];
 const allExclusives = (rows: readonly Row[]): readonly Exclusive[] => [
   ...rows.flatMap(({ alone }) => {
     const found = EXCLUSIVES[alone];
-    if (found === undefined) throw new Error(`docs/architecture.md: "${alone}" is not checked; see exclusives.ts`);
+    if (found === undefined)
+      throw new Error(`docs/project/architecture.md: "${alone}" is not checked; see exclusives.ts`);
     return found;
   }),
   ...SHARED_LIBRARIES,
@@ -100,7 +101,7 @@ function cycles(all: readonly Facts[]): readonly string[] {
 }
 
 /**
- * What breaks the rules of docs/architecture.md in `files`, one line each: `src/time/x.ts uses valibot`. Of tests and
+ * What breaks the rules of docs/project/architecture.md in `files`, one line each: `src/time/x.ts uses valibot`. Of tests and
  * stories only the size is checked.
  */
 export function breaches(files: readonly SourceFile[], rows: readonly Row[]): readonly string[] {

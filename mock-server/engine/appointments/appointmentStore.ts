@@ -4,7 +4,7 @@ import { isObject } from '../json.ts';
 import { createRecords, type Store } from '../store.ts';
 import type { Calendars } from './calendars.ts';
 
-/** Appointment status codes (docs/api-gaps.md, "Status codes"). Null is an appointment made in the web application. */
+/** Appointment status codes (docs/project/api-gaps.md, "Status codes"). Null is an appointment made in the web application. */
 export const TENTATIVE = 10;
 export const CONFIRMED = 30;
 export const CANCELLED = 40;

@@ -9,7 +9,7 @@ export type Choice =
   /** A booking goes to the free employee with the fewest tours on that day. Among equals, the first in the group's order. */
   | { readonly way: 'book' }
   /**
-   * A moved appointment stays with its employee, also in another group (docs/api-gaps.md, "Moving to another group"). If that
+   * A moved appointment stays with its employee, also in another group (docs/project/api-gaps.md, "Moving to another group"). If that
    * one is not free, it goes to a free employee of the given group at random.
    */
   | { readonly way: 'reschedule'; readonly employee: number }

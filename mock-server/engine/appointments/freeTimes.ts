@@ -10,7 +10,7 @@ const END_OF_DAYS = '9999-12-31';
 
 /**
  * Whether a start lies in the group's booking period: in the future, after the lead time, and not after the last day. The hour
- * that the clock skips in spring has no start, and no tour reaches into it (docs/api-gaps.md, "Daylight saving").
+ * that the clock skips in spring has no start, and no tour reaches into it (docs/project/api-gaps.md, "Daylight saving").
  */
 export function isBookable({ clock }: Company, group: Group): (start: LocalDateTime) => boolean {
   const now = clock.now();
@@ -42,7 +42,7 @@ export type Start = { ok: true; start: LocalDateTime } | { ok: false; message: s
 export const NO_EMPLOYEES_FREE = 'No Employees free at Scheduled Appointment time';
 export const IN_THE_PAST = 'The date and time you selected is in the past';
 
-/** Reads a tour's start from a request body (document, "Booking request"; docs/api-gaps.md, "Past, off-mark, …"). */
+/** Reads a tour's start from a request body (document, "Booking request"; docs/project/api-gaps.md, "Past, off-mark, …"). */
 export function readStart(company: Company, value: unknown): Start {
   if (value === undefined || value === null || value === '') return { ok: false, message: 'This field is required.' };
   const start = typeof value === 'string' ? parseLocalDateTime(value) : undefined;

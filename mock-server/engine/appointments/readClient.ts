@@ -52,7 +52,7 @@ const orNull =
     value === null ? undefined : check(value);
 
 /**
- * The prospect fields of a booking (document, "Booking request", and the other `field_config` keys of docs/api-gaps.md). Other
+ * The prospect fields of a booking (document, "Booking request", and the other `field_config` keys of docs/project/api-gaps.md). Other
  * names are ignored.
  */
 const checksOf = (world: World) =>

@@ -29,7 +29,7 @@ export const employeesOfGroup: Readonly<Record<number, readonly Employee[]>> = {
   106: [employee(16, 'Felix Okafor')],
 };
 
-/** How a field is shown: hidden, optional or required (docs/api-gaps.md, `field_config`). */
+/** How a field is shown: hidden, optional or required (docs/project/api-gaps.md, `field_config`). */
 export const HIDDEN = 10;
 export const OPTIONAL = 20;
 export const REQUIRED = 30;

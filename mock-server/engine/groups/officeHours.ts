@@ -1,7 +1,7 @@
 import { minutesOf, weekdayOf } from '../../../src/time/arithmetic.ts';
 import { type Day, parseTimeOfDay, type TimeOfDay } from '../../../src/time/values.ts';
 
-/** Tours start on marks of 15 minutes and take two of them (docs/api-gaps.md, "Appointment length"). */
+/** Tours start on marks of 15 minutes and take two of them (docs/project/api-gaps.md, "Appointment length"). */
 export const MARK_MINUTES = 15;
 export const TOUR_MINUTES = 30;
 /** The number of marks that a tour fills. */

@@ -78,7 +78,7 @@ export function searchPublicListings(store: ListingStore, query: URLSearchParams
 
 /**
  * One listing (document, "GET /api/v1/public/listings/<id>/"), with similar units on request. A listing that is off the market is
- * still found, with its status (docs/api-gaps.md), because it leads to similar ones.
+ * still found, with its status (docs/project/api-gaps.md), because it leads to similar ones.
  */
 export function getPublicListing(
   store: ListingStore,

@@ -4,7 +4,7 @@ import { integer, oneOf, type Reader } from './queryReaders.ts';
 import type { Filter, SearchRequest, SortKey } from './search.ts';
 import type { Parameter } from './searchParameters.ts';
 
-/** Results on a page. Callers cannot ask for more (document, "Limits"; docs/api-gaps.md for version 2). */
+/** Results on a page. Callers cannot ask for more (document, "Limits"; docs/project/api-gaps.md for version 2). */
 export const PAGE_SIZE = 50;
 const MAX_PAGE = 1_000_000;
 /** The default order: the latest change first. The document shows none. */

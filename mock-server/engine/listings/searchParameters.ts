@@ -90,7 +90,7 @@ const LAYOUT_CODES = LAYOUTS.map(({ code }) => (code === undefined ? undefined :
 const CATS = PETS[0].bit;
 const DOGS = PETS[1].bit | PETS[2].bit;
 
-/** From this number on, a value is one of the codes 10, 15, 20 … for 1, 1.5, 2 … bathrooms (docs/api-gaps.md). */
+/** From this number on, a value is one of the codes 10, 15, 20 … for 1, 1.5, 2 … bathrooms (docs/project/api-gaps.md). */
 const FIRST_BATHROOM_CODE = 10;
 
 /** Reads bathrooms from `1`, `1.5`, `2` … or from their codes. */
@@ -178,7 +178,7 @@ const openHouse = parameter(dateOrTime, (_days, present, query) => {
   return (listing) => openHousesOf(present, listing).some((day) => day >= begin && day <= end);
 });
 
-/** The filters of the version 2 searches (document, "Listings search, version 2"; docs/api-gaps.md). */
+/** The filters of the version 2 searches (document, "Listings search, version 2"; docs/project/api-gaps.md). */
 export const parametersV2: Readonly<Record<(typeof LISTING_FILTERS)[number], Parameter>> = {
   agents,
   bathrooms: equal(oneOf(BATHROOMS), (listing) => Math.min(listing.bathrooms * 2 - 2, BATHROOMS.length - 1)),

@@ -81,7 +81,7 @@ export function showSingleListing(present: Present, listing: WorldListing): Sing
   };
 }
 
-/** A listing as the sync gives it, with codes instead of labels (docs/api-gaps.md). */
+/** A listing as the sync gives it, with codes instead of labels (docs/project/api-gaps.md). */
 export function showSyncListing(present: Present, listing: WorldListing): SyncListing {
   const { isSale, isCommercial, status } = listing;
   return {
@@ -180,7 +180,7 @@ function shownInBoth(present: Present, listing: WorldListing, detail: ListingDet
   };
 }
 
-/** A listing of another company has a building without name and id (docs/api-gaps.md, "Empty values of the samples"). */
+/** A listing of another company has a building without name and id (docs/project/api-gaps.md, "Empty values of the samples"). */
 const shownPublicBuilding = ({ building, company }: WorldListing): SinglePublicListing['building'] => ({
   city: building.city,
   state: building.state,

@@ -31,7 +31,7 @@ export function amount(value: unknown): string | undefined {
 }
 export const email: Check = (value) =>
   text(value) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)) ? undefined : 'Enter a valid email address.');
-/** A date, or a date and time. An empty text is not a date (docs/api-gaps.md). */
+/** A date, or a date and time. An empty text is not a date (docs/project/api-gaps.md). */
 export const date: Check = (value) =>
   typeof value === 'string' && (parseDay(value) ?? parseLocalDateTime(value)) !== undefined
     ? undefined

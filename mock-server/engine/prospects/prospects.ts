@@ -78,7 +78,7 @@ export function createProspectV1({ prospects }: Company, body: unknown): Outcome
 }
 
 const STATUSES = ['lead', 'toured', 'applicant', 'resident', 'not-a-prospect'];
-/** Only these can have an application (docs/api-gaps.md, "PUT /v2/clients"). */
+/** Only these can have an application (docs/project/api-gaps.md, "PUT /v2/clients"). */
 const WITH_APPLICATION = ['applicant', 'resident'];
 
 /**
@@ -153,7 +153,7 @@ function applicationProblems(world: World, edit: JsonObject, allowed: boolean): 
 
 type Person = Prospect['people'][number];
 
-/** The reply of the version 2 operations: `{data: {client: …}}` (docs/api-gaps.md, "Prospect object"). */
+/** The reply of the version 2 operations: `{data: {client: …}}` (docs/project/api-gaps.md, "Prospect object"). */
 const prospectReply = (prospect: MockProspect): CreateProspectReply => ({
   data: { client: shownProspect(prospect) },
 });

@@ -1,5 +1,5 @@
 // The words of the listings: `word` is the value in a filter, `label` is what a listing shows. A listing of the world has the place
-// in the list. The filter words are from the document and docs/api-gaps.md.
+// in the list. The filter words are from the document and docs/project/api-gaps.md.
 
 export interface Layout {
   /** As in `layout_options`. For commercial space, its use. */

@@ -40,7 +40,7 @@ export const guarded = { 401: errorsReply };
 export const secret = { ...guarded, 403: errorsReply };
 
 /**
- * A field that the document marks as nullable and shows only as null. Its type is our guess (docs/api-gaps.md). So a value of
+ * A field that the document marks as nullable and shows only as null. Its type is our guess (docs/project/api-gaps.md). So a value of
  * another type reads as null, and the listing is kept.
  */
 export const guessed = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null);

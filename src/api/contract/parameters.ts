@@ -1,5 +1,5 @@
 /**
- * What the values of a query parameter look like (document, "Endpoints"; docs/api-gaps.md). A name means the same in
+ * What the values of a query parameter look like (document, "Endpoints"; docs/project/api-gaps.md). A name means the same in
  * every operation, except for the few in `own`. `openapi.json` is written from this.
  */
 export interface QueryParameter {

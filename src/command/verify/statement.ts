@@ -12,7 +12,7 @@ export interface Reply {
   readonly header: (name: string) => string | null;
 }
 
-/** A sentence about the service. The API document has it, or a row of docs/api-gaps.md, which is then named. */
+/** A sentence about the service. The API document has it, or a row of docs/project/api-gaps.md, which is then named. */
 export interface Statement {
   readonly says: string;
   readonly row?: string;

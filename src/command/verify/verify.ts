@@ -17,7 +17,7 @@ export interface Finding {
   readonly probe: string;
   readonly says: string;
   readonly from: 'document' | 'api-gaps';
-  /** The row of docs/api-gaps.md. */
+  /** The row of docs/project/api-gaps.md. */
   readonly row?: string;
   readonly outcome: 'holds' | 'differs' | 'note' | 'not tried';
   /** Whether the widget does not work because of it. */

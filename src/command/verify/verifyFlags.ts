@@ -17,7 +17,7 @@ export interface VerifyFlags {
   readonly json: boolean;
 }
 
-export const VERIFY_HELP = `Holds a leasing service against the API document, and against what docs/api-gaps.md assumes.
+export const VERIFY_HELP = `Holds a leasing service against the API document, and against what docs/project/api-gaps.md assumes.
 
   npx tour-booking verify URL --groups NUMBERS [flags]
 

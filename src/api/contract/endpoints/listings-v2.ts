@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** Query parameters of the version 2 listing searches (document, "Listings search, version 2"; docs/api-gaps.md). */
+/** Query parameters of the version 2 listing searches (document, "Listings search, version 2"; docs/project/api-gaps.md). */
 export const LISTING_FILTERS = [
   'agents',
   'bathrooms',

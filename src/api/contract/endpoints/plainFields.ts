@@ -1,6 +1,6 @@
 /**
  * The fields that a booking takes as they are: shown by `client.<name>` of `field_config`, sent as `client.<name>` (document,
- * "Booking request"; docs/api-gaps.md for those that its table does not list). Each has its empty value, whose type is the type
+ * "Booking request"; docs/project/api-gaps.md for those that its table does not list). Each has its empty value, whose type is the type
  * of its answers: text, or a flag. `other_occupants` is text in which the form sends a number of people.
  */
 export const PLAIN_FIELDS = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as endpoints from '../endpoints/email-blasts.ts';
 import { invalid, missing, type Operation, secret } from '../operation.ts';
 
-/** Email blast lists and their recipients (document, "Email blast list"; the replies as in docs/api-gaps.md). */
+/** Email blast lists and their recipients (document, "Email blast list"; the replies as in docs/project/api-gaps.md). */
 
 export const emailBlast = v.object({ id: v.number(), name: v.string() });
 

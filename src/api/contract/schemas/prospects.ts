@@ -5,10 +5,10 @@ import { invalid, missing, type Operation, secret } from '../operation.ts';
 
 /**
  * What the three prospect operations send and answer (document, "Prospect (client) input" and the endpoints; what it
- * leaves open as in docs/api-gaps.md).
+ * leaves open as in docs/project/api-gaps.md).
  */
 
-/** The words of a home's size. The document shows two of them for a prospect; the list is closed in docs/api-gaps.md. */
+/** The words of a home's size. The document shows two of them for a prospect; the list is closed in docs/project/api-gaps.md. */
 const layouts = v.array(v.picklist(['loft', 'studio', '1br', '2br', '3br', '4+br']));
 const numeric = v.union([v.number(), v.string()]);
 

@@ -5,7 +5,7 @@ import { listing } from './listings-v2.ts';
 
 /**
  * A page of the bulk sync (document, "Sync listing page"). The document does not show the items: they are taken to be
- * version 2 listings with the codes of docs/api-gaps.md, `status` a number from 100 Available to 410 Sold.
+ * version 2 listings with the codes of docs/project/api-gaps.md, `status` a number from 100 Available to 410 Sold.
  */
 export const syncListing = v.object({ ...listing.entries, status: v.number() });
 /** A listing of the bulk sync: `status` is a number there. */
