@@ -65,13 +65,14 @@ describe('the code in the documents', () => {
     const typed = of('tsx', 'ts').filter(({ page }) => !elsewhere.includes(page));
     // What `page.tsx` of docs/react.md takes from Next.js, which is not installed here. test/consumers builds it with Next.js.
     const next = "declare module 'next/server' { export function connection(): Promise<void>; }";
+    const examples = Object.fromEntries(['OwnBooking.tsx', 'client.test.ts'].map((name) => [name, example(name)]));
     const files = Object.fromEntries(typed.map((block, index) => [fileOf(block, index), block.code]));
     expect(typed.length).toBeGreaterThan(9);
     expect(Object.keys(files)).toHaveLength(typed.length);
     // Types that did not resolve would be any, and any takes everything.
     const wrong = `import { TourBooking } from 'tour-booking';\nexport const page = <TourBooking groupId={{}} />;`;
     const result = typeCheck(
-      { ...files, 'OwnBooking.tsx': example('OwnBooking.tsx'), 'next.d.ts': next, 'wrong.tsx': wrong },
+      { ...files, ...examples, 'next.d.ts': next, 'wrong.tsx': wrong },
       { moduleResolution: 'bundler' },
     );
     expect([toldIn(result), result.printed]).toEqual([['wrong.tsx'], expect.stringContaining('TS2322')]);

@@ -52,10 +52,11 @@ const escaped = (text: string): string => text.replaceAll('|', '\\|');
 
 /** The page in Markdown. */
 export function conformancePage(list: readonly Criterion[]): string {
-  const link = (evidence: Evidence): string =>
-    `[${basename(evidence.file)}](../${evidence.file}): ${escaped(nameOf(evidence))}`;
+  /** The files of the tests. OpenACR names each test. */
+  const filesOf = (tests: readonly Evidence[]): string =>
+    [...new Set(tests.map(({ file }) => file))].map((file) => `[${basename(file)}](../${file})`).join(' ');
   const row = ({ number, name, result, remark, tests }: Criterion): string =>
-    `| ${number} ${name} | ${LABELS[result]} | ${escaped(remark)} | ${tests.map(link).join('<br>')} |`;
+    `| ${number} ${name} | ${LABELS[result]} | ${escaped(remark)} | ${filesOf(tests)} |`;
   const table = (level: Criterion['level']): string =>
     `| criterion | result | remark | shown by |\n|---|---|---|---|\n${list
       .filter((each) => each.level === level)
@@ -68,8 +69,8 @@ export function conformancePage(list: readonly Criterion[]): string {
 
 What the tests show of each success criterion of WCAG 2.2, levels A and AA, for ${PRODUCT} ${manifest.version}, on ${REPORT_DATE}.
 
-${ABOUT} It follows the VPAT 2.5, WCAG edition. For programs there is the same report in the format
-[OpenACR](${YAML_FILE}). Both are written from \`scripts/conformance/criteria.ts\`. A test fails when one of them is out of date, and when a
+${ABOUT} It follows the VPAT 2.5, WCAG edition. The same report in the format
+[OpenACR](${YAML_FILE}), for programs, also names each test. Both are written from \`scripts/conformance/criteria.ts\`. A test fails when one of them is out of date, and when a
 test that they name is gone.
 
 ## How it was made

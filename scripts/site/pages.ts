@@ -51,7 +51,7 @@ const ORDER = [
     'troubleshooting',
   ),
   ...named('In your application', 'react', 'frameworks', 'vue', 'svelte', 'core', 'client', 'package'),
-  ...named('In your tests', 'mock', 'mock-reference', 'verify'),
+  ...named('In your tests', 'mock', 'mock-reference', 'storybook', 'verify'),
   ...named('On a server', 'edge', 'waiting', 'waiting-messages', 'operations', 'hosting'),
   ['On a server', 'deploy/README.md'] as const,
 ];
