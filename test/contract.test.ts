@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { routes } from '../mock-server/routes/table.ts';
-import { clientMethods, coverageText, testName } from '../scripts/contract/coverageTable.ts';
+import { clientMethods, coverageText } from '../scripts/contract/coverageTable.ts';
 import { engineFile } from '../scripts/contract/engineFile.ts';
 import { requestSample, sample, samplePath } from '../scripts/contract/samples.ts';
 import type { Endpoint } from '../src/api/contract/endpoint.ts';
@@ -33,7 +33,8 @@ async function openService(seed = 1) {
 const cases = operations.map((operation) => ({ ...operation, name: operation.endpoint.name }));
 
 /** The part of the API document that names the operations, as `GET /api/…`. */
-const [, , documented = ''] = /(\n## Endpoints\n)([\s\S]*?)\n## /.exec(read('docs/project/leasing-service-api.md')) ?? [];
+const [, , documented = ''] =
+  /(\n## Endpoints\n)([\s\S]*?)\n## /.exec(read('docs/project/leasing-service-api.md')) ?? [];
 
 it('has the operations of the document and no others, each with a name and a path of its own', () => {
   const named = [...documented.matchAll(/\b(?:GET|POST|PUT|DELETE) \/api\/[\w<>/.-]+/g)]
@@ -72,22 +73,21 @@ describe.each(cases)('$name', ({ name }) => {
 });
 
 describe('replies', () => {
-  it.each(cases.map(({ name, ...operation }) => [testName(name), name, operation] as const))(
-    '%s',
-    async (_title, name, { endpoint, replies, body }) => {
-      const service = await openService();
-      const request = requestSample(name);
-      expect(request === undefined).toBe(body === undefined);
-      if (body) expect(v.safeParse(body, request).issues).toBeUndefined();
-      const target = `${pathOf(endpoint)}?${queryOf(endpoint)}`;
-      const reply = await ask(service, { method: endpoint.method, target, body: otherTime(name, request) });
-      expect(String(reply.status)).toBe(Object.keys(replies).find((status) => status.startsWith('2')));
-      expect(shapeDifferences(sample(name), reply.json)).toEqual([]);
-      const schema = replies[reply.status];
-      expect(schema && v.safeParse(schema, reply.json).issues).toBeUndefined();
-      expect(schema && v.safeParse(schema, sample(name)).issues).toBeUndefined();
-    },
-  );
+  it.each(
+    cases.map(({ name, ...operation }) => [`${name} answers in the shape of its sample`, name, operation] as const),
+  )('%s', async (_title, name, { endpoint, replies, body }) => {
+    const service = await openService();
+    const request = requestSample(name);
+    expect(request === undefined).toBe(body === undefined);
+    if (body) expect(v.safeParse(body, request).issues).toBeUndefined();
+    const target = `${pathOf(endpoint)}?${queryOf(endpoint)}`;
+    const reply = await ask(service, { method: endpoint.method, target, body: otherTime(name, request) });
+    expect(String(reply.status)).toBe(Object.keys(replies).find((status) => status.startsWith('2')));
+    expect(shapeDifferences(sample(name), reply.json)).toEqual([]);
+    const schema = replies[reply.status];
+    expect(schema && v.safeParse(schema, reply.json).issues).toBeUndefined();
+    expect(schema && v.safeParse(schema, sample(name)).issues).toBeUndefined();
+  });
 });
 
 /** Seeds that no other test uses. Their homes may have no photos and no open house. */

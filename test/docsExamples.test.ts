@@ -65,7 +65,9 @@ describe('the code in the documents', () => {
     const typed = of('tsx', 'ts').filter(({ page }) => !elsewhere.includes(page));
     // What `page.tsx` of docs/react.md takes from Next.js, which is not installed here. test/consumers builds it with Next.js.
     const next = "declare module 'next/server' { export function connection(): Promise<void>; }";
-    const examples = Object.fromEntries(['OwnBooking.tsx', 'client.test.ts'].map((name) => [name, example(name)]));
+    const examples = Object.fromEntries(
+      ['OwnBooking.tsx', 'PrefetchedTour.tsx', 'client.test.ts', 'tour.tsx'].map((name) => [name, example(name)]),
+    );
     const files = Object.fromEntries(typed.map((block, index) => [fileOf(block, index), block.code]));
     expect(typed.length).toBeGreaterThan(9);
     expect(Object.keys(files)).toHaveLength(typed.length);

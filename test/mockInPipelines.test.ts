@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../package.json' with { type: 'json' };
-import { codeBlock } from './codeBlocks.ts';
+import { example } from './codeBlocks.ts';
 import { freePort } from './freePort.ts';
 import { booking, tour } from './startServer.ts';
 
-// The commands of docs/mock-reference.md for Docker Compose and a pipeline, as they stand there, in a folder where the packed package is
+// The files of docs/examples for Docker Compose and a pipeline, as they stand there, in a folder where the packed package is
 // installed. Only the port is another one: 4010 may be taken here.
 
 const root = resolve(import.meta.dirname, '..');
@@ -48,14 +48,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The YAML of docs/mock-reference.md that has `key` at its top. */
-const yaml = (key: string): unknown =>
-  parse(
-    codeBlock(
-      'docs/mock-reference.md',
-      ({ language, code }) => language === 'yaml' && code.startsWith(`${key}:`),
-    ).replaceAll('4010', String(port)),
-  );
+/** A file of docs/examples, with a port that is free. */
+const yaml = (name: string): unknown => parse(example(name).replaceAll('4010', String(port)));
 
 const answers = (): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/openapi.json`).then(
@@ -64,7 +58,7 @@ const answers = (): Promise<boolean> =>
   );
 
 it('the service of the compose file starts, is healthy when it answers, books, and ends when it is told to', async () => {
-  const { services } = yaml('services') as {
+  const { services } = yaml('compose.yaml') as {
     readonly services: {
       readonly leasing: { readonly command: string; readonly healthcheck: { readonly test: string } };
       readonly tests: object;
@@ -109,7 +103,7 @@ function inAYear({ client }: ReturnType<typeof tour>) {
 }
 
 it('the step of the pipeline waits for the mock, runs the tests on it, and ends it', async () => {
-  const { jobs } = yaml('jobs') as {
+  const { jobs } = yaml('end-to-end.yaml') as {
     readonly jobs: Readonly<
       Record<string, { readonly steps: readonly { readonly name?: string; readonly run?: string }[] }>
     >;

@@ -3,9 +3,6 @@ import { operations } from '../../src/api/contract/operations.ts';
 import { engineFile } from './engineFile.ts';
 import { samplePath } from './samples.ts';
 
-/** The name of the test in test/contract.test.ts that compares an operation's reply with its sample. */
-export const testName = (operation: string): string => `${operation} answers in the shape of its sample`;
-
 /** The client's methods for an operation: one with its name. `getTimes` has two, because it answers two questions. */
 export const clientMethods = (operation: string): readonly string[] =>
   operation === 'getTimes' ? ['getOfficeHours', 'getAvailability'] : [operation];
@@ -17,17 +14,17 @@ export const coverageText = (): string => `# The API, operation by operation
 
 Written by \`npm run openapi\` from \`src/api/contract/operations.ts\`; a test fails when it is out of date.
 \`tour-booking/server\` has all methods. \`tour-booking/client\` has those without \`secret\` or \`sync\` in brackets. Both: [client.md](client.md). Engine functions have the name of the operation.
-The samples have the shapes of the API document and our values. The tests are in \`test/contract.test.ts\`.
+The samples have the shapes of the API document and our values; \`test/contract.test.ts\` compares each reply with its sample.
 
-Where the document shows no authentication, the service needs no key. A mock that runs with \`--require-key\` wants HTTP
+If the document shows no authentication, the service needs no key. A mock that runs with \`--require-key\` wants HTTP
 Basic there, with a key that has at least the right in brackets.
 
 Names: what the API takes and gives has its names, letter for letter: requests, filters, listings and prospects are types named as in
 openapi.json (\`Listing\`, \`BookTourRequest\`), with its properties (\`move_in_date\`); answers of the form have the keys of \`field_config\`.
 Everything else is camelCase (\`confirmationEnabled\`). No type has both; a test reads the declarations of every door.
 
-| client method | operation | request | authentication | engine | sample | test |
-|---|---|---|---|---|---|---|
+| client method | request | authentication | engine | sample |
+|---|---|---|---|---|
 ${operations.map(row).join('\n')}
 
 ${operations.length} operations.
@@ -41,12 +38,10 @@ function row({ endpoint }: Operation): string {
     ` ${clientMethods(name)
       .map((each) => `\`${each}\``)
       .join(', ')} `,
-    ` \`${name}\` `,
     ` ${method} \`${path}\` `,
     ` ${AUTH[auth.scheme]} (${auth.right}) `,
     ` [${name}](../${engineFile(name)}) `,
     ` [${sample.replace('test/fixtures/', '')}](../${sample}) `,
-    ` ${testName(name)} `,
     '',
   ].join('|');
 }

@@ -13,7 +13,7 @@ const AT_TOP = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 
 const pages = ['docs', 'docs/examples', 'docs/sites'].flatMap((folder) =>
   readdirSync(join(root, folder))
-    .filter((file) => /\.(md|yaml|js|tsx?|vue|svelte)$/.test(file) && !LEFT_OUT.includes(file))
+    .filter((file) => /\.(md|yaml|js|tsx?|vue|svelte|astro)$/.test(file) && !LEFT_OUT.includes(file))
     .map((file) => join(folder, file)),
 );
 

@@ -38,7 +38,7 @@ export const ABOUT: Readonly<Record<string, string>> = {
   'docs/waiting.md': 'A visitor who finds no time is told when one frees up.',
   'docs/assistants.md': 'What an assistant can do here, and what only the visitor does.',
   'docs/hosting.md': 'Serving the files of the script tag, for many properties too.',
-  'docs/api.md': 'Each operation of the leasing API: its client method, its request, its test.',
+  'docs/api.md': 'Each operation of the leasing API: its client method, its request, its sample.',
   'docs/project/api-gaps.md': 'What is assumed of the leasing service where its API document is silent.',
   'docs/project/performance.md': 'Sizes and times, the budgets, and how they are measured.',
   'CONTRIBUTING.md': 'How to change the code: walks, tests, commands.',

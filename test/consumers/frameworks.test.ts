@@ -93,7 +93,9 @@ describe('Astro', () => {
     mkdirSync(join(folder, 'src/components'));
     const files = ['TourIsland.tsx', 'PrefetchedTour.tsx', 'tourOptions.ts', 'BookTour.tsx', 'Providers.tsx'];
     for (const file of [...files, 'Tours.astro', 'Prefetched.astro', 'Element.astro']) {
-      const code = codeBlock('docs/react.md', (block) => block.code.includes(`// ${file}\n`));
+      const code = file.startsWith('Prefetched')
+        ? example(file)
+        : codeBlock('docs/react.md', (block) => block.code.includes(`// ${file}\n`));
       writeFileSync(join(folder, 'src/components', file), code.replace('https://leasing.example.com', mock().url));
     }
     const ofMany = (lead: string): string =>
