@@ -24,7 +24,7 @@ export interface Statement {
   readonly differs: (reply: Reply, known: Known, endpoint: Endpoint) => string | undefined;
 }
 
-/** The row of docs/api-gaps.md, or what else is special about a statement. */
+/** The row of docs/project/api-gaps.md, or what else is special about a statement. */
 type Settings = string | Partial<Statement>;
 export const BREAKS = { breaks: true } as const;
 
