@@ -34,3 +34,39 @@ export function memoryCache(elapsed: () => number): CacheStore {
     },
   };
 }
+
+/** What the answers of one edge take up at most, in bytes. */
+const MOST_BYTES = 16_000_000;
+
+/**
+ * `store`, with no more than `most` bytes of this edge in it: questions of a bot must not fill a store that also keeps bookings. The answer
+ * that was kept first is forgotten first.
+ */
+export function boundedCache(store: CacheStore, elapsed: () => number, most = MOST_BYTES): CacheStore {
+  const kept = new Map<string, { readonly bytes: number; readonly until: number }>();
+  let sum = 0;
+  const forget = (key: string): void => {
+    sum -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  };
+  return {
+    get: (key) => store.get(key),
+    async set(key, value, ms) {
+      const bytes = new TextEncoder().encode(key + value).length;
+      forget(key);
+      for (const [old, { until }] of kept) {
+        if (until > elapsed() && sum + bytes <= most) break;
+        forget(old);
+        if (until > elapsed()) await store.delete(old);
+      }
+      if (bytes > most) return store.delete(key);
+      kept.set(key, { bytes, until: elapsed() + ms });
+      sum += bytes;
+      return store.set(key, value, ms);
+    },
+    async delete(key) {
+      forget(key);
+      await store.delete(key);
+    },
+  };
+}

@@ -14,7 +14,7 @@ import { givenIn } from './assistants/parameters.ts';
 import { memoryAttempts } from './attemptStore.ts';
 import { type Attempts, createAttempts, readAttempt } from './attempts.ts';
 import { createQuestions } from './cachedQuestions.ts';
-import { memoryCache } from './cacheStore.ts';
+import { boundedCache, memoryCache } from './cacheStore.ts';
 import { ATTEMPT_HEADER, createChanges } from './changes.ts';
 import type { Clock } from './clock.ts';
 import { type Answer, createGatedApp, MOST_BYTES, type Passage } from './gate.ts';
@@ -59,7 +59,7 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
   const { app, open } = createGatedApp({ settings, quotas, refuse, send: createSender(withoutKeys) });
 
   const ask = createService(settings, metrics);
-  const answers = createAnswers(scopedCache(settings.cache ?? memoryCache(elapsed), scope), metrics, clock);
+  const answers = createAnswers(scopedCache(boundedCache(settings.cache ?? memoryCache(elapsed), elapsed), scope), metrics, clock);
   const questions = createQuestions(ask, now, quotas.ask);
   const questionTools: QuestionTools = { settings, answers, questions, refuse, now, elapsed };
   const tokens = manageSecrets && createTokens(manageSecrets, settings, now);
