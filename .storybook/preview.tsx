@@ -28,6 +28,7 @@ const preview: Preview = {
             'Lead',
             'Lead left',
             'Waiting list',
+            'Confirm the address',
             'On the list',
             'Leave the list',
             'Unsure',

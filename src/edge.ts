@@ -45,8 +45,7 @@ export type {
   BullWorker,
   BullWorkerOptions,
 } from './edge/waiting/bullmq.ts';
-export type { WaitingMessage } from './edge/waiting/notify.ts';
-export type { SmsConsent } from './edge/waiting/waitingEntry.ts';
+export type { ConfirmMessage, TimeFreeMessage, WaitingMessage } from './edge/waiting/notify.ts';
 export type { OpenWaitingJobs, Telling, WaitingJobs, WaitingWork } from './edge/waiting/waitingJobs.ts';
 export type { WaitingStore } from './edge/waiting/waitingStore.ts';
 export type { RenderWidgetOptions } from './html/renderWidget.ts';

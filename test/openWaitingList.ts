@@ -15,7 +15,7 @@ export const days = { first: december(4), last: december(6) };
 export const record = { token: 'w1.abc', days, parts: ['morning'] } as const;
 export const entry: WaitingEntry = {
   group: 101,
-  answers: { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' },
+  answers: { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' },
   record,
 };
 export const failed = (failure: ApiFailure) => () =>
@@ -51,6 +51,7 @@ export async function openWaitingList({
   const edge = {
     join: vi.fn(calls.join ?? (async () => ({ kind: 'joined', record }) as const)),
     findJoin: vi.fn(calls.findJoin ?? (async () => ({ kind: 'unknown' }) as const)),
+    confirm: vi.fn(calls.confirm ?? (async () => record)),
     find: vi.fn(calls.find ?? (async () => entry)),
     leave: vi.fn(calls.leave ?? (async () => undefined)),
   };

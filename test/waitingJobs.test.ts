@@ -16,7 +16,7 @@ import { type RunningRedis, startRedis } from './redis.ts';
 const start = local('2026-12-05T10:15:00');
 const DAY = dayOf(start);
 const LATER = [local('2026-12-05T10:30:00'), local('2026-12-05T10:45:00')];
-const telling = (id: string): Telling => ({ id, group: 101, entry: 'e1', start, also: LATER });
+const telling = (id: string): Telling => ({ id, group: 101, entry: 'e1', starts: [start, ...LATER] });
 /** Waits of a few milliseconds. The sweeps are far apart. */
 const QUICK: JobTimes = { first: 20, most: 80, lasting: 3_600_000, sweep: 3_600_000 };
 

@@ -4,18 +4,22 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CheckMessage, createNotify, type WaitingMessage } from '../src/edge/waiting/notify.ts';
+import {
+  type CheckMessage,
+  type ConfirmMessage,
+  createNotify,
+  type TimeFreeMessage,
+} from '../src/edge/waiting/notify.ts';
 import { codeBlock } from './codeBlocks.ts';
 import { freePort } from './freePort.ts';
 import { local } from './programmedClient.ts';
-import { TEXTS } from './waitingSetUp.ts';
 
 // The examples of docs/waiting-messages.md, run.
 
 const root = resolve(import.meta.dirname, '..');
 const PAGE = 'docs/waiting-messages.md';
 const SECRET = 'a secret of 32 random characters';
-const MESSAGE: WaitingMessage = {
+const MESSAGE: TimeFreeMessage = {
   id: 'told-1',
   type: 'time-free',
   group: 101,
@@ -27,11 +31,14 @@ const MESSAGE: WaitingMessage = {
     first_name: 'Lára',
     last_name: 'Smith',
     email: 'lara@example.com',
-    phone: TEXTS.phone,
-    sms_consent: TEXTS.sms_consent,
   },
   link: 'https://www.example.com/tour?at=2026-12-05T10:15:00',
   leave: 'https://www.example.com/tour?leave=e1',
+  unsubscribe: 'https://tours.example.com/waiting/leave/l1.e1',
+};
+const CONFIRM: ConfirmMessage = {
+  ...{ id: 'asked-1', type: 'confirm', group: 101, language: 'en-US', who: { email: 'lara@example.com' } },
+  link: 'https://www.example.com/tour#confirm',
 };
 
 const cleanUp: (() => unknown)[] = [];
@@ -184,8 +191,13 @@ it('the receiver sends a mail for each message once, and tells the edge what it 
     to: { name: 'Lára Smith', address: 'lara@example.com' },
     subject: expect.stringMatching(/^A tour is free: Saturday, December 5, 2026 at 10:15\sAM$/),
     text: expect.stringContaining(MESSAGE.link),
-    list: { unsubscribe: MESSAGE.leave },
+    list: { unsubscribe: MESSAGE.unsubscribe },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
+  await notify(CONFIRM);
+  await expect.poll(mails).toHaveLength(3);
+  expect(mails()[2]).toMatchObject({ to: 'lara@example.com', text: expect.stringContaining(CONFIRM.link) });
+  expect(mails()[2]).not.toHaveProperty('list');
 
   // The edge gives up waiting, and tries again while the mail is under way.
   writeFileSync(join(folder, 'slow'), '');
@@ -194,15 +206,15 @@ it('the receiver sends a mail for each message once, and tells the edge what it 
   const again = notify({ ...MESSAGE, id: 'told-4' });
   rmSync(join(folder, 'slow'));
   await again;
-  await expect.poll(mails).toHaveLength(3);
+  await expect.poll(mails).toHaveLength(4);
 
   // `edge --check` asks whether the receiver takes what it signs.
   await createNotify<CheckMessage>(address, { secret: SECRET, fetch, now: Date.now })({ id: 'check-1', type: 'check' });
-  expect(mails()).toHaveLength(3);
+  expect(mails()).toHaveLength(4);
 
   const others = createNotify(address, { secret: 'another', fetch, now: Date.now });
   await expect(others({ ...MESSAGE, id: 'told-3' })).rejects.toThrow('answered 401');
-  expect(mails()).toHaveLength(3);
+  expect(mails()).toHaveLength(4);
 });
 
 it('the receiver says at its start that it has no secret', () => {

@@ -1,5 +1,6 @@
+import { linkIn } from '../src/core/linkText.ts';
 import type { EdgeWaitingOptions, TourEdgeOptions } from '../src/edge/options.ts';
-import type { WaitingMessage } from '../src/edge/waiting/notify.ts';
+import type { ConfirmMessage, TimeFreeMessage, WaitingMessage } from '../src/edge/waiting/notify.ts';
 import type { Telling, WaitingJobs, WaitingWork } from '../src/edge/waiting/waitingJobs.ts';
 import { memoryWaiting, type WaitingStore } from '../src/edge/waiting/waitingStore.ts';
 import type { Day } from '../src/time/values.ts';
@@ -8,12 +9,6 @@ import { SCOPE, setUpEdge } from './edgeSetUp.ts';
 const SECRET = 's'.repeat(32);
 const NEW_YORK = 'America/New_York';
 const PAGE = 'https://tours.example.com/visit';
-
-/** A number with a consent to text messages, as a widget sends it. */
-export const TEXTS = {
-  ...{ phone: '+1 555 123 4567', sms_opted_in: true },
-  sms_consent: { text: 'Text me about my tour. Reply STOP.', locale: 'en-US', at: '2026-12-01T14:00:00.000Z' },
-};
 
 /** An entry for the one agent of group 106, as a widget sends it. */
 export const entry = (name = 'lara', more: object = {}) => ({
@@ -39,16 +34,21 @@ function stepJobs() {
       await work?.look(group, day);
     },
     async tell(telling) {
+      if (steps.away) throw new Error('away');
       if (!tellings.has(telling.id)) tellings.set(telling.id, telling);
     },
     close: async () => undefined,
   };
   const isSent = new Set<string>();
-  return {
+  const steps = {
     jobs,
-    async sendAll() {
+    /** Whether the queue takes no message. */
+    away: false,
+    /** `about`: messages about times, those that ask to confirm an address, or all. */
+    async sendAll(about: 'times' | 'confirm' | 'all' = 'all') {
       for (const telling of tellings.values()) {
-        if (isSent.has(telling.id)) continue;
+        const isOther = about !== 'all' && (telling.starts.length === 0) !== (about === 'confirm');
+        if (isOther || isSent.has(telling.id)) continue;
         const arrived = await work?.tell(telling).then(
           () => true,
           () => false,
@@ -63,15 +63,27 @@ function stepJobs() {
       await Promise.all(looks.splice(0).map(([group, day]) => work?.look(group, day)));
     },
   };
+  return steps;
 }
 
-/** An edge with a waiting list in front of the mock, whose jobs run in `minute`. `told` has the messages in their order. */
+type Given = Omit<Partial<EdgeWaitingOptions>, 'notify'> & { readonly notify?: (message: TimeFreeMessage) => void };
+
+/**
+ * An edge with a waiting list in front of the mock, whose jobs run in `minute`. `told` has the messages about times in their order, `asked`
+ * those that ask to confirm an address.
+ */
 export function setUpWaiting(
-  waiting: Partial<EdgeWaitingOptions> = {},
+  { notify, ...waiting }: Given = {},
   store?: WaitingStore,
   options: Partial<TourEdgeOptions> = {},
 ) {
-  const told: WaitingMessage[] = [];
+  const told: TimeFreeMessage[] = [];
+  const asked: ConfirmMessage[] = [];
+  const take = (message: WaitingMessage): void => {
+    if (message.type === 'confirm') asked.push(message);
+    else if (notify) notify(message);
+    else told.push(message);
+  };
   const steps = stepJobs();
   const holder: { now: () => number } = { now: () => 0 };
   const edge = setUpEdge({
@@ -79,7 +91,7 @@ export function setUpWaiting(
     manageSecrets: [SECRET],
     ...options,
     waiting: {
-      notify: (message) => void told.push(message),
+      notify: take,
       store: store ?? memoryWaiting(() => holder.now()),
       jobs: () => steps.jobs,
       ...waiting,
@@ -93,8 +105,25 @@ export function setUpWaiting(
   };
   const join = (body: object = entry(), key = newKey()) =>
     edge.send('POST', '/waiting', body, { 'Idempotency-Key': key });
+  const waitingOf = (token: string, method = 'GET', path = '/waiting') =>
+    edge.ask(path, { method, headers: { 'Tour-Token': token } });
+  /** Presses the button on the page of the last message to `email`. */
+  const confirm = async (email: string) => {
+    await steps.sendAll('confirm');
+    const message = asked.findLast(({ who }) => who.email.toLowerCase() === email.toLowerCase());
+    const link = linkIn(new URL(message?.link ?? 'https://www.example.com/').hash)?.link;
+    return waitingOf(link?.kind === 'confirm' ? link.token : '', 'POST', '/waiting/confirm');
+  };
+  /** Joins, and confirms the address. Gives the token of the entry. */
+  const enter = async (body: ReturnType<typeof entry> = entry(), key = newKey()): Promise<string> => {
+    const joined = await join(body, key);
+    if (!joined.ok) throw new Error(`The join was answered ${joined.status}.`);
+    const reply = await confirm(body.email);
+    if (!reply.ok) throw new Error(`The confirmation was answered ${reply.status}.`);
+    return (await reply.json()).entries[0].token;
+  };
   /** Books `start` at the one agent of group 106, past the edge, and gives what cancels it there. */
-  const take = async (start: string) => {
+  const takeTime = async (start: string) => {
     const call = (method: string, path: string, body?: unknown) =>
       edge.fetch((options.service ?? SCOPE) + path, {
         method,
@@ -113,7 +142,7 @@ export function setUpWaiting(
   };
   return {
     ...edge,
-    ...{ told, join, take, steps },
+    ...{ told, asked, join, enter, confirm, waitingOf, take: takeTime, steps },
     /** A minute goes by. */
     async minute() {
       edge.clock.ms += 60_000;

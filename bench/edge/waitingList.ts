@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { linkIn } from '../../src/core/linkText.ts';
 import { addDays } from '../../src/time/arithmetic.ts';
 import { type Day, dayOf } from '../../src/time/values.ts';
 import { wallClock } from '../../src/time/zone.ts';
@@ -22,6 +23,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Message {
   readonly id: string;
+  readonly type: 'time-free' | 'confirm';
   readonly group: number;
   readonly time: string;
   readonly also: readonly string[];
@@ -67,12 +69,17 @@ async function startService() {
 /** A mailer that takes each message. */
 async function startMailer() {
   const got: { readonly message: Message; readonly at: number }[] = [];
+  /** The tokens of the links that confirm, by address. */
+  const confirms = new Map<string, string>();
   const url = await listen(async (request) => {
     const message: Message = JSON.parse(await bodyOf(request));
-    got.push({ message, at: Date.now() });
+    if (message.type === 'confirm') {
+      const link = linkIn(new URL(message.link).hash)?.link;
+      if (link?.kind === 'confirm') confirms.set(message.who.email, link.token);
+    } else got.push({ message, at: Date.now() });
     return {};
   });
-  return { url, got };
+  return { url, got, confirms };
 }
 
 interface Edge {
@@ -99,17 +106,22 @@ async function startEdge(service: string, notify: string, redis: string, groups:
   }
 }
 
-/** Puts `count` waiters of `group` on the list. Gives their tokens. */
-async function join(edge: string, group: number, count: number, from: Day, to: Day): Promise<readonly string[]> {
+/** Puts `count` waiters of `group` on the list, each by the link of a message. Gives their tokens. */
+async function join(
+  edge: string,
+  confirms: ReadonlyMap<string, string>,
+  ...[group, count, from, to]: readonly [number, number, Day, Day]
+): Promise<readonly string[]> {
   const tokens: string[] = [];
   const one = async (index: number): Promise<void> => {
     const name = `w${group}x${index}`;
+    const visitor = `10.${group % 250}.${Math.floor(index / 250)}.${index % 250}`;
     const reply = await fetch(`${edge}/waiting`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': `key-${group}-${index}-${'0'.repeat(16)}`,
-        'X-Forwarded-For': `10.${group % 250}.${Math.floor(index / 250)}.${index % 250}`,
+        'X-Forwarded-For': visitor,
       },
       body: JSON.stringify({
         ...{ group, first_name: name, last_name: 'Smith', email: `${name}@example.com`, language: 'en' },
@@ -117,8 +129,13 @@ async function join(edge: string, group: number, count: number, from: Day, to: D
       }),
     });
     if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`);
-    const { token }: { token: string } = await reply.json();
-    tokens.push(token);
+    while (!confirms.has(`${name}@example.com`)) await wait(20);
+    const confirmed = await fetch(`${edge}/waiting/confirm`, {
+      method: 'POST',
+      headers: { 'Tour-Token': confirms.get(`${name}@example.com`) ?? '', 'X-Forwarded-For': visitor },
+    });
+    const { entries }: { entries: readonly { readonly token: string }[] } = await confirmed.json();
+    tokens.push(...entries.map(({ token }) => token));
   };
   for (let index = 0; index < count; index += 10)
     await Promise.all(Array.from({ length: Math.min(10, count - index) }, (_, each) => one(index + each)));
@@ -135,7 +152,7 @@ async function killed(): Promise<void> {
   const [first] = edges;
   if (first === undefined) return;
   const tokens = (
-    await Promise.all(groups.map((group) => join(first.url, group, 40, today, addDays(today, 8))))
+    await Promise.all(groups.map((group) => join(first.url, mailer.confirms, group, 40, today, addDays(today, 8))))
   ).flat();
   console.log(`${tokens.length} wait`);
   // Each day is looked at once before times free up.
@@ -191,7 +208,7 @@ async function killed(): Promise<void> {
   const [last] = edges;
   const there = await Promise.all(
     tokens.map((token, index) =>
-      fetch(`${last?.url}/waiting/${token}`, { headers: { 'X-Forwarded-For': `10.9.${index % 250}.1` } }),
+      fetch(`${last?.url}/waiting`, { headers: { 'Tour-Token': token, 'X-Forwarded-For': `10.9.${index % 250}.1` } }),
     ),
   );
   const ids = mailer.got.map(({ message }) => message.id);
@@ -215,7 +232,7 @@ async function many(): Promise<void> {
   const [service, mailer, redis] = [await startService(), await startMailer(), await startRedis()];
   const edge = await startEdge(service.url, mailer.url, redis.url, groups);
   const began = performance.now();
-  for (const group of groups) await join(edge.url, group, 250, today, addDays(today, 59));
+  for (const group of groups) await join(edge.url, mailer.confirms, group, 250, today, addDays(today, 59));
   console.log(`5,000 joined in ${Math.round(performance.now() - began)} ms`);
   const cpuOf = async (): Promise<{ readonly cpuMs: number; readonly rssMb: number }> => {
     const { readFile } = await import('node:fs/promises');

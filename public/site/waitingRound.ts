@@ -5,6 +5,7 @@ import { createEdge } from '../../src/edge/edge.ts';
 import { memoryJobs } from '../../src/edge/waiting/memoryJobs.ts';
 import type { WaitingMessage } from '../../src/edge/waiting/notify.ts';
 import { addDays } from '../../src/time/arithmetic.ts';
+import { daysInRange } from '../../src/time/dayRange.ts';
 import { type Day, dayOf, parseDay } from '../../src/time/values.ts';
 import { wallClock } from '../../src/time/zone.ts';
 import { create, find } from '../dom.ts';
@@ -62,40 +63,50 @@ export function createWaitingRound(service: MockService, open: () => void): Wait
       return anchor;
     };
     const text = create('pre', { textContent: JSON.stringify(message, null, 2) });
-    const links = create(
-      'p',
-      {},
-      link('Open its link', message.link),
-      ' ',
-      link('Open its link to leave', message.leave),
-    );
+    const links = create('p', {}, link('Open its link', message.link));
+    if (message.type === 'time-free') links.append(' ', link('Open its link to leave', message.leave));
     messages.prepend(create('li', {}, text, links));
-    says.textContent = 'This is the message as your mailer would get it.';
+    says.textContent =
+      message.type === 'confirm'
+        ? 'This is the first message as your mailer would get it. Open its link, and confirm the address.'
+        : 'This is the message as your mailer would get it.';
   }
 
   async function answer(request: Request): Promise<Response> {
-    const isJoin = request.method === 'POST' && new URL(request.url).pathname === '/waiting';
+    const { pathname } = new URL(request.url);
+    const isJoin = request.method === 'POST' && pathname === '/waiting';
     const asked: unknown = isJoin ? await request.clone().json() : undefined;
     const reply = await edge.fetch(request);
     const from = member(member(asked, 'days'), 'from');
     if (reply.ok && typeof from === 'string') wanted = parseDay(from);
-    if (reply.ok && isJoin) says.textContent = 'Somebody waits now.';
+    if (reply.ok && pathname === '/waiting/confirm') says.textContent = 'Somebody waits now.';
     return reply;
   }
 
   async function freeATime(): Promise<void> {
     if (wanted === undefined) {
-      says.textContent = 'Nobody waits yet. Press "Tell me when a time frees up" in the widget first.';
+      says.textContent =
+        'Nobody waits yet. Press "Tell me when a time frees up" in the widget first, and confirm the address.';
       return;
     }
-    const today = dayOf(wallClock(Date.now(), ZONE));
-    const day = wanted > today ? wanted : addDays(today, 1);
-    // What was not seen as taken does not free up.
-    await jobs.lookNow(FULL_GROUP, day);
-    await new Promise((later) => setTimeout(later, 1_000));
-    for (const time of ['10:00', '10:30', '11:00', '14:00', '15:00'])
-      if (service.freeSlot(FULL_GROUP, `${day}T${time}:00`) > 0) break;
-    await jobs.lookNow(FULL_GROUP, day);
+    const tomorrow = addDays(dayOf(wallClock(Date.now(), ZONE)), 1);
+    const first = wanted > tomorrow ? wanted : tomorrow;
+    // On some days the office is closed.
+    for (const day of daysInRange({ first, last: addDays(first, 6) })) {
+      // What was not seen as taken does not free up.
+      await jobs.lookNow(FULL_GROUP, day);
+      await new Promise((later) => setTimeout(later, 1_000));
+      if (!['10:00', '10:30', '11:00', '14:00', '15:00'].some((time) => frees(day, time))) continue;
+      await jobs.lookNow(FULL_GROUP, day);
+      return;
+    }
+  }
+  function frees(day: Day, time: string): boolean {
+    try {
+      return service.freeSlot(FULL_GROUP, `${day}T${time}:00`) > 0;
+    } catch {
+      return false;
+    }
   }
   find('#free-time', HTMLButtonElement).addEventListener('click', () => void freeATime());
 

@@ -2,9 +2,9 @@ import type { LocalDateTime } from '../time/values.ts';
 
 /** A link of the waiting list, for the list to follow. */
 export interface WaitingLink {
-  readonly kind: 'waiting' | 'leave';
+  readonly kind: 'waiting' | 'confirm' | 'leave';
   readonly token: string;
-  /** The time to take. Undefined for a link to leave. */
+  /** The time to take. Of a `waiting` link alone. */
   readonly start?: LocalDateTime | undefined;
   /** To be called when what the link asks for is done or refused. */
   readonly end: () => void;

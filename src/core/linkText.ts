@@ -15,6 +15,8 @@ export type PageLink =
   | { readonly kind: 'change'; readonly group: number; readonly token: string }
   /** To take a time that an entry of the waiting list was told of. */
   | { readonly kind: 'waiting'; readonly group: number; readonly token: string; readonly start: LocalDateTime }
+  /** To confirm the address of an entry of the waiting list. */
+  | { readonly kind: 'confirm'; readonly group: number; readonly token: string }
   /** To leave the waiting list. */
   | { readonly kind: 'leave'; readonly group: number; readonly token: string }
   /** To open the form at a time, with homes on the tour and answers filled in. Without a time it opens no form. */
@@ -86,7 +88,7 @@ function generalIn(text = ''): PageLink | undefined {
   if (kind === 'at') return parseAt(group, value);
   const token = member(value, 'token');
   if (!isToken(token)) return undefined;
-  if (kind === 'change' || kind === 'leave') return { kind, group, token };
+  if (kind === 'change' || kind === 'confirm' || kind === 'leave') return { kind, group, token };
   const start = timeIn(member(value, 'start'));
   return kind === 'waiting' && start ? { kind, group, token, start } : undefined;
 }

@@ -4,6 +4,8 @@ import { member } from '../api/member.ts';
 export interface Booking {
   readonly group: number;
   readonly body: Readonly<Record<string, unknown>>;
+  /** The token of the visitor's entry on the waiting list. */
+  readonly entry?: string | undefined;
 }
 
 /** What is kept of an attempt. Nothing in it names a visitor, but the number of the client. */
@@ -16,6 +18,8 @@ export interface Kept {
   readonly group: number;
   /** The start that was asked for. */
   readonly start: string;
+  /** The token of the visitor's entry on the waiting list. */
+  readonly entry?: string | undefined;
   /** The client's number at the service, where it was found. */
   readonly client?: number | undefined;
   /** When the client's tours were looked at last, by the clock of the store. */
@@ -36,7 +40,9 @@ export function readKept(text: string | undefined): Kept | undefined {
       const number = member(value, name);
       return typeof number === 'number' ? number : undefined;
     };
+    const entry = member(value, 'entry');
     return {
+      ...{ entry: typeof entry === 'string' ? entry : undefined },
       ...{ state, body, at: whole('at'), group, start, json: member(value, 'json') },
       ...{ client: whole('client'), lookedAt: whole('lookedAt'), status: whole('status') },
     };

@@ -69,11 +69,13 @@ interface AttemptTools {
   readonly lookUp: LookUpAttempt | undefined;
   readonly refuse: Refuse;
   readonly metrics: Metrics;
+  /** A tour was found only when somebody asked what became of its attempt. */
+  readonly onFound: (kept: Kept) => Promise<void> | undefined;
   /** How long an attempt may be under way, in milliseconds. After that its instance has died. */
   readonly longest: number;
 }
 
-export function createAttempts({ store, lookUp, refuse, metrics, longest }: AttemptTools): Attempts {
+export function createAttempts({ store, lookUp, refuse, metrics, onFound, longest }: AttemptTools): Attempts {
   /** Attempts and looks of this instance that are under way. */
   const running = new Map<string, Promise<Kept>>();
 
@@ -157,6 +159,7 @@ export function createAttempts({ store, lookUp, refuse, metrics, longest }: Atte
     }
     const kept = readKept(text);
     const found = kept && (await settled(key, kept));
+    if (kept?.state !== 'done' && found?.lookedAt !== undefined && found.status === 200) await onFound(found);
     if (found?.state !== 'done')
       return { status: 200, json: { state: found?.state === 'claimed' ? 'pending' : 'unknown' } };
     const told = { state: 'done', status: found.status, reply: found.json };
@@ -173,6 +176,7 @@ export function createAttempts({ store, lookUp, refuse, metrics, longest }: Atte
       const claim: Kept = {
         ...{ state: 'claimed', body, at: present?.now, group: booking.group },
         start: typeof start === 'string' ? start.slice(0, 40) : '',
+        entry: booking.entry,
       };
       let there: string | undefined;
       try {

@@ -25,8 +25,8 @@ export interface ChangeTools {
   readonly finish: Finish;
   /** Forgets the times of a day. `freed`: a tour of that day was moved or cancelled. */
   readonly dropDay: (group: number, day: Day, freed?: boolean) => Promise<void>;
-  /** A tour was booked with `body`. `token`: what the request carried as the token of an entry of the waiting list. */
-  readonly onBooked: (group: number, body: Visit['body'], token: string) => void;
+  /** A tour was booked. `token`: what the request carried as the token of an entry of the waiting list. */
+  readonly onBooked: (group: number, start: unknown, token: string) => Promise<void> | undefined;
 }
 
 /** Requests that change something. Each goes to the service once. */
@@ -38,7 +38,10 @@ export interface Changes {
 }
 
 /** The header with the token of a tour; of a booking, with that of the visitor's entry on the waiting list. */
-const TOKEN_HEADER = 'Tour-Token';
+export const TOKEN_HEADER = 'Tour-Token';
+
+/** The longest token, in characters. */
+const LONGEST_TOKEN = 200;
 
 /** The header with the key of an attempt to book. */
 export const ATTEMPT_HEADER = 'Idempotency-Key';
@@ -104,8 +107,10 @@ export function createChanges({
         const outcome = await book();
         return outcome.kind === 'reply' ? outcome.reply : lost;
       };
-      const reply = await (attempt ? attempts.book(attempt, { group, body }, book) : sendOnce());
-      if (reply.status === 200) onBooked(group, body, request.headers.get(TOKEN_HEADER) ?? '');
+      const entry = request.headers.get(TOKEN_HEADER)?.slice(0, LONGEST_TOKEN);
+      const reply = await (attempt ? attempts.book(attempt, { group, body, entry }, book) : sendOnce());
+      // The widget asks about the entry as soon as it has the reply.
+      if (reply.status === 200 && entry) await onBooked(group, member(body.appointment, 'start'), entry);
       return reply;
     },
 

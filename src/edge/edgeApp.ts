@@ -59,7 +59,11 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
   const { app, open } = createGatedApp({ settings, quotas, refuse, send: createSender(withoutKeys) });
 
   const ask = createService(settings, metrics);
-  const answers = createAnswers(scopedCache(boundedCache(settings.cache ?? memoryCache(elapsed), elapsed), scope), metrics, clock);
+  const answers = createAnswers(
+    scopedCache(boundedCache(settings.cache ?? memoryCache(elapsed), elapsed), scope),
+    metrics,
+    clock,
+  );
   const questions = createQuestions(ask, now, quotas.ask);
   const questionTools: QuestionTools = { settings, answers, questions, refuse, now, elapsed };
   const tokens = manageSecrets && createTokens(manageSecrets, settings, now);
@@ -70,6 +74,7 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
   );
   const attempts = createAttempts({
     ...{ refuse, metrics },
+    onFound: ({ group, start, entry }) => (entry ? waiting?.booked(group, start, entry) : undefined),
     store: attemptStore,
     lookUp: findClient && createLookUp({ settings, findClient, ask, finish }),
     longest: settings.timeout + SLACK_MS,
@@ -90,7 +95,7 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
       await answers.drop(questions.keyOfDay(group, day));
       if (freed) waiting?.changed(group, day);
     },
-    onBooked: (group, body, token) => waiting?.booked(group, body, token),
+    onBooked: (group, start, token) => waiting?.booked(group, start, token),
   });
 
   const openToAll = { pages: 'any', counts: 'nothing' } as const;
@@ -158,8 +163,12 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
   if (waiting) {
     const list = { name: '/waiting', changes: 'changeList' } as const;
     open('POST', '/waiting', { ...list, most: MOST_BYTES, verified: true }, waiting.join);
-    open('GET', '/waiting/:token', { name: '/waiting' }, (_, { token = '' }) => waiting.find(token));
-    open('DELETE', '/waiting/:token', list, (_, { token = '' }) => waiting.leave(token));
+    open('GET', '/waiting', { name: '/waiting' }, waiting.find);
+    open('DELETE', '/waiting', list, waiting.leave);
+    open('POST', '/waiting/confirm', { ...list, name: '/waiting/confirm' }, waiting.confirm);
+    open('POST', '/waiting/leave/:token', { name: '/waiting/leave' }, (_, { token = '' }) =>
+      waiting.unsubscribe(token),
+    );
   }
 
   if (assistants) {

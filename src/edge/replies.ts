@@ -28,6 +28,7 @@ const REFUSALS = {
   'attempt-key': [400, 'The key of an attempt has 16 to 128 letters, digits, - and _.'],
   'attempt-body': [422, 'This key was used for another booking.'],
   'waiting-full': [429, 'The waiting list takes nobody at the moment. Nothing was kept.'],
+  'waiting-expired': [410, 'This link counts no longer. Nothing was confirmed.'],
   'waiting-left': [410, 'This entry has left the waiting list.'],
   limit: [429, 'There were too many requests. Try again later.'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;

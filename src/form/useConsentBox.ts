@@ -19,15 +19,8 @@ export interface ConsentBox {
   readonly lacks: readonly string[];
 }
 
-/**
- * The box as `plan` and the integrator want it. `waiting`: the words of the waiting list, which are about other messages than those of a
- * booking. Undefined where the form does not ask for consent.
- */
-export function useConsentBox(
-  { fields: asked }: FormPlan,
-  options: ConsentOptions,
-  waiting?: string,
-): ConsentBox | undefined {
+/** The box as `plan` and the integrator want it. Undefined where the form does not ask for consent. */
+export function useConsentBox({ fields: asked }: FormPlan, options: ConsentOptions): ConsentBox | undefined {
   const { given, shipped, format } = useContext(LanguageContext);
   const { consent, fields } = useMessages(formMessages);
   const field = asked.find(({ key }) => key === CONSENT);
@@ -43,12 +36,9 @@ export function useConsentBox(
     { words: consent.privacy, url: privacyUrl },
   ];
   // English stands in for words that a language lacks.
-  const isTranslated =
-    waiting === undefined
-      ? shipped.form || field.label || (namesSender ? withSender : plain)
-      : shipped.waiting || given?.waiting?.consent;
+  const isTranslated = shipped.form || field.label || (namesSender ? withSender : plain);
   return {
-    label: waiting ?? field.label ?? (namesSender ? consent.label(sender) : fields[CONSENT].label),
+    label: field.label ?? (namesSender ? consent.label(sender) : fields[CONSENT].label),
     links: sender || termsUrl ? links.filter(({ url }) => url) : [],
     // The calendar and the digits of a locale are not about words.
     locale: isTranslated ? format.locale.replace(/-u-.*/, '') : 'en-US',

@@ -13,16 +13,29 @@ export interface WaitingMessages {
   /** Says what it means that no part of the day is ticked. */
   readonly partsHint: string;
   readonly anyTime: string;
-  /**
-   * The box for consent to text messages about free times. `sender`: who writes, empty if the page does not say it. `last`: the last day of
-   * the entry, after which none comes. Carriers want all that `form.consent.label` says here, too.
-   */
-  readonly consent: (sender: string, last: string) => string;
-  /** Stands below that box. */
-  readonly number: string;
   readonly send: string;
   readonly sending: string;
-  readonly notJoined: Readonly<Record<WhyNot, string>>;
+  /** `not-done`: shown after a lost reply, once it is known that nothing arrived. */
+  readonly notJoined: Readonly<Record<WhyNot | 'not-done', string>>;
+
+  /** The screen before the visitor's address is confirmed. It is the same whether or not the address is on the list already. */
+  readonly checkHeading: string;
+  readonly checkText: string;
+  /** For a visitor who finds no message. */
+  readonly checkAgain: string;
+  /** Stands below the times meanwhile. */
+  readonly checkLine: string;
+
+  /** The screen that the link of that message leads to. */
+  readonly confirmHeading: string;
+  readonly confirmText: string;
+  readonly confirmYes: string;
+  readonly confirming: string;
+  readonly notConfirmed: Readonly<Record<Exclude<WhyNot, 'refused'>, string>>;
+  /** The heading of the screen of the entry after that. */
+  readonly confirmedHeading: string;
+  readonly expiredHeading: string;
+  readonly expiredText: string;
 
   readonly listHeading: string;
   /** The days that the visitor waits for, if they are more than one. */
@@ -66,10 +79,6 @@ export const waitingEn: WaitingMessages = {
   parts: 'Parts of the day',
   partsHint: 'Tick none for any time of the day.',
   anyTime: 'Any time of the day',
-  consent: (sender, last) =>
-    `Text me when a tour time frees up${sender ? `, from ${sender}` : ''}: up to 3 messages a day until ${last}. Message and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of a tour.`,
-  number:
-    'We keep your phone number only if you agree to text messages. Otherwise we ask for it when you choose a time.',
   send: 'Put me on the list',
   sending: 'Putting you on the list…',
   notJoined: {
@@ -78,7 +87,28 @@ export const waitingEn: WaitingMessages = {
     refused: 'You could not be put on the list from here. Please contact the property.',
     unsure:
       'We got no clear answer and can’t tell if you are on the list. You can send it again: you are never listed twice.',
+    'not-done': 'We checked: you are not on the list. Your details are kept, and you can send them again.',
   },
+
+  checkHeading: 'Check your email',
+  checkText:
+    'We have sent you a message with a link. Follow it to confirm your address: only then are you on the list. The link works for one day.',
+  checkAgain: 'No message? Look in your spam folder. If the address was wrong, leave the list and enter it again.',
+  checkLine: 'Check your email: you are on the list once you confirm your address.',
+
+  confirmHeading: 'Confirm your email address',
+  confirmText: 'Then we can tell you when a time frees up.',
+  confirmYes: 'Confirm my address',
+  confirming: 'Confirming your address…',
+  notConfirmed: {
+    offline: 'You are offline, so your address is not confirmed yet. Try again when you are connected.',
+    'rate-limited': 'Many people are writing right now, and your address is not confirmed yet. Try again in a moment.',
+    unsure: 'We got no clear answer, and your address may not be confirmed yet. Please try again.',
+  },
+  confirmedHeading: 'Your address is confirmed',
+  expiredHeading: 'This link no longer works',
+  expiredText:
+    'A link works for one day, and not after you have left the list. You can ask for a place on the list again.',
 
   listHeading: 'You are on the list',
   fromTo: (first, last) => `${first} to ${last}`,

@@ -91,7 +91,7 @@ export function watchButton(
   const show = async (): Promise<void> => {
     const shown = flow;
     const isFree = shown.at === 'day' || shown.at === 'slot' || shown.at === 'cancelled';
-    const isWaiting = isFree && settings.waiting !== undefined && readWaiting(settings, environment).record;
+    const entry = isFree && settings.waiting ? readWaiting(settings, environment).record : undefined;
     const [{ tourAt, nextAt, onList }, found] = await Promise.all([
       words,
       isFree ? nextFreeSlot({ ...settings, scope }, environment) : undefined,
@@ -99,7 +99,7 @@ export function watchButton(
     if (isStopped || shown !== flow) return;
     const today = dayOf(wallClock(environment.now(), settings.zone));
     onTime({
-      tour: shown.at === 'booked' ? tourAt(shown.slot, today) : isWaiting ? onList : undefined,
+      tour: shown.at === 'booked' ? tourAt(shown.slot, today) : entry && !entry.asked ? onList : undefined,
       next: found && nextAt(found.slot, found.today),
     });
   };

@@ -33,10 +33,14 @@ it('shows the round of a waiting list: a visitor waits, a time frees up, and the
   for (const [name, text] of Object.entries({ 'First name': 'Lara', 'Last name': 'Smith', Email: 'lara@example.com' }))
     await widget.getByRole('textbox', { name }).fill(text);
   await widget.getByRole('button', { name: 'Put me on the list' }).click();
-  await widget.getByRole('heading', { name: 'You are on the list' }).waitFor();
+  await widget.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.getByText('"type": "confirm"').waitFor();
+  await page.getByRole('link', { name: 'Open its link', exact: true }).click();
+  await widget.getByRole('button', { name: 'Confirm my address' }).click();
+  await widget.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
   await page.getByRole('button', { name: 'Free a time now' }).click();
   await page.getByText('"type": "time-free"').waitFor();
-  await page.getByRole('link', { name: 'Open its link', exact: true }).click();
+  await page.getByRole('link', { name: 'Open its link', exact: true }).first().click();
   await widget.getByRole('textbox', { name: 'Phone' }).fill('(555) 123-4567');
   expect(await widget.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('lara@example.com');
   await widget.getByRole('button', { name: /^Book / }).click();

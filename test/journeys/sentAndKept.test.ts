@@ -286,25 +286,34 @@ describe.each(ONE_BUILD)('%s', (door) => {
       await noteUse(page, used, () => ({ api: address, edge: address, files: files() }));
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
       const days = { from: '2026-12-01', to: '2026-12-05' };
-      const json = { state: 'waiting', token: 'w1.abc', group: 101, days, parts: ['evening'] };
+      const json = { state: 'asked', token: 'w1.abc', group: 101, days, parts: ['evening'] };
       await page.route(
         (url) => /^\/waiting(\/|$)/.test(url.pathname),
         (route) => {
           const isLeft = route.request().method() === 'DELETE';
-          const reply = isLeft ? { state: 'left' } : json;
+          const isConfirmed = route.request().url().endsWith('/confirm');
+          const reply = isLeft
+            ? { state: 'left' }
+            : isConfirmed
+              ? { state: 'waiting', entries: [{ ...json, state: 'waiting' }] }
+              : json;
           return route.fulfill({ headers: { ...headers, 'access-control-allow-methods': '*' }, json: reply });
         },
       );
     });
     const { page, button, heading } = visitor;
     await button('Tell me when a time frees up').click();
-    await visitor.fillDetails();
+    await visitor.fillNames();
     await button('Put me on the list').click();
-    await heading('You are on the list').waitFor();
+    await heading('Check your email').waitFor();
     await look(visitor, used);
     const url = page.url();
     await page.goto('about:blank');
     const given = { group: 101, token: 'w1.abc' };
+    await page.goto(withLink(url, { kind: 'confirm', ...given }));
+    await button('Confirm my address').click();
+    await heading('Your address is confirmed').waitFor();
+    await page.goto('about:blank');
     await page.goto(withLink(url, { kind: 'waiting', ...given, start: local('2026-12-01T10:15:00') }));
     await button(/^Book /).waitFor();
     await page.goto('about:blank');

@@ -41,12 +41,16 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
     await openPart(name);
     await widget.getByRole('button', { name, exact: true }).first().click();
   };
-  const fillDetails = async (person: Partial<typeof lara> = {}): Promise<void> => {
-    const { first, last, email, phone } = { ...lara, ...person };
+  /** Name and email address, as the form of the waiting list asks for them. */
+  const fillNames = async (person: Partial<typeof lara> = {}): Promise<void> => {
+    const { first, last, email } = { ...lara, ...person };
     await field('First name').fill(first);
     await field('Last name').fill(last);
     await field('Email').fill(email);
-    await field('Phone').fill(phone);
+  };
+  const fillDetails = async (person: Partial<typeof lara> = {}): Promise<void> => {
+    await fillNames(person);
+    await field('Phone').fill(person.phone ?? lara.phone);
   };
   const submit = (): Promise<void> => widget.getByRole('button', { name: /^Book / }).click();
   return {
@@ -56,6 +60,7 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
     heading,
     pickTime,
     fillDetails,
+    fillNames,
     submit,
     /** Books a tour at `time` on the day in view. */
     async bookTour(time: string, person?: Partial<typeof lara>): Promise<void> {

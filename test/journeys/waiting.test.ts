@@ -22,6 +22,9 @@ import { ONE_BUILD } from './mockHosts.ts';
 
 const ZONE = 'America/New_York';
 const TOKEN = 'w1.101.abc-_';
+/** That of the form, and that of the first message. */
+const ASKED = 'w1.101.asked-_';
+const CONFIRM = 'c1.101.abc-_';
 const PHONE = { viewport: { width: 320, height: 640 } };
 const hosts = new Map<string, Host>();
 let browser: Browser;
@@ -55,6 +58,7 @@ interface Asked {
   readonly method: string;
   readonly path: string;
   readonly key: string | undefined;
+  readonly token: string | undefined;
   readonly body: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -68,7 +72,6 @@ async function answerWaiting(page: Page, failures = 0): Promise<readonly Asked[]
     first_name: 'Lara',
     last_name: 'Smith',
     email: 'lara.smith@example.com',
-    phone: '(555) 777-5555',
     language: 'en',
     days: { from: '2026-12-01', to: '2026-12-05' },
     parts: ['morning', 'afternoon', 'evening'],
@@ -83,18 +86,23 @@ async function answerWaiting(page: Page, failures = 0): Promise<readonly Asked[]
       'access-control-allow-methods': '*',
     };
     if (method === 'OPTIONS') return route.fulfill({ status: 204, headers });
-    const body: Asked['body'] = method === 'POST' ? request.postDataJSON() : undefined;
-    const key = await request.headerValue('idempotency-key');
-    asked.push({ method, path: new URL(request.url()).pathname, key: key ?? undefined, body });
+    const body: Asked['body'] = method === 'POST' ? (request.postDataJSON() ?? undefined) : undefined;
+    const { pathname: path } = new URL(request.url());
+    const [key, token] = await Promise.all(['idempotency-key', 'tour-token'].map((name) => request.headerValue(name)));
+    asked.push({ method, path, key: key ?? undefined, token: token ?? undefined, body });
     if (method === 'POST' && left > 0) {
       left -= 1;
       return route.abort();
     }
     if (method === 'DELETE') isListed = false;
-    if (body) entry = { ...entry, days: body.days, parts: body.parts };
+    if (body) entry = { ...entry, state: 'asked', days: body.days, parts: body.parts };
+    if (path === '/waiting/confirm') {
+      entry = { ...entry, state: 'waiting' };
+      return route.fulfill({ headers, json: { state: 'waiting', entries: [{ ...entry, token: TOKEN }] } });
+    }
     const reply =
       method === 'POST'
-        ? { state: 'waiting', token: TOKEN, days: body?.days, parts: body?.parts }
+        ? { state: 'asked', token: ASKED, days: body?.days, parts: body?.parts }
         : method === 'DELETE'
           ? { state: 'left' }
           : entry;
@@ -129,12 +137,22 @@ async function arrive(
 
 /** Comes to the same page by a link of a message. */
 async function follow({ page }: Visit, start?: string): Promise<void> {
-  const url = page.url();
   const given = { group: 101, token: TOKEN };
+  await goTo(page, start ? { kind: 'waiting', ...given, start: local(start) } : { kind: 'leave', ...given });
+}
+
+async function goTo(page: Page, link: Parameters<typeof withLink>[1]): Promise<void> {
+  const url = page.url();
   await page.goto('about:blank');
-  await page.goto(
-    withLink(url, start ? { kind: 'waiting', ...given, start: local(start) } : { kind: 'leave', ...given }),
-  );
+  await page.goto(withLink(url, link));
+}
+
+/** Presses the button of the first message's page. */
+async function confirm({ page, button, heading }: Visit): Promise<void> {
+  await goTo(page, { kind: 'confirm', group: 101, token: CONFIRM });
+  await heading('Confirm your email address').waitFor();
+  await button('Confirm my address').click();
+  await heading('Your address is confirmed').waitFor();
 }
 
 const OFFER = 'Tell me when a time frees up';
@@ -152,15 +170,16 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await expect.poll(focused).toBe(OFFER);
     await widget.getByRole('radio', { name: /^The whole week/ }).check();
     await widget.getByRole('checkbox', { name: 'Evening' }).check();
-    await visitor.fillDetails();
+    await visitor.fillNames();
     await button('Put me on the list').click();
-    await heading('You are on the list').waitFor();
-    await expect.poll(focused).toBe('You are on the list');
+    await heading('Check your email').waitFor();
+    await expect.poll(focused).toBe('Check your email');
     expect(asked).toEqual([
       {
         method: 'POST',
         path: '/waiting',
         key: expect.stringMatching(/^[\w-]{16,128}$/),
+        token: undefined,
         body: {
           group: 101,
           first_name: 'Lara',
@@ -170,9 +189,15 @@ describe.each(ONE_BUILD)('%s', (door) => {
           days: { from: '2026-12-13', to: '2026-12-19' },
           parts: ['evening'],
           page: page.url(),
+          shown: { '2026-12-19': [] },
         },
       },
     ]);
+    await page.reload();
+    await widget.getByText(/^Check your email: you are on the list once/).waitFor();
+    await confirm(visitor);
+    await expect.poll(focused).toBe('Your address is confirmed');
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/waiting/confirm', token: CONFIRM });
     await page.reload();
     await widget.getByText('You are on the list until Sat, Dec 19.').waitFor();
     await button('Show what I wait for').click();
@@ -180,7 +205,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await button('Leave the list').click();
     await button('Yes, leave the list').click();
     await heading('You have left the list').waitFor();
-    expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: `/waiting/${TOKEN}` });
+    expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/waiting', token: TOKEN });
     await button('Back to the times').click();
     await button(OFFER).waitFor();
     await visitor.close();
@@ -190,11 +215,11 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const visitor = await arrive(door, {}, {}, 1);
     const { button, heading, widget, asked } = visitor;
     await button(OFFER).click();
-    await visitor.fillDetails();
+    await visitor.fillNames();
     await button('Put me on the list').click();
-    await widget.getByText(/you are never listed twice/).waitFor();
+    await widget.getByText(/^We checked: you are not on the list/).waitFor();
     await button('Put me on the list').click();
-    await heading('You are on the list').waitFor();
+    await heading('Check your email').waitFor();
     const [one, two] = asked;
     expect(asked).toHaveLength(2);
     expect(two).toEqual({ ...one, key: two?.key });
@@ -202,7 +227,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.close();
   });
 
-  it('books a free time of a link by one press, filled in, and forgets the entry', async () => {
+  it('books a free time of a link, filled in but for the number, and forgets the entry', async () => {
     const visitor = await arrive(door);
     await visitor.freeTimes().first().waitFor();
     await follow(visitor, '2026-12-03T10:15:00');
@@ -213,6 +238,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     expect(new URL(page.url()).hash).toBe('');
     const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(' waiting ')));
     expect(await kept()).toHaveLength(1);
+    await field('Phone').fill('(555) 777-5555');
     await visitor.submit();
     await heading('Your tour is booked').waitFor();
     await expect.poll(kept).toEqual([]);
@@ -242,7 +268,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     expect(asked).toEqual([]);
     await button('Yes, leave the list').click();
     await heading('You have left the list').waitFor();
-    expect(asked).toMatchObject([{ method: 'DELETE', path: `/waiting/${TOKEN}` }]);
+    expect(asked).toMatchObject([{ method: 'DELETE', path: '/waiting', token: TOKEN }]);
     await follow(visitor, '2026-12-03T10:15:00');
     await widget.getByText(/^You are not on this list any more\./).waitFor();
     await visitor.freeTimes().first().waitFor();
@@ -278,8 +304,8 @@ describe.each(ONE_BUILD)('%s', (door) => {
     }
     await button('Put me on the list').focus();
     await page.keyboard.press('Enter');
-    await heading('You are on the list').waitFor();
-    await expect.poll(focused).toBe('You are on the list');
+    await heading('Check your email').waitFor();
+    await expect.poll(focused).toBe('Check your email');
     expect(await width()).toBe(320);
     await button('Leave the list').focus();
     await page.keyboard.press('Enter');
@@ -288,15 +314,19 @@ describe.each(ONE_BUILD)('%s', (door) => {
   });
 });
 
-it('says “On the list” on the floating button', async () => {
+it('says “On the list” on the floating button once the address is confirmed', async () => {
   const visitor = await arrive('script tag', { mode: 'button' });
   const { page, button } = visitor;
   const opener = page.locator('.tour-open');
   await opener.click();
   await button(OFFER).click();
-  await visitor.fillDetails();
+  await visitor.fillNames();
   await button('Put me on the list').click();
-  await visitor.heading('You are on the list').waitFor();
+  await visitor.heading('Check your email').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => opener.isVisible()).toBe(true);
+  expect(await opener.innerText()).not.toMatch(/^On the list/);
+  await confirm(visitor);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => opener.innerText()).toMatch(/^On the list/);
   await visitor.close();

@@ -111,23 +111,12 @@ interface CacheStore {
   delete(key: string): Promise<void>;
 }
 
-/** What the visitor consented to when they allowed text messages. */
-interface SmsConsent {
-  /** The words of the box, then a line for each link beside it. */
-  readonly text: string;
-  /** The language of the words, BCP 47. */
-  readonly locale: string;
-  /** When the visitor pressed the button, by the clock of their device, in UTC: `2026-12-01T14:00:00.000Z`. */
-  readonly at: string;
-  /** Set if a translator has changed the words on the screen. */
-  readonly translated?: true;
-}
-
-/** A message to one person on a waiting list, for the mailer of the company: a time that they wait for is free. */
-interface WaitingMessage {
+/** A message to one person, for the mailer of the company. Receivers ignore a type that they do not know. */
+type WaitingMessage = TimeFreeMessage | ConfirmMessage;
+/** A time that a person waits for is free. */
+interface TimeFreeMessage {
   /** The same for each try of one message. A receiver that has sent it already drops it. */
   readonly id: string;
-  /** What has happened. Receivers ignore a type that they do not know. */
   readonly type: 'time-free';
   /** The number of the group whose tour it is. */
   readonly group: number;
@@ -144,27 +133,34 @@ interface WaitingMessage {
     readonly first_name: string;
     readonly last_name: string;
     readonly email: string;
-    /** Only with a consent to text messages. */
-    readonly phone?: string | undefined;
-    /** The words of that consent. Keep them: they show what the person agreed to. */
-    readonly sms_consent?: SmsConsent | undefined;
   };
   /** The address of the page that books this time. */
   readonly link: string;
   /** The address of the page that takes the person off the list. */
   readonly leave: string;
+  /** For mail programs: a POST to this address takes the person off the list (RFC 8058). Only of an edge that knows its own `address`. */
+  readonly unsubscribe?: string | undefined;
+}
+/** Somebody wants to be on the list with this address. They hear of times only once its owner has confirmed that. */
+interface ConfirmMessage extends Pick<TimeFreeMessage, 'id' | 'group' | 'language'> {
+  readonly type: 'confirm';
+  /** Whom to ask. Anybody may have written the address, so no name stands beside it. */
+  readonly who: {
+    readonly email: string;
+  };
+  /** The address of the page that confirms. It counts for a day. */
+  readonly link: string;
 }
 
-/** A message to one waiter about the times that freed up together. It holds nothing about a person. */
+/** A message about an entry. It holds nothing about a person. */
 interface Telling {
   /** The same for each try, so that a receiver can drop a second one. */
   readonly id: string;
   readonly group: number;
   /** The id of the entry on the list. */
   readonly entry: string;
-  readonly start: LocalDateTime;
-  /** Later times of the day that freed up with it. */
-  readonly also: readonly LocalDateTime[];
+  /** The times of one day that freed up together, the first one first. None: the message asks to confirm the address. */
+  readonly starts: readonly LocalDateTime[];
 }
 /** What the jobs do. Each may be done more than once, and by any instance. */
 interface WaitingWork {
@@ -611,6 +607,7 @@ export type {
   BullWorker,
   BullWorkerOptions,
   CacheStore,
+  ConfirmMessage,
   EdgeAssistantHomes,
   EdgeAssistantsOptions,
   EdgeAttempt,
@@ -629,9 +626,9 @@ export type {
   RedisStores,
   RedisStoresOptions,
   RenderWidgetOptions,
-  SmsConsent,
   StoreClock,
   Telling,
+  TimeFreeMessage,
   TourEdge,
   TourEdgeOptions,
   WaitingJobs,

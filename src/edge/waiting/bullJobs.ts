@@ -143,11 +143,11 @@ export function createBullJobs<Connection>(
         ),
       ),
     lookNow: (group, day) => send(() => looks.add('look', { group, day }, GONE)),
-    tell: ({ id, group, entry, start, also }) =>
+    tell: ({ id, group, entry, starts }) =>
       send(() =>
         messages.add(
           'tell',
-          { id, group, entry, start, also },
+          { id, group, entry, starts },
           {
             ...GONE,
             // BullMQ takes no colon here, and no number.
@@ -184,12 +184,10 @@ async function doLook({ name, data }: BullJob, doing: WaitingWork): Promise<void
 /** The message of a job; undefined where the job is of another version. */
 function tellingIn(data: unknown): Telling | undefined {
   const [id, group, entry] = [member(data, 'id'), member(data, 'group'), member(data, 'entry')];
-  const start = parseLocalDateTime(String(member(data, 'start')));
-  const given = member(data, 'also');
-  const also = (Array.isArray(given) ? given : []).flatMap((time) => parseLocalDateTime(String(time)) ?? []);
-  return typeof id === 'string' && typeof group === 'number' && typeof entry === 'string' && start !== undefined
-    ? { id, group, entry, start, also }
-    : undefined;
+  const given = member(data, 'starts');
+  if (typeof id !== 'string' || typeof group !== 'number' || typeof entry !== 'string' || !Array.isArray(given))
+    return undefined;
+  return { id, group, entry, starts: given.flatMap((time) => parseLocalDateTime(String(time)) ?? []) };
 }
 
 /** What is wrong, without an address: the texts of Node's errors have one beside their code. */

@@ -1,7 +1,6 @@
 import { bareFetch } from '../../api/bareFetch.ts';
-import { member } from '../../api/member.ts';
 import { callSafely } from '../../core/callSafely.ts';
-import { type Day, type LocalDateTime, parseLocalDateTime } from '../../time/values.ts';
+import { type Day, parseLocalDateTime } from '../../time/values.ts';
 import type { Answers } from '../answers.ts';
 import type { Attempts } from '../attempts.ts';
 import type { Questions } from '../cachedQuestions.ts';
@@ -22,8 +21,8 @@ import { createWaitingTokens } from './waitingTokens.ts';
 export interface Waiting extends WaitingAnswers {
   /** What is known of the store of the list and of its messages. */
   readonly ready: WaitingList['ready'];
-  /** A tour of `group` was booked with `body` by the visitor whose entry has this token. They wait no longer. */
-  readonly booked: (group: number, body: Readonly<Record<string, unknown>>, token: string) => void;
+  /** A tour of `group` was booked at `start` by the visitor whose entry has this token. They wait no longer. Never rejects. */
+  readonly booked: (group: number, start: unknown, token: string) => Promise<void>;
   /** A tour of `day` was moved or cancelled. */
   readonly changed: (group: number, day: Day) => void;
   readonly close: () => Promise<void>;
@@ -52,7 +51,9 @@ export function createWaiting({ options, secrets, ...tools }: WaitingTools): Wai
   const list = createWaitingList({
     ...{ groups: settings.groups, answers, questions, metrics, now, jobs, daysAhead },
     store: scopedWaiting(store === 'memory' ? memoryWaiting(now) : store, scope),
-    tokens: createWaitingTokens(createSigner(secrets, settings), now),
+    // The oldest secret stays while another one is replaced, so that nobody becomes a stranger by that.
+    tokens: createWaitingTokens(createSigner(secrets, settings), createSigner(secrets.slice(-1), settings), now),
+    address: settings.address?.replace(/\/+$/, ''),
     notify: createNotify(notify, { secret, now, fetch: bareFetch }),
     offerMs: offerMinutes * 60_000,
     report: (line) => callSafely(() => report?.(line)),
@@ -62,10 +63,10 @@ export function createWaiting({ options, secrets, ...tools }: WaitingTools): Wai
   return {
     ready: list.ready,
     ...createWaitingAnswers({ settings, refuse, attempts, list }),
-    booked(group, body, token) {
-      const start = startIn(body);
+    async booked(group, given, token) {
+      const start = typeof given === 'string' ? parseLocalDateTime(given) : undefined;
       // The tour is booked. A fault of the list must not look like a fault of the booking.
-      if (start !== undefined) list.booked(group, token, start).catch(() => undefined);
+      if (start !== undefined) await list.booked(group, token, start).catch(() => undefined);
     },
     changed: (group, day) => void list.changed(group, day).catch(() => undefined),
     async close() {
@@ -73,9 +74,4 @@ export function createWaiting({ options, secrets, ...tools }: WaitingTools): Wai
       await jobs.close();
     },
   };
-}
-
-function startIn(body: unknown): LocalDateTime | undefined {
-  const start = member(member(body, 'appointment'), 'start');
-  return typeof start === 'string' ? parseLocalDateTime(start) : undefined;
 }

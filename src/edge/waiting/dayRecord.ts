@@ -21,7 +21,7 @@ export interface DayRecord {
   readonly asOf: number;
   /** The free times of the last look. */
   readonly seen: readonly LocalDateTime[];
-  /** Those among them that have freed up since somebody waits. */
+  /** Those among them that have freed up since somebody waits, or that were not on the screen of somebody who waits. */
   readonly freed: readonly LocalDateTime[];
   /** All offers of each time, the last one last. A time that is taken and frees up again keeps them. */
   readonly offers: Readonly<Record<LocalDateTime, readonly Offer[]>>;
@@ -63,19 +63,29 @@ function offerIn(value: unknown): readonly Offer[] {
 /** How far the clocks of two instances may be apart, in milliseconds. */
 const SKEW_MS = 60_000;
 
+/** The most times that bookings between two looks take: one tour may cover several starts. */
+const MOST_TAKEN = 8;
+/** How long a day that had more of them, and has none all at once, is not believed, in milliseconds: the service may be starting. */
+const DISBELIEF_MS = 15 * 60_000;
+
 /** What a look has found: the free times, when the service gave them, and when it is now, in milliseconds since the epoch. */
 interface Found {
   readonly free: readonly LocalDateTime[];
   readonly asOf: number;
   readonly now: number;
+  /** Those among `free` that the screen of somebody who came since the last look did not show. */
+  readonly unseen: readonly LocalDateTime[];
 }
 
 /**
- * The record after a look. A time frees up when it is free now and was not at the last look; the first look only sees. An answer older than
- * that of the last look tells nothing new. A moment that lies ahead was written by a clock that was wrong, and holds nothing up.
+ * The record after a look. A time frees up when it is free now and was not at the last look, or on the screen of somebody who came since. An
+ * answer older than that of the last look tells nothing new, and neither does one without any time where there were many: then the same object
+ * comes back. A moment that lies ahead was written by a clock that was wrong, and holds nothing up.
  */
-export function afterLook(record: DayRecord | undefined, { asOf, free, now }: Found): DayRecord {
-  if (record === undefined) return { asOf, seen: free, freed: [], offers: {} };
+export function afterLook(record: DayRecord | undefined, { asOf, free, now, unseen }: Found): DayRecord {
+  if (record === undefined) return { asOf, seen: free, freed: unseen, offers: {} };
+  const isEmptied = free.length === 0 && record.seen.length > MOST_TAKEN;
+  if (isEmptied && asOf >= record.asOf && asOf - record.asOf < DISBELIEF_MS) return record;
   if (asOf < record.asOf && record.asOf <= now + SKEW_MS) return record;
   const { seen, freed } = record;
   const offers = Object.fromEntries(
@@ -84,7 +94,12 @@ export function afterLook(record: DayRecord | undefined, { asOf, free, now }: Fo
       list.map((one) => ({ ...one, at: Math.min(one.at, now) })),
     ]),
   );
-  return { asOf, seen: free, freed: free.filter((time) => freed.includes(time) || !seen.includes(time)), offers };
+  return {
+    asOf,
+    seen: free,
+    freed: free.filter((time) => freed.includes(time) || !seen.includes(time) || unseen.includes(time)),
+    offers,
+  };
 }
 
 /** The offers whose message the queue does not have yet, by their time, the earliest first. */

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const start = local('2026-12-05T10:15:00');
 const DAY = dayOf(start);
-const telling = (id: string): Telling => ({ id, group: 101, entry: 'e1', start, also: [] });
+const telling = (id: string): Telling => ({ id, group: 101, entry: 'e1', starts: [start] });
 
 /** Jobs by a clock of their own. `did` has what was done, and when. */
 function setUp(work: Partial<WaitingWork> = {}) {

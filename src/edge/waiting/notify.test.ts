@@ -13,7 +13,7 @@ const MESSAGE: WaitingMessage = {
   time: local('2026-12-05T10:15:00'),
   also: [],
   time_zone: 'America/New_York',
-  who: { first_name: 'Lára', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' },
+  who: { first_name: 'Lára', last_name: 'Smith', email: 'lara@example.com' },
   link: 'https://www.example.com/tour?at=2026-12-05T10:15:00',
   leave: 'https://www.example.com/tour?leave=e1',
 };

@@ -1,11 +1,12 @@
 import type { LocalDateTime } from '../../time/values.ts';
-import type { SmsConsent } from './waitingEntry.ts';
 
-/** A message to one person on a waiting list, for the mailer of the company: a time that they wait for is free. */
-export interface WaitingMessage {
+/** A message to one person, for the mailer of the company. Receivers ignore a type that they do not know. */
+export type WaitingMessage = TimeFreeMessage | ConfirmMessage;
+
+/** A time that a person waits for is free. */
+export interface TimeFreeMessage {
   /** The same for each try of one message. A receiver that has sent it already drops it. */
   readonly id: string;
-  /** What has happened. Receivers ignore a type that they do not know. */
   readonly type: 'time-free';
   /** The number of the group whose tour it is. */
   readonly group: number;
@@ -18,19 +19,22 @@ export interface WaitingMessage {
   /** The property's time zone, an IANA name such as `America/New_York`. */
   readonly time_zone: string;
   /** Whom to tell, as they wrote it. */
-  readonly who: {
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly email: string;
-    /** Only with a consent to text messages. */
-    readonly phone?: string | undefined;
-    /** The words of that consent. Keep them: they show what the person agreed to. */
-    readonly sms_consent?: SmsConsent | undefined;
-  };
+  readonly who: { readonly first_name: string; readonly last_name: string; readonly email: string };
   /** The address of the page that books this time. */
   readonly link: string;
   /** The address of the page that takes the person off the list. */
   readonly leave: string;
+  /** For mail programs: a POST to this address takes the person off the list (RFC 8058). Only of an edge that knows its own `address`. */
+  readonly unsubscribe?: string | undefined;
+}
+
+/** Somebody wants to be on the list with this address. They hear of times only once its owner has confirmed that. */
+export interface ConfirmMessage extends Pick<TimeFreeMessage, 'id' | 'group' | 'language'> {
+  readonly type: 'confirm';
+  /** Whom to ask. Anybody may have written the address, so no name stands beside it. */
+  readonly who: { readonly email: string };
+  /** The address of the page that confirms. It counts for a day. */
+  readonly link: string;
 }
 
 /** Where messages go: the address of a receiver, or a function of the edge's own server. */

@@ -1,20 +1,8 @@
 import { member } from '../../api/member.ts';
 import { publicAddress } from '../../booking/publicAddress.ts';
-import { isEmail, isPhone, tidyEmail, tidyLine, tidyPhone } from '../../booking/typedText.ts';
+import { isEmail, tidyEmail, tidyLine } from '../../booking/typedText.ts';
 import { type DayPart, dayParts, partOf } from '../../time/dayPart.ts';
-import { type Day, dayOf, type LocalDateTime, parseDay } from '../../time/values.ts';
-
-/** What the visitor consented to when they allowed text messages. */
-export interface SmsConsent {
-  /** The words of the box, then a line for each link beside it. */
-  readonly text: string;
-  /** The language of the words, BCP 47. */
-  readonly locale: string;
-  /** When the visitor pressed the button, by the clock of their device, in UTC: `2026-12-01T14:00:00.000Z`. */
-  readonly at: string;
-  /** Set if a translator has changed the words on the screen. */
-  readonly translated?: true;
-}
+import { type Day, dayOf, type LocalDateTime, parseDay, parseLocalDateTime } from '../../time/values.ts';
 
 /** Somebody who waits for a time. */
 export interface WaitingEntry {
@@ -22,10 +10,6 @@ export interface WaitingEntry {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
-  /** Only with a consent to text messages. */
-  readonly phone?: string;
-  readonly sms_opted_in?: true;
-  readonly sms_consent?: SmsConsent;
   /** The language that the visitor reads, such as `es`. */
   readonly language: string;
   /** The days waited for, both included. */
@@ -35,16 +19,25 @@ export interface WaitingEntry {
   readonly page: string;
 }
 
-/** An entry as it is stored. Of one that has left the list, only `body` is kept until its last day is over. */
+/** The free starts that the visitor's screen showed, for each day that it knew. */
+export type ShownTimes = Readonly<Record<Day, readonly LocalDateTime[]>>;
+
+/** An entry that is there. */
+interface Held {
+  readonly body: string;
+  readonly since: number;
+  readonly entry: WaitingEntry;
+}
+
+/**
+ * An entry as it is stored. `asked`: its address is not confirmed. Of one that has left the list, only `body` is kept until its last day is
+ * over.
+ */
 export type KeptEntry =
-  | {
-      readonly state: 'waiting';
-      readonly body: string;
-      readonly since: number;
-      readonly entry: WaitingEntry;
-      /** The request that has written it. */
-      readonly by: string;
-    }
+  /** `by`: the request that has written it. */
+  | (Held & { readonly state: 'asked'; readonly by: string })
+  /** `person`: who that is, as `WaitingTokens.personFor` named them. It stays, also if the secrets are replaced. */
+  | (Held & { readonly state: 'waiting'; readonly person: string })
   | { readonly state: 'left'; readonly body: string };
 
 /** Reads a text of the store. Undefined where it is no entry. */
@@ -52,24 +45,29 @@ export function readKeptEntry(text: string | undefined): KeptEntry | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    const [state, body, since, by] = ['state', 'body', 'since', 'by'].map((name) => member(value, name));
+    const [state, body, since, by, person] = ['state', 'body', 'since', 'by', 'person'].map((name) =>
+      member(value, name),
+    );
     if (typeof body !== 'string') return undefined;
     if (state === 'left') return { state, body };
     const entry = entryIn(member(value, 'entry'));
-    return state === 'waiting' && typeof since === 'number' && typeof by === 'string' && typeof entry !== 'string'
-      ? { state, body, since, entry, by }
-      : undefined;
+    if (typeof since !== 'number' || typeof entry === 'string') return undefined;
+    if (state === 'asked' && typeof by === 'string') return { state, body, since, entry, by };
+    return state === 'waiting' && typeof person === 'string' ? { state, body, since, entry, person } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The longest texts, in characters as the form of the widget counts them. */
-const LONGEST = { name: 100, email: 254, phone: 40, consent: 4_000 };
+const LONGEST = { name: 100, email: 254 };
+/** The largest entry, in bytes of its JSON. */
+const MOST_BYTES = 2_048;
+/** The most free starts that a screen may have shown. */
+const MOST_SHOWN = 200;
 /** The address of a page: messages greet people by their names, and must not lead anywhere by them. */
 const ADDRESS =
   /:\/\/|\bwww\.|\.\p{L}{2,}\/|\.(?:com|net|org|info|biz|io|co|app|shop|site|online|store|xyz|top|club|link|ru|cn)\b/iu;
-const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
 
 /**
@@ -88,8 +86,6 @@ export function entryIn(value: unknown): WaitingEntry | string {
     if (!isLine(given, LONGEST.name) || ADDRESS.test(given)) return name;
   const email = tidyEmail(text('email'));
   if (!isLine(email, LONGEST.email) || !isEmail(email)) return 'email';
-  const phone = tidyPhone(text('phone'));
-  if (phone !== '' && !(isLine(phone, LONGEST.phone) && isPhone(phone))) return 'phone';
   const language = text('language');
   if (!LANGUAGE.test(language)) return 'language';
   const [from, to] = ['from', 'to'].map((name) => dayIn(member(member(value, 'days'), name)));
@@ -100,33 +96,39 @@ export function entryIn(value: unknown): WaitingEntry | string {
     return 'parts';
   const page = publicAddress(text('page'));
   if (page === undefined) return 'page';
-  const consents = phone !== '' && member(value, 'sms_opted_in') === true;
-  const consent = consents ? consentIn(member(value, 'sms_consent')) : undefined;
-  // A number without the words of its consent could not be shown later.
-  if (consents && consent === undefined) return 'sms_consent';
-  return {
-    ...{ group, ...names, email, language },
-    ...(consent && { phone, sms_opted_in: true, sms_consent: consent }),
-    days: { from, to },
-    parts: dayParts.filter(isPart),
-    page,
-  };
+  const entry = { group, ...names, email, language, days: { from, to }, parts: dayParts.filter(isPart), page };
+  // What is left to be too long is the address of the page.
+  return new TextEncoder().encode(JSON.stringify(entry)).length > MOST_BYTES ? 'page' : entry;
 }
 
-/** Whether `text` is one line with no more than `longest` characters. Names and words of some languages hold marks of direction and joiners. */
+/** Whether `text` is one line with no more than `longest` characters. Names of some languages hold marks of direction and joiners. */
 const isLine = (text: string, longest: number): boolean =>
   text !== '' && [...text].length <= longest && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
-function consentIn(value: unknown): SmsConsent | undefined {
-  const [text, locale, at] = ['text', 'locale', 'at'].map((name) => member(value, name));
-  if (typeof text !== 'string' || typeof locale !== 'string' || typeof at !== 'string') return undefined;
-  if (text.length > LONGEST.consent || !text.split('\n').every((line) => isLine(line, LONGEST.consent)))
-    return undefined;
-  if (!LANGUAGE.test(locale) || !UTC.test(at)) return undefined;
-  return { text, locale, at, ...(member(value, 'translated') === true && { translated: true }) };
+const dayIn = (value: unknown): Day | undefined => (typeof value === 'string' ? parseDay(value) : undefined);
+
+/**
+ * What the screen showed of the days of `entry`, as a body or a stored text names it: `{ '2026-12-05': ['10:15:00'] }`. Undefined where that
+ * cannot be right, or is too much.
+ */
+export function shownIn(value: unknown, { days: { from, to } }: WaitingEntry): ShownTimes | undefined {
+  const shown: Record<Day, readonly LocalDateTime[]> = {};
+  if (typeof value !== 'object' || value === null) return value === undefined ? shown : undefined;
+  let count = 0;
+  for (const [name, given] of Object.entries(value)) {
+    const day = parseDay(name);
+    if (day === undefined || !Array.isArray(given)) return undefined;
+    count += given.length;
+    if (count > MOST_SHOWN) return undefined;
+    const times = given.flatMap((time) => parseLocalDateTime(`${day}T${String(time)}`) ?? []);
+    if (day >= from && day <= to) shown[day] = times;
+  }
+  return shown;
 }
 
-const dayIn = (value: unknown): Day | undefined => (typeof value === 'string' ? parseDay(value) : undefined);
+/** `shown` as `shownIn` reads it. */
+export const shownNames = (shown: ShownTimes): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(shown).map(([day, times]) => [day, times.map((time) => time.slice(11))]));
 
 /** Whether somebody waits for `start`. */
 export const suits = ({ days: { from, to }, parts }: WaitingEntry, start: LocalDateTime): boolean =>

@@ -1,15 +1,14 @@
 import type { Day, LocalDateTime } from '../../time/values.ts';
 
-/** A message to one waiter about the times that freed up together. It holds nothing about a person. */
+/** A message about an entry. It holds nothing about a person. */
 export interface Telling {
   /** The same for each try, so that a receiver can drop a second one. */
   readonly id: string;
   readonly group: number;
   /** The id of the entry on the list. */
   readonly entry: string;
-  readonly start: LocalDateTime;
-  /** Later times of the day that freed up with it. */
-  readonly also: readonly LocalDateTime[];
+  /** The times of one day that freed up together, the first one first. None: the message asks to confirm the address. */
+  readonly starts: readonly LocalDateTime[];
 }
 
 /** What the jobs do. Each may be done more than once, and by any instance. */

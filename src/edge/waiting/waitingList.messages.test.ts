@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { entry, setUpWaiting, TEXTS } from '../../../test/waitingSetUp.ts';
+import { SCOPE } from '../../../test/edgeSetUp.ts';
+import { entry, setUpWaiting } from '../../../test/waitingSetUp.ts';
 import { linkIn } from '../../core/linkText.ts';
+import { memoryWaiting } from './waitingStore.ts';
 
 /** A tour takes half an hour, so each that is cancelled frees three times. */
 const FIRST = '2026-12-04T09:45:00';
@@ -11,7 +13,7 @@ describe('a message', () => {
     const ids: string[] = [];
     const lines: string[] = [];
     let isAway = true;
-    const { join, take, minute, metric, ask } = setUpWaiting({
+    const { take, minute, metric, ask, enter } = setUpWaiting({
       report: (line) => void lines.push(line),
       notify: ({ id }) => {
         ids.push(id);
@@ -19,7 +21,7 @@ describe('a message', () => {
       },
     });
     const cancel = await take(TEN);
-    await join();
+    await enter();
     await minute();
     await cancel();
     await minute();
@@ -42,14 +44,14 @@ describe('a message', () => {
   it('goes out late only if its time is still free', async () => {
     let isAway = true;
     const told: string[] = [];
-    const { join, take, minute } = setUpWaiting({
+    const { take, minute, enter } = setUpWaiting({
       notify: ({ who }) => {
         if (isAway) throw new Error('away');
         told.push(who.first_name);
       },
     });
     const cancel = await take(TEN);
-    await join(entry('ana'));
+    await enter(entry('ana'));
     await minute();
     await cancel();
     await minute();
@@ -59,7 +61,7 @@ describe('a message', () => {
     await minute();
     expect(told).toEqual([]);
     // A time that frees up again is told all the same, to who waits longest of those who have not heard.
-    await join(entry('ben'));
+    await enter(entry('ben'));
     await cancelAgain();
     for (let minutes = 0; minutes < 17; minutes += 1) await minute();
     expect(told).toEqual(['ben']);
@@ -68,7 +70,7 @@ describe('a message', () => {
   it('goes to one person for each time, however long the mailer was away', async () => {
     let isAway = true;
     const told: string[] = [];
-    const { join, take, minute, clock } = setUpWaiting({
+    const { take, minute, clock, enter } = setUpWaiting({
       notify: ({ who }) => {
         if (isAway) throw new Error('away');
         told.push(who.first_name);
@@ -76,7 +78,7 @@ describe('a message', () => {
     });
     const cancel = await take(TEN);
     for (const name of ['ana', 'ben', 'cem', 'dee']) {
-      await join(entry(name));
+      await enter(entry(name));
       clock.ms += 1_000;
     }
     await minute();
@@ -93,44 +95,86 @@ describe('a message', () => {
   });
 
   it('opens the entry with its token, and leaves the list with it', async () => {
-    const { join, take, minute, told, ask } = setUpWaiting();
+    const { take, minute, told, enter, waitingOf } = setUpWaiting();
     const cancel = await take(TEN);
-    await join(entry('ana', { ...TEXTS, language: 'es' }));
+    await enter(entry('ana', { language: 'es' }));
     await minute();
     await cancel();
     await minute();
     const [message] = told;
     expect(message).toMatchObject({
       ...{ type: 'time-free', group: 106, language: 'es', time: FIRST, time_zone: 'America/New_York' },
-      who: {
-        first_name: 'ana',
-        last_name: 'Smith',
-        email: 'ana@example.com',
-        phone: TEXTS.phone,
-        sms_consent: TEXTS.sms_consent,
-      },
+      who: { first_name: 'ana', last_name: 'Smith', email: 'ana@example.com' },
     });
     const [link, leave] = [message?.link ?? '', message?.leave ?? ''].map((url) => linkIn(new URL(url).hash)?.link);
     const token = link?.kind === 'waiting' ? link.token : '';
     expect(message?.link).toMatch(/^https:\/\/tours\.example\.com\/visit#tour-booking=waiting\.106\.[\w-]+$/);
     expect(link).toEqual({ kind: 'waiting', group: 106, token, start: FIRST });
     expect(leave).toEqual({ kind: 'leave', group: 106, token });
-    const found = await ask(`/waiting/${token}`);
-    expect(await found.json()).toMatchObject({ state: 'waiting', email: 'ana@example.com', phone: '+1 555 123 4567' });
+    const found = await waitingOf(token);
+    expect(await found.json()).toMatchObject({ state: 'waiting', email: 'ana@example.com' });
     for (let twice = 0; twice < 2; twice += 1) {
-      const left = await ask(`/waiting/${token}`, { method: 'DELETE' });
+      const left = await waitingOf(token, 'DELETE');
       expect([left.status, await left.json()]).toEqual([200, { state: 'left' }]);
     }
-    expect((await ask(`/waiting/${token}`)).status).toBe(404);
+    expect((await waitingOf(token)).status).toBe(404);
   });
 
-  it('has no number without a consent', async () => {
-    const { join, take, minute, told } = setUpWaiting();
+  it('leaves by a POST of a mail program, whose token does nothing else', async () => {
+    const { enter, take, minute, told, ask, waitingOf } = setUpWaiting();
     const cancel = await take(TEN);
-    await join(entry('ana', { phone: '+1 555 123 4567' }));
+    const token = await enter(entry('ana'));
     await minute();
     await cancel();
     await minute();
-    expect(told[0]?.who).toEqual({ first_name: 'ana', last_name: 'Smith', email: 'ana@example.com' });
+    const { pathname, origin } = new URL(told[0]?.unsubscribe ?? '');
+    expect(origin).toBe('https://tours.example.com');
+    expect(pathname).toMatch(/^\/waiting\/leave\/l1\.[\w.-]+$/);
+    const only = pathname.split('/').at(-1) ?? '';
+    for (const method of ['GET', 'DELETE']) {
+      expect((await waitingOf(only, method)).status).toBe(403);
+      expect((await ask(pathname, { method })).status).toBe(404);
+    }
+    expect((await ask(`/waiting/leave/${token}`, { method: 'POST' })).status).toBe(403);
+    expect((await waitingOf(token)).status).toBe(200);
+    for (let twice = 0; twice < 2; twice += 1) {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const left = await ask(pathname, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
+      expect(left.status).toBe(200);
+    }
+    expect((await waitingOf(token)).status).toBe(404);
+  });
+
+  it('names no address for mail programs where the edge does not know its own', async () => {
+    const options = { address: undefined, origins: ['https://tours.example.com'] };
+    const { enter, take, minute, told } = setUpWaiting({}, undefined, options);
+    const cancel = await take(TEN);
+    await enter();
+    await minute();
+    await cancel();
+    await minute();
+    expect(told[0]).not.toHaveProperty('unsubscribe');
+  });
+
+  it('goes to nobody twice, also if a secret is replaced', async () => {
+    const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
+    const store = memoryWaiting(Date.now);
+    const before = setUpWaiting({}, store, { manageSecrets: [old] });
+    const cancel = await before.take(TEN);
+    await before.enter();
+    await before.minute();
+    await cancel();
+    await before.minute();
+    expect(before.told).toHaveLength(1);
+    const after = setUpWaiting({}, store, { manageSecrets: [next, old], service: SCOPE, fetch: before.fetch });
+    after.clock.ms = before.clock.ms;
+    // The same person, once more on the list.
+    await after.join(entry('lara', { parts: ['morning'] }), 'k'.repeat(20));
+    const link = linkIn(new URL(before.asked[0]?.link ?? '').hash)?.link;
+    const token = link?.kind === 'confirm' ? link.token : '';
+    const { entries } = await (await after.waitingOf(token, 'POST', '/waiting/confirm')).json();
+    expect(entries).toHaveLength(2);
+    for (let minutes = 0; minutes < 20; minutes += 1) await after.minute();
+    expect(after.told).toEqual([]);
   });
 });

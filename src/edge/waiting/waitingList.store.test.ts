@@ -4,16 +4,52 @@ import { entry, setUpWaiting } from '../../../test/waitingSetUp.ts';
 import { memoryWaiting, type WaitingStore } from './waitingStore.ts';
 
 describe('the list', () => {
+  it('reads no entry at a look at which nothing frees up, and no more than 100 to find who is next', async () => {
+    const inner = memoryWaiting(Date.now);
+    let read = 0;
+    const counting: WaitingStore = {
+      ...inner,
+      read(keys) {
+        read += keys.filter((key) => key.includes('entry/')).length;
+        return inner.read(keys);
+      },
+    };
+    const { enter, take, minute, told } = setUpWaiting({}, counting);
+    const cancel = await take('2026-12-04T10:00:00');
+    for (let count = 0; count < 250; count += 1) await enter(entry(`ana${count}`));
+    await minute();
+    read = 0;
+    await minute();
+    expect(read).toBe(0);
+    await cancel();
+    await minute();
+    // The one that is told is read once more for its message.
+    expect([told.length, read]).toEqual([1, 101]);
+  });
+
+  it('forgets in memory what nobody asks for any more', async () => {
+    let now = 0;
+    const store = memoryWaiting(() => now);
+    await store.swap('mark', undefined, 'left', 1_000);
+    now = 120_000;
+    await store.swap('other', undefined, 'x', 1_000);
+    now = 500;
+    expect(await store.read(['mark'])).toEqual([undefined]);
+  });
+
   it('says that nothing was kept while its store is away', async () => {
     const away = async (): Promise<never> => {
       throw new Error('away');
     };
-    const { join, ask, minute } = setUpWaiting({}, { read: away, swap: away, join: away, leave: away, members: away });
+    const { join, ask, minute, waitingOf } = setUpWaiting(
+      {},
+      { read: away, swap: away, join: away, leave: away, members: away },
+    );
     const reply = await join();
     expect(reply.status).toBe(503);
     expect(await reply.text()).toContain('Nothing was kept');
     await expect(minute()).rejects.toThrow('away');
-    expect((await ask('/waiting/w1.x')).status).toBe(403);
+    expect((await waitingOf('w1.x')).status).toBe(403);
     const ready = await ask('/ready');
     expect([ready.status, await ready.json()]).toEqual([200, { bookings: 'ok', list: 'away', messages: 'ok' }]);
   });
@@ -28,45 +64,44 @@ describe('the list', () => {
         return inner.swap(key, before, after, ms);
       },
     };
-    const { join, ask, metric } = setUpWaiting({}, full);
-    const { token } = await (await join()).json();
+    const { join, metric, enter, waitingOf } = setUpWaiting({}, full);
+    const token = await enter();
     isFull = true;
     expect((await join(entry('ben'))).status).toBe(503);
-    expect((await ask(`/waiting/${token}`, { method: 'DELETE' })).status).toBe(200);
-    expect((await ask(`/waiting/${token}`)).status).toBe(404);
+    expect((await waitingOf(token, 'DELETE')).status).toBe(200);
+    expect((await waitingOf(token)).status).toBe(404);
     expect([await inner.members(`${SCOPE} list/106`), metric('left')]).toEqual([[], 1]);
   });
 
-  it.each(['swap', 'join'] as const)(
-    'takes back what a %s of its store did too late, and nobody else',
-    async (late) => {
-      const { keep, kept, members } = lateStore();
-      const { join, ask, minute } = setUpWaiting({}, keep);
-      const { token } = await (await join(entry('ana'))).json();
-      const before = await kept();
-      keep.late = late;
-      const reply = await join(entry('ben'));
-      expect([reply.status, await reply.text()]).toEqual([503, expect.stringContaining('Nothing was kept')]);
-      keep.late = undefined;
-      await expect.poll(kept).toEqual(before);
-      await minute();
-      expect(await members()).toHaveLength(1);
-      expect(await (await ask(`/waiting/${token}`)).json()).toMatchObject({ state: 'waiting', first_name: 'ana' });
-    },
-  );
-
-  it('has who presses again after a late reply once, and keeps them', async () => {
-    const { keep, members } = lateStore();
-    const { join, ask, minute } = setUpWaiting({}, keep);
-    const key = 'k'.repeat(20);
+  it('takes back what its store did too late, and nobody else', async () => {
+    const { keep, kept, members } = lateStore();
+    const { join, minute, enter, waitingOf } = setUpWaiting({}, keep);
+    const token = await enter(entry('ana'));
+    const before = await kept();
     keep.late = 'swap';
-    expect((await join(entry('ben'), key)).status).toBe(503);
+    const reply = await join(entry('ben'));
+    expect([reply.status, await reply.text()]).toEqual([503, expect.stringContaining('Nothing was kept')]);
     keep.late = undefined;
-    const again = await join(entry('ben'), key);
-    expect(again.status).toBe(200);
-    const { token } = await again.json();
+    await expect.poll(kept).toEqual(before);
     await minute();
-    expect((await ask(`/waiting/${token}`)).status).toBe(200);
+    expect(await members()).toHaveLength(1);
+    expect(await (await waitingOf(token)).json()).toMatchObject({ state: 'waiting', first_name: 'ana' });
+  });
+
+  it.each(['swap', 'join'] as const)('has who presses again after a late %s once, and keeps them', async (late) => {
+    const { keep, members } = lateStore();
+    const { join, minute, confirm, waitingOf } = setUpWaiting({}, keep);
+    const key = 'k'.repeat(20);
+    keep.late = late;
+    await join(entry('ben'), key);
+    keep.late = undefined;
+    expect((await join(entry('ben'), key)).status).toBe(200);
+    keep.late = late;
+    expect((await confirm('ben@example.com')).status).toBe(503);
+    keep.late = undefined;
+    const { entries } = await (await confirm('ben@example.com')).json();
+    await minute();
+    expect((await waitingOf(entries[0].token)).status).toBe(200);
     expect(await members()).toHaveLength(1);
   });
 });

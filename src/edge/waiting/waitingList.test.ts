@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { BOOK, setUpEdge, tour } from '../../../test/edgeSetUp.ts';
-import { entry, setUpWaiting, TEXTS } from '../../../test/waitingSetUp.ts';
+import { BOOK, SCOPE, setUpEdge, tour } from '../../../test/edgeSetUp.ts';
+import { entry, setUpWaiting } from '../../../test/waitingSetUp.ts';
 import { memoryWaiting } from './waitingStore.ts';
 
 /** A tour takes half an hour, so each that is cancelled frees three times. */
 const FIRST = '2026-12-04T09:45:00';
 const TEN = '2026-12-04T10:00:00';
 const LAST = '2026-12-04T10:15:00';
+const LONG_PAGE = `https://tours.example.com/${'visit/'.repeat(200)}`;
 
 describe('a time that frees up', () => {
   it('is told to who waits longest, and to the next after 15 minutes, as long as it is free', async () => {
-    const { join, take, minute, told, clock } = setUpWaiting();
+    const { take, minute, told, clock, enter } = setUpWaiting();
     const cancel = await take(TEN);
     for (const name of ['ana', 'ben', 'cem']) {
-      expect((await join(entry(name))).status).toBe(200);
+      await enter(entry(name));
       clock.ms += 1_000;
     }
     await minute();
@@ -36,10 +37,10 @@ describe('a time that frees up', () => {
     ['ahead', 3_600_000],
     ['behind', -3_600_000],
   ])('is told in time also after a clock was an hour %s for three seconds', async (_, wrong) => {
-    const { join, take, minute, told, clock } = setUpWaiting();
+    const { take, minute, told, clock, enter } = setUpWaiting();
     const cancel = await take(TEN);
-    await join(entry('ana'));
-    await join(entry('ben'));
+    await enter(entry('ana'));
+    await enter(entry('ben'));
     await minute();
     clock.ms += wrong;
     await minute();
@@ -57,17 +58,17 @@ describe('a time that frees up', () => {
   });
 
   it('is not told where it was free before anybody waited', async () => {
-    const { join, minute, told, metric } = setUpWaiting();
-    await join();
+    const { minute, told, metric, enter } = setUpWaiting();
+    await enter();
     for (let minutes = 0; minutes < 3; minutes += 1) await minute();
     expect(told).toEqual([]);
     expect(metric('looked')).toBeGreaterThan(3);
   });
 
   it('is told once to each, also if it is taken and frees up again', async () => {
-    const { join, take, minute, told } = setUpWaiting();
+    const { take, minute, told, enter } = setUpWaiting();
     const cancel = await take(TEN);
-    await join();
+    await enter();
     await minute();
     await cancel();
     await minute();
@@ -79,11 +80,11 @@ describe('a time that frees up', () => {
   });
 
   it('is told to nobody whom it does not suit', async () => {
-    const { join, take, minute, told } = setUpWaiting();
+    const { take, minute, told, enter } = setUpWaiting();
     const cancel = await take(TEN);
-    await join(entry('late', { parts: ['evening'] }));
-    await join(entry('other', { days: { from: '2026-12-05', to: '2026-12-07' } }));
-    await join(entry('ana', { parts: ['morning'] }));
+    await enter(entry('late', { parts: ['evening'] }));
+    await enter(entry('other', { days: { from: '2026-12-05', to: '2026-12-07' } }));
+    await enter(entry('ana', { parts: ['morning'] }));
     await minute();
     await cancel();
     await minute();
@@ -91,11 +92,11 @@ describe('a time that frees up', () => {
   });
 
   it('is told at once where it is cancelled through this edge', async () => {
-    const { join, minute, told, send, ask, steps } = setUpWaiting();
+    const { minute, told, send, ask, steps, enter } = setUpWaiting();
     const { appointment, client } = tour(TEN);
     const booked = await send('POST', '/api/v2/appointments/group/106/book', { appointment, client });
     const { id, manage_token } = (await booked.json()).data.appointment;
-    await join(entry('ana'));
+    await enter(entry('ana'));
     await minute();
     await ask(`/api/v2/appointments/${id}`, { method: 'DELETE', headers: { 'Tour-Token': manage_token } });
     await expect
@@ -107,12 +108,12 @@ describe('a time that frees up', () => {
   });
 
   it('is told of at most three times a day to one person, under all of their entries', async () => {
-    const { join, take, minute, told, clock } = setUpWaiting();
+    const { take, minute, told, clock, enter } = setUpWaiting();
     const times = ['10', '11', '12', '13', '14'].map((hour) => `2026-12-04T${hour}:00:00`);
     const cancels = [];
     for (const time of times) cancels.push(await take(time));
-    await join(entry('ana'));
-    await join(entry('ana', { email: 'ANA@example.com' }));
+    await enter(entry('ana'));
+    await enter(entry('ana', { email: 'ANA@example.com' }));
     await minute();
     for (const cancel of cancels) {
       await cancel();
@@ -130,14 +131,14 @@ describe('a time that frees up', () => {
 
   it('is not told once it is over', async () => {
     let tries = 0;
-    const { join, take, minute, clock } = setUpWaiting({
+    const { take, minute, clock, enter } = setUpWaiting({
       notify() {
         tries += 1;
         throw new Error('away');
       },
     });
     const cancel = await take('2026-12-01T10:00:00');
-    await join(entry('ana', { days: { from: '2026-12-01', to: '2026-12-01' } }));
+    await enter(entry('ana', { days: { from: '2026-12-01', to: '2026-12-01' } }));
     await minute();
     await cancel();
     await minute();
@@ -152,41 +153,59 @@ describe('a time that frees up', () => {
 
 describe('the list', () => {
   it('lets the entry go whose token a booking carries, whatever its email, and no other; counts a time that was told', async () => {
-    const { join, take, minute, told, send, ask, metric } = setUpWaiting();
+    const { take, minute, told, send, metric, enter, waitingOf } = setUpWaiting();
     const cancel = await take(TEN);
-    const { token } = await (await join(entry('ana'))).json();
+    const token = await enter(entry('ana'));
     // On the list once more, from another device.
-    const other = await (await join(entry('lara'))).json();
+    const other = await enter(entry('lara'));
     await minute();
     await cancel();
     await minute();
     expect(told.map(({ who }) => who.first_name)).toEqual(['ana']);
     // The tour is for lara@example.com.
     await send('POST', '/api/v2/appointments/group/106/book', tour(TEN), { 'Tour-Token': token });
-    await expect.poll(async () => (await ask(`/waiting/${token}`)).status).toBe(404);
+    await expect.poll(async () => (await waitingOf(token)).status).toBe(404);
     expect(metric('booked')).toBe(1);
-    expect((await ask(`/waiting/${other.token}`)).status).toBe(200);
+    expect((await waitingOf(other)).status).toBe(200);
+  });
+
+  it('lets that entry go also where its booking is found only by a later look-up', async () => {
+    let client: number | undefined;
+    const { send, ask, service, clock, enter, waitingOf } = setUpWaiting({}, undefined, { findClient: () => client });
+    const token = await enter(entry('ana'));
+    service.setScenario('lost-reply');
+    const key = 'b'.repeat(20);
+    const headers = { 'Tour-Token': token, 'Idempotency-Key': key };
+    const booked = await send('POST', '/api/v2/appointments/group/106/book', tour(TEN), headers);
+    expect(booked.status).toBe(502);
+    expect((await waitingOf(token)).status).toBe(200);
+    service.setScenario('none');
+    clock.ms += 3_000;
+    client = [...service.company.prospects.all()].find(({ people }) => people[0]?.email === 'lara@example.com')?.id;
+    expect(await (await ask(`/attempts/${key}`)).json()).toMatchObject({ state: 'done', status: 200 });
+    await expect.poll(async () => (await waitingOf(token)).status).toBe(404);
   });
 
   it('takes a join that is sent twice once, also if the reply was lost', async () => {
-    const { join, metric } = setUpWaiting();
+    const { join, metric, confirm, asked } = setUpWaiting();
     const key = 'k'.repeat(20);
     const replies = await Promise.all(Array.from({ length: 20 }, () => join(entry(), key)));
     const tokens = await Promise.all(replies.map(async (reply) => (await reply.json()).token));
     expect(new Set(tokens).size).toBe(1);
-    expect(metric('joined')).toBe(1);
+    for (let twice = 0; twice < 2; twice += 1) expect((await confirm('lara@example.com')).status).toBe(200);
+    expect([metric('asked'), metric('joined'), asked.length]).toEqual([1, 1, 1]);
     expect((await join(entry('other'), key)).status).toBe(422);
   });
 
   it('tells by its key what became of a join, and refuses one that was given up', async () => {
-    const { join, ask } = setUpWaiting();
+    const { join, ask, waitingOf } = setUpWaiting();
     const told = async (key: string, method = 'GET') => (await ask(`/attempts/${key}`, { method })).json();
     const key = 'k'.repeat(20);
     expect(await told(key)).toMatchObject({ state: 'none' });
     const joined = await (await join(entry(), key)).json();
     for (const method of ['GET', 'DELETE'])
       expect(await told(key, method)).toEqual({ state: 'done', status: 200, reply: joined });
-    await ask(`/waiting/${joined.token}`, { method: 'DELETE' });
+    await waitingOf(joined.token, 'DELETE');
     expect(await told(key)).toMatchObject({ state: 'done', status: 410 });
     const late = 'l'.repeat(20);
     expect(await told(late, 'DELETE')).toMatchObject({ state: 'done', status: 424 });
@@ -195,27 +214,19 @@ describe('the list', () => {
   });
 
   it.each([
-    ['phone', '555-777-5555 ext. 12'],
-    ['phone', '555 777 5555 x12'],
-    ['phone', '+15557775555;ext=12'],
-    ['phone', '555-777-5555 #12'],
-    ['phone', '*67 555 777 5555'],
-    ['phone', '555,777,5555'],
-    ['phone', '12345678901234567890'],
     ['first_name', 'Lara\tMaria'],
     ['email', 'mailto:lara＠example.com'],
     ['page', `https://tours.example.com/visit?q=${'x'.repeat(1_000)}`],
   ])('takes what the form of the widget takes: %s %s', async (name, text) => {
-    const { join, ask } = setUpWaiting();
-    const { token } = await (await join(entry('lara', { ...TEXTS, [name]: text }))).json();
-    expect(await (await ask(`/waiting/${token}`)).json()).toMatchObject({ state: 'waiting' });
+    const { join } = setUpWaiting();
+    expect((await join(entry('lara', { [name]: text }))).status).toBe(200);
   });
 
   it('does not take back who has left', async () => {
-    const { join, ask } = setUpWaiting();
+    const { join, waitingOf } = setUpWaiting();
     const key = 'k'.repeat(20);
     const { token } = await (await join(entry(), key)).json();
-    await ask(`/waiting/${token}`, { method: 'DELETE' });
+    await waitingOf(token, 'DELETE');
     expect((await join(entry(), key)).status).toBe(410);
   });
 
@@ -234,14 +245,15 @@ describe('the list', () => {
       },
     );
     ms = set.clock.ms;
-    const { token } = await (await set.join()).json();
-    expect((await set.ask(`/waiting/${token}`)).status).toBe(200);
+    const token = await set.enter();
+    expect((await set.waitingOf(token)).status).toBe(200);
     // The end of December 5 in New York, and an hour.
     ms = set.clock.ms = Date.UTC(2026, 11, 6, 6, 0, 1);
-    expect((await set.ask(`/waiting/${token}`)).status).toBe(404);
+    expect((await set.waitingOf(token)).status).toBe(404);
     expect(await inner.read([...kept.keys()])).toEqual([...kept].map(() => undefined));
     await set.minute();
-    expect(await inner.members('list/106')).toEqual([]);
+    for (const list of ['list/106', 'list/106/2026-12-04', 'list/106/2026-12-05', 'new/106/2026-12-04', 'days/106'])
+      expect(await inner.members(`${SCOPE} ${list}`)).toEqual([]);
   });
 
   it.each([
@@ -252,14 +264,18 @@ describe('the list', () => {
     ['an address for a name', { first_name: 'You won! https://evil.test/prize' }, 'first_name'],
     ['an address without its scheme', { last_name: 'see evil.test/prize' }, 'last_name'],
     ['the name of a site', { last_name: 'Prize.com' }, 'last_name'],
-    ['a number that is none', { phone: 'call me' }, 'phone'],
-    ['a consent without its words', { ...TEXTS, sms_consent: undefined }, 'sms_consent'],
-    ['a consent at no time', { ...TEXTS, sms_consent: { ...TEXTS.sms_consent, at: 'now' } }, 'sms_consent'],
     ['a language that is none', { language: '<b>' }, 'language'],
     ['a last day before the first', { days: { from: '2026-12-05', to: '2026-12-04' } }, 'days'],
     ['a last day in the past', { days: { from: '2026-11-01', to: '2026-11-30' } }, 'days'],
     ['a last day beyond the booking period', { days: { from: '2026-12-05', to: '2027-06-01' } }, 'days'],
     ['no part of a day', { parts: [] }, 'parts'],
+    [
+      'an entry of more than 2 kB',
+      { first_name: '𠮷'.repeat(100), last_name: '𠮷'.repeat(100), page: LONG_PAGE },
+      'page',
+    ],
+    ['more than 200 times of a screen', { shown: { '2026-12-04': Array(201).fill('10:15:00') } }, 'shown'],
+    ['a screen that is none', { shown: { today: [] } }, 'shown'],
     ['a page of another site', { page: 'https://evil.example.com/' }, 'page'],
     ['a page that is a script', { page: 'javascript:alert(1)' }, 'page'],
     ['a page without an address of its own', { page: 'about:srcdoc' }, 'page'],
@@ -275,7 +291,7 @@ describe('the list', () => {
     const { join, send, metric } = setUpWaiting({}, undefined, { clientAddress: () => '203.0.113.7' });
     for (let count = 0; count < 10; count += 1) expect((await join(entry(`ana${count}`))).status).toBe(200);
     expect((await join(entry('ben'))).status).toBe(429);
-    expect(metric('joined')).toBe(10);
+    expect(metric('asked')).toBe(10);
     const starts = Array.from({ length: 10 }, (_, day) => `2026-12-${day < 3 ? '0' : ''}${day + 7}T10:15:00`);
     const replies = starts.map((start) => send('POST', BOOK, tour(start)));
     for (const { status } of await Promise.all(replies)) expect(status).not.toBe(429);
@@ -293,18 +309,15 @@ describe('the list', () => {
     expect((await setUpWaiting().join(entry('lara', { last_name }))).status).toBe(200);
   });
 
-  it('takes names and words with the joiners and marks of their languages', async () => {
-    const { join, ask } = setUpWaiting();
-    const text = 'أرسلوا لي رسائل نصية.\u200f Reply STOP.\nالشروط: https://www.example.com/terms';
-    const sms_consent = { ...TEXTS.sms_consent, text, locale: 'ar' };
-    const reply = await join(entry('lara', { ...TEXTS, first_name: 'علی\u200cرضا', sms_consent }));
-    const { token } = await reply.json();
-    expect(await (await ask(`/waiting/${token}`)).json()).toMatchObject({ first_name: 'علی\u200cرضا' });
+  it('takes names with the joiners and marks of their languages', async () => {
+    const { enter, waitingOf } = setUpWaiting();
+    const token = await enter(entry('lara', { first_name: 'علی\u200cرضا' }));
+    expect(await (await waitingOf(token)).json()).toMatchObject({ first_name: 'علی\u200cرضا' });
   });
 
   it('opens nothing with a token that is forged, or of another edge', async () => {
-    const { join, ask } = setUpWaiting();
-    const { token } = await (await join()).json();
+    const { enter, waitingOf } = setUpWaiting();
+    const token = await enter();
     const [version, id, expiry, signature] = String(token).split('.');
     for (const forged of [
       'w1',
@@ -312,11 +325,12 @@ describe('the list', () => {
       `${version}.${'A'.repeat(22)}.${expiry}.${signature}`,
       `t2.${id}.${expiry}.${signature}`,
       '../attempts',
-      encodeURIComponent('<b>'),
-    ])
-      for (const method of ['GET', 'DELETE'])
-        expect([403, 404]).toContain((await ask(`/waiting/${forged}`, { method })).status);
-    expect((await ask(`/waiting/${token}`)).status).toBe(200);
+      '<b>',
+    ]) {
+      for (const method of ['GET', 'DELETE']) expect((await waitingOf(forged, method)).status).toBe(403);
+      expect((await waitingOf(forged, 'POST', '/waiting/confirm')).status).toBe(410);
+    }
+    expect((await waitingOf(token)).status).toBe(200);
   });
 
   it('is not there without the option', async () => {

@@ -1,14 +1,15 @@
 import { withLink } from '../../core/linkTo.ts';
 import { inRange } from '../../time/dayRange.ts';
-import type { Day, LocalDateTime } from '../../time/values.ts';
+import { type Day, inUtc, type LocalDateTime } from '../../time/values.ts';
 import type { Answers } from '../answers.ts';
 import type { Questions } from '../cachedQuestions.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EdgeGroup } from '../options.ts';
-import type { Notify } from './notify.ts';
+import { CONFIRM_MS, createAskedAddresses } from './askedAddresses.ts';
+import type { Notify, WaitingMessage } from './notify.ts';
 import { createWaitingClock } from './waitingClock.ts';
-import { createWaitingEntries, type Joined } from './waitingEntries.ts';
-import type { WaitingEntry } from './waitingEntry.ts';
+import { createWaitingEntries, type FoundEntry, type Joined } from './waitingEntries.ts';
+import type { ShownTimes, WaitingEntry } from './waitingEntry.ts';
 import type { Telling, WaitingJobs, WaitingWork } from './waitingJobs.ts';
 import { createWaitingLooks } from './waitingLooks.ts';
 import type { WaitingStore } from './waitingStore.ts';
@@ -29,19 +30,26 @@ export interface WaitingListTools {
   readonly offerMs: number;
   /** How many days ahead may be waited for. */
   readonly daysAhead: number;
+  /** The address at which browsers reach the edge, without a slash at its end, where it is known. */
+  readonly address: string | undefined;
   /** Gets a sentence for the log. */
   readonly report: (line: string) => void;
 }
 
 /** The waiting list. Each function rejects while the store is away. */
 export interface WaitingList {
-  readonly join: (key: string, entry: WaitingEntry) => Promise<Joined>;
-  /** The entry of a token; `left` where it is not on the list, undefined where the token does not count. */
-  readonly find: (token: string) => Promise<WaitingEntry | 'left' | undefined>;
-  /** Takes the entry of `token` off the list. False where the token does not count. */
-  readonly leave: (token: string) => Promise<boolean>;
+  /** Keeps an entry, and asks its address whether it may count. `shown`: what the visitor's screen showed. */
+  readonly join: (key: string, entry: WaitingEntry, shown: ShownTimes) => Promise<Joined>;
+  /** Puts the entries of the address on the list that `token` confirms. None: the token does not count, or nothing waits for it. */
+  readonly confirm: (token: string) => Promise<readonly FoundEntry[] | 'full'>;
+  /** The entry of a token; `left` where it is not there, undefined where the token does not count. */
+  readonly find: (token: string) => Promise<FoundEntry | 'left' | undefined>;
+  /** Takes the entry of `token` off the list. False where the token does not count. `kind`: `leave` for the token of a mail program. */
+  readonly leave: (token: string, kind?: 'leave') => Promise<boolean>;
   /** What became of the attempt `key` to join the list. Undefined where the list knows of none. */
   readonly joined: (key: string) => Promise<Joined | undefined>;
+  /** The token of an entry for its visitor. */
+  readonly tokenOf: (found: FoundEntry) => Promise<string>;
   /** Takes the entry of `token` off the list of `group`, and no other: its visitor has booked `start` there. */
   readonly booked: (group: number, token: string, start: LocalDateTime) => Promise<void>;
   /** A tour of `day` was moved or cancelled. */
@@ -53,46 +61,76 @@ export interface WaitingList {
   readonly work: WaitingWork;
 }
 
+/** How long after its last day the token of an entry still tells that the entry is gone, in milliseconds. */
+const AFTER_LAST_MS = 90 * 86_400_000;
+
 export function createWaitingList({
   groups,
   metrics,
   now,
   notify,
   daysAhead,
+  address,
   report,
   ...tools
 }: WaitingListTools): WaitingList {
   const { jobs, tokens } = tools;
   const count = (event: string): void => metrics.count('waiting', { event });
   const clock = createWaitingClock(groups, daysAhead, now);
-  const entries = createWaitingEntries({ ...tools, clock, count });
+  const addresses = createAskedAddresses(tools.store, now);
+  const entries = createWaitingEntries({ ...tools, addresses, clock, count });
   const { sweep, look, stillFree, settle, offeredTo } = createWaitingLooks({ ...tools, entries, clock, count });
 
   /** Whether the last message did not arrive. */
   let isFailing = false;
 
+  const tokenOf = ({ id, entry: { days } }: FoundEntry, kind: 'entry' | 'leave' = 'entry'): Promise<string> =>
+    tokens.make(kind, id, inUtc(days.to) + AFTER_LAST_MS);
+
   async function tell(telling: Telling): Promise<void> {
-    const { group, entry, start, also } = telling;
-    await send(telling);
+    const { group, entry, starts } = telling;
+    const found = await entries.find(entry);
+    // Who has left hears nothing more.
+    const message =
+      found && (await (starts.length === 0 ? confirmMessage(telling, found) : timeMessage(telling, found)));
+    if (message) await send(message);
     // If this rejected, the message would be sent once more.
-    await settle(group, entry, [start, ...also]).catch(() => undefined);
+    await settle(group, entry, starts).catch(() => undefined);
   }
 
-  async function send({ id, group, entry: entryId, start, also }: Telling): Promise<void> {
-    const waiter = await entries.find(entryId);
+  async function confirmMessage({ id, group }: Telling, found: FoundEntry): Promise<WaitingMessage | undefined> {
+    if (found.state !== 'asked') return undefined;
+    const { email, language, page } = found.entry;
+    const token = await tokens.make('confirm', await tokens.personFor(email), now() + CONFIRM_MS);
+    return {
+      id,
+      type: 'confirm',
+      group,
+      language,
+      who: { email },
+      link: withLink(page, { kind: 'confirm', group, token }),
+    };
+  }
+
+  /** Nobody hears of a time that is over or taken. */
+  async function timeMessage({ id, group, starts }: Telling, found: FoundEntry): Promise<WaitingMessage | undefined> {
     const zone = clock.zoneOf(group);
-    const [time, ...later] = await stillFree(group, [start, ...also]);
-    // Who has left hears nothing more, and nobody hears of a time that is over or taken.
-    if (waiter === undefined || zone === undefined || time === undefined) return;
-    const { first_name, last_name, email, phone, sms_consent, language, days, page } = waiter.entry;
-    const token = await tokens.make(entryId, days.to);
+    const [time, ...also] = await stillFree(group, starts);
+    if (found.state !== 'waiting' || zone === undefined || time === undefined) return undefined;
+    const { first_name, last_name, email, language, page } = found.entry;
+    const token = await tokenOf(found);
+    return {
+      ...{ id, type: 'time-free', group, language, time, also, time_zone: zone },
+      who: { first_name, last_name, email },
+      link: withLink(page, { kind: 'waiting', group, token, start: time }),
+      leave: withLink(page, { kind: 'leave', group, token }),
+      ...(address !== undefined && { unsubscribe: `${address}/waiting/leave/${await tokenOf(found, 'leave')}` }),
+    };
+  }
+
+  async function send(message: WaitingMessage): Promise<void> {
     try {
-      await notify({
-        ...{ id, type: 'time-free', group, language, time, also: later, time_zone: zone },
-        who: { first_name, last_name, email, ...(phone !== undefined && { phone, sms_consent }) },
-        link: withLink(page, { kind: 'waiting', group, token, start: time }),
-        leave: withLink(page, { kind: 'leave', group, token }),
-      });
+      await notify(message);
     } catch (error) {
       count('failed');
       if (!isFailing)
@@ -102,7 +140,7 @@ export function createWaitingList({
     }
     if (isFailing) report('Messages of the waiting list arrive again.');
     isFailing = false;
-    count('told');
+    if (message.type === 'time-free') count('told');
   }
 
   return {
@@ -114,41 +152,57 @@ export function createWaitingList({
       return { list, messages: isFailing ? 'failing' : 'ok' };
     },
     isOpen: (group, day) => inRange(day, clock.openDays(group)),
-    async join(key, entry) {
-      const joined = await entries.join(key, entry);
-      // Where this fails, the sweep of the next minute finds the days.
-      if (joined.kind === 'waiting') await jobs.sweep(entry.group).catch(() => undefined);
+    async join(key, entry, shown) {
+      const joined = await entries.join(key, entry, shown);
+      if (joined.kind !== 'asked' || !joined.asks) return joined;
+      const { id } = joined.found;
+      try {
+        await jobs.tell({ id: `${id}-confirm`, group: entry.group, entry: id, starts: [] });
+      } catch (error) {
+        await addresses.takeBack(await tokens.personFor(entry.email));
+        throw error;
+      }
       return joined;
     },
-    async find(token) {
-      const id = await tokens.read(token);
-      return id === undefined ? undefined : ((await entries.find(id))?.entry ?? 'left');
+    async confirm(token) {
+      const person = await tokens.read('confirm', token);
+      const confirmed = person === undefined ? [] : await entries.confirm(person);
+      if (confirmed === 'full') return confirmed;
+      // Where this fails, the sweep of the next minute finds the days.
+      for (const group of new Set(confirmed.map(({ entry }) => entry.group)))
+        await jobs.sweep(group).catch(() => undefined);
+      return confirmed;
     },
-    async leave(token) {
-      const id = await tokens.read(token);
+    async find(token) {
+      const id = await tokens.read('entry', token);
+      return id === undefined ? undefined : ((await entries.find(id)) ?? 'left');
+    },
+    async leave(token, kind) {
+      const id = await tokens.read(kind ?? 'entry', token);
       if (id === undefined) return false;
-      const waiter = await entries.find(id);
-      if (waiter) await entries.erase(waiter);
+      await entries.erase(id);
       return true;
     },
     joined: entries.joined,
+    tokenOf: (found) => tokenOf(found),
     async booked(group, token, start) {
-      const id = await tokens.read(token);
-      const waiter = id === undefined ? undefined : await entries.find(id);
-      if (waiter?.entry.group !== group) return;
-      if ((await offeredTo(group, start)).includes(waiter.id)) count('booked');
-      await entries.erase(waiter);
+      const id = await tokens.read('entry', token);
+      const found = id === undefined ? undefined : await entries.find(id);
+      if (id === undefined || found?.entry.group !== group) return;
+      const told = await offeredTo(group, start);
+      if (told.includes(id) || told.includes(await tokens.confirmedId(id))) count('booked');
+      await entries.erase(id);
     },
     async changed(group, day) {
-      if (await entries.isAny(group)) await jobs.lookNow(group, day);
+      if ((await entries.idsOn(group, day)).length > 0) await jobs.lookNow(group, day);
     },
     work: {
       sweep,
       look,
       tell,
-      givenUp: ({ group, entry, start, also }) => {
+      givenUp: ({ group, entry, starts }) => {
         count('given-up');
-        settle(group, entry, [start, ...also]).catch(() => undefined);
+        settle(group, entry, starts).catch(() => undefined);
       },
     },
   };

@@ -1,4 +1,4 @@
-import { daysInRange, inRange } from '../../time/dayRange.ts';
+import { inRange } from '../../time/dayRange.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import type { Answers } from '../answers.ts';
 import { type Questions, timesOf } from '../cachedQuestions.ts';
@@ -9,7 +9,6 @@ import type { Waiter, WaitingEntries } from './waitingEntries.ts';
 import { suits } from './waitingEntry.ts';
 import type { WaitingJobs, WaitingWork } from './waitingJobs.ts';
 import type { WaitingStore } from './waitingStore.ts';
-import type { WaitingTokens } from './waitingTokens.ts';
 
 /** Looks at the days that somebody waits for, and offers the times that free up. */
 export interface WaitingLooks extends Pick<WaitingWork, 'sweep' | 'look'> {
@@ -25,7 +24,6 @@ interface LooksTools {
   readonly store: WaitingStore;
   readonly entries: WaitingEntries;
   readonly jobs: WaitingJobs;
-  readonly tokens: WaitingTokens;
   readonly clock: WaitingClock;
   readonly answers: Answers;
   readonly questions: Questions;
@@ -46,10 +44,16 @@ const FRESH_MS = 20_000;
 /** How often two instances may get into each other's way at one value. */
 const MOST_TURNS = 20;
 
+/** Those who wait for a day. Each is read when it is wanted. */
+interface Waiters {
+  readonly count: number;
+  readonly read: (index: number) => Promise<Waiter | undefined>;
+}
+
 const dayKey = (group: number, day: Day): string => `day/${group}/${day}`;
 
 export function createWaitingLooks(tools: LooksTools): WaitingLooks {
-  const { store, entries, jobs, tokens, clock, answers, questions, count, offerMs } = tools;
+  const { store, entries, jobs, clock, answers, questions, count, offerMs } = tools;
 
   async function read(key: string): Promise<string | undefined> {
     const [text] = await store.read([key]);
@@ -86,13 +90,14 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
   /** The next waiter for `start`: whom it suits, who has not heard of it, and who hears of others now or may hear of one more today. */
   async function nextFor(
     start: LocalDateTime,
-    waiters: readonly Waiter[],
+    { count, read }: Waiters,
     before: readonly Offer[],
     hearing: Set<string>,
   ): Promise<Pick<Offer, 'entry' | 'person'> | undefined> {
-    for (const { id, entry } of waiters) {
-      if (!suits(entry, start)) continue;
-      const person = await tokens.personFor(entry.group, entry.email);
+    for (let index = 0; index < count; index += 1) {
+      const waiter = await read(index);
+      if (waiter === undefined || !suits(waiter.entry, start)) continue;
+      const { id, entry, person } = waiter;
       if (before.some((offer) => offer.person === person)) continue;
       if (!hearing.has(person) && !(await claim(entry.group, person, start))) continue;
       hearing.add(person);
@@ -102,7 +107,7 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
   }
 
   /** `record` with an offer for each freed time that nobody holds, and the offers that were made. */
-  async function withOffers(record: DayRecord, waiters: readonly Waiter[], present: LocalDateTime) {
+  async function withOffers(record: DayRecord, waiters: Waiters, present: LocalDateTime) {
     const made: (readonly [LocalDateTime, Offer])[] = [];
     // Offers of one moment to one waiter are one message.
     const at = clock.now();
@@ -137,9 +142,8 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
     }
     if (messages.size === 0) return;
     for (const { entry, starts } of messages.values()) {
-      const [start, ...also] = starts;
-      if (start !== undefined)
-        await jobs.tell({ id: `${entry}-${start.replace(/\D/g, '')}`, group, entry, start, also });
+      const [first = ''] = starts;
+      await jobs.tell({ id: `${entry}-${first.replace(/\D/g, '')}`, group, entry, starts });
     }
     const offers = Object.fromEntries(
       Object.entries(record.offers).map(([start, list]) => [start, list.map((offer) => ({ ...offer, queued: true }))]),
@@ -184,23 +188,17 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
     },
 
     async sweep(group) {
-      const { first, last } = clock.openDays(group);
-      const days = new Set<Day>();
-      for (const { entry } of await entries.all(group)) {
-        const { from, to } = entry.days;
-        for (const day of daysInRange({ first: from < first ? first : from, last: to > last ? last : to }))
-          days.add(day);
-      }
-      const each = SPREAD_MS / days.size;
-      await Promise.all([...days].map((day, index) => jobs.look(group, day, Math.floor(index * each))));
+      const days = await entries.days(group);
+      const each = SPREAD_MS / days.length;
+      await Promise.all(days.map((day, index) => jobs.look(group, day, Math.floor(index * each))));
     },
 
     async look(group, day) {
       const zone = clock.zoneOf(group);
       if (zone === undefined) return;
       const key = dayKey(group, day);
-      const waiters = (await entries.all(group)).filter(({ entry: { days } }) => day >= days.from && day <= days.to);
-      if (waiters.length === 0 || !inRange(day, clock.openDays(group))) {
+      const ids = await entries.idsOn(group, day);
+      if (ids.length === 0 || !inRange(day, clock.openDays(group))) {
         // Whoever waits next begins with what is free then.
         const text = await read(key);
         if (text !== undefined) await store.swap(key, text, undefined, 0);
@@ -211,17 +209,19 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
       count('looked');
       const present = clock.local(group);
       const free = answer.times.filter((time) => dayOf(time) === day && time > present);
+      const newcomers = await entries.newOn(group, day);
+      const screens = [...newcomers.values()].flatMap((shown) => (shown[day] ? [shown[day]] : []));
+      const unseen = free.filter((time) => screens.some((shown) => !shown.includes(time)));
+      const waiters = { count: ids.length, read: entries.reader(group, day, ids) };
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
         const text = await read(key);
         const before = readDayRecord(text);
-        const { next, made } = await withOffers(
-          afterLook(before, { asOf: answer.asOf, free, now: clock.now() }),
-          waiters,
-          present,
-        );
+        const after = afterLook(before, { asOf: answer.asOf, free, now: clock.now(), unseen });
+        const { next, made } = await withOffers(after, waiters, present);
         if (await store.swap(key, text, JSON.stringify(next), clock.untilEnd(group, day))) {
           for (const time of next.freed) if (!before?.freed.includes(time)) count('freed');
           for (const _ of made) count('offered');
+          if (after !== before) await entries.seen(group, day, [...newcomers.keys()]);
           break;
         }
         // Another look came first. What it has offered counts.

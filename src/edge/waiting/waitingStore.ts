@@ -23,10 +23,20 @@ interface Entry {
   readonly until: number;
 }
 
+/** How often what is over is forgotten, in milliseconds. */
+const PURGE_MS = 60_000;
+
 /** A waiting list in the memory of this instance, for an edge that has only one. A restart forgets it. */
 export function memoryWaiting(now: () => number): WaitingStore {
   const entries = new Map<string, Entry>();
   const lists = new Map<string, Map<string, number>>();
+  let purgedAt = now();
+  /** Forgets what nobody asks for any more. */
+  function purge(): void {
+    if (Math.abs(now() - purgedAt) < PURGE_MS) return;
+    purgedAt = now();
+    for (const [key, { until }] of entries) if (until <= now()) entries.delete(key);
+  }
   const look = (key: string): string | undefined => {
     const entry = entries.get(key);
     if (entry === undefined || entry.until > now()) return entry?.value;
@@ -36,6 +46,7 @@ export function memoryWaiting(now: () => number): WaitingStore {
   return {
     read: async (keys) => keys.map(look),
     async swap(key, before, after, ms) {
+      purge();
       if (look(key) !== before) return false;
       if (after === undefined) entries.delete(key);
       else entries.set(key, { value: after, until: now() + ms });

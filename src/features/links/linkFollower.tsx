@@ -67,7 +67,7 @@ export function createLinkFollower({ booking, mark, comeIntoView, onHanded, onAr
     isReady: () => booking.getSnapshot().screen !== 'skeleton',
     accepts(link) {
       const { waiting, assistants, homes } = settings();
-      if (link.kind === 'waiting' || link.kind === 'leave') return waiting !== undefined;
+      if (link.kind === 'waiting' || link.kind === 'confirm' || link.kind === 'leave') return waiting !== undefined;
       return link.kind === 'at' && (assistants || (link.time === undefined && homes !== undefined));
     },
     tell(why) {
@@ -81,8 +81,8 @@ export function createLinkFollower({ booking, mark, comeIntoView, onHanded, onAr
       const decide = (): LinkNote | HandedLink | 'over' | undefined => {
         const { scope, kinds } = settings();
         const { flow, availability } = booking.getSnapshot();
-        // Whether to leave the list has nothing to do with a tour.
-        if (link.kind === 'leave') return { ...link, end };
+        // Whether to be on the list has nothing to do with a tour.
+        if (link.kind === 'confirm' || link.kind === 'leave') return { ...link, end };
         if (link.kind === 'change') return 'over';
         const given = link.kind === 'waiting' ? link.start : link.time;
         if (flow.at !== 'day' && flow.at !== 'slot' && flow.at !== 'details')

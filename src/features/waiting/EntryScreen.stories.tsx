@@ -6,7 +6,7 @@ import { EntryScreen } from './EntryScreen.tsx';
 import { waitingSheet } from './waitingSheet.ts';
 
 const nothing = (): void => undefined;
-const view = { at: 'entry', asks: false, sending: false, notice: null } as const;
+const view = { at: 'entry', asks: false, confirmed: false, sending: false, notice: null } as const;
 const record = {
   token: 'w1.abc',
   days: { first: day('2026-12-06'), last: day('2026-12-12') },
@@ -36,6 +36,8 @@ export const Days: Story = {};
 export const OneDayAtAnyTime: Story = {
   args: { record: { ...record, days: { first: day('2026-12-05'), last: day('2026-12-05') }, parts: dayParts } },
 };
+export const CheckYourEmail: Story = { args: { record: { ...record, asked: true } } };
+export const Confirmed: Story = { args: { view: { ...view, confirmed: true } } };
 export const AsksWhetherToLeave: Story = { args: { view: { ...view, asks: true } } };
 export const Leaving: Story = { args: { view: { ...view, asks: true, sending: true } } };
 export const NotLeft: Story = {

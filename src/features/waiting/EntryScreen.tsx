@@ -26,14 +26,14 @@ export interface EntryScreenProps {
   readonly list: Pick<WaitingList, 'askLeave' | 'leave' | 'back'>;
 }
 
-/** What the visitor waits for, until when, and how to leave the list. */
+/** What the visitor waits for, until when, and how to leave the list. Before their address is confirmed, that they have to do so. */
 export function EntryScreen({ view, record, settings, list }: EntryScreenProps) {
   const words = useMessages(waitingMessages);
   const screens = useMessages(screenMessages);
   const calendar = useMessages(calendarMessages);
   const format = useFormat();
-  const { asks, sending, notice } = view;
-  const { days, parts } = record;
+  const { asks, sending, notice, confirmed } = view;
+  const { days, parts, asked } = record;
   useAnnounceProgress(sending ? words.leaving : '');
   useBackGesture(sending ? undefined : list.back);
   const isAnyTime = parts.length === dayParts.length;
@@ -42,10 +42,15 @@ export function EntryScreen({ view, record, settings, list }: EntryScreenProps) 
   );
   return (
     <ScreenBox className="tour-waiting-entry">
-      <div className="tour-booked-mark">
-        <CheckIcon />
-      </div>
-      <ScreenHeading>{words.listHeading}</ScreenHeading>
+      {asked ? null : (
+        <div className="tour-booked-mark">
+          <CheckIcon />
+        </div>
+      )}
+      <ScreenHeading>
+        {asked ? words.checkHeading : confirmed ? words.confirmedHeading : words.listHeading}
+      </ScreenHeading>
+      {asked ? <p>{words.checkText}</p> : null}
       <ul className="tour-waiting-facts">
         <li>
           <CalendarIcon />
@@ -60,9 +65,15 @@ export function EntryScreen({ view, record, settings, list }: EntryScreenProps) 
           <span>{isAnyTime ? words.anyTime : names}</span>
         </li>
       </ul>
-      <p>{words.until(format.dayLong(days.last))}</p>
-      <p>{words.nothingHeld}</p>
-      <p>{words.howToLeave}</p>
+      {asked ? (
+        <p>{words.checkAgain}</p>
+      ) : (
+        <>
+          <p>{words.until(format.dayLong(days.last))}</p>
+          <p>{words.nothingHeld}</p>
+          <p>{words.howToLeave}</p>
+        </>
+      )}
       <NotDoneNotice notice={notice} words={words.notLeft}>
         <ContactLinks contact={settings.contact} />
       </NotDoneNotice>

@@ -5,16 +5,17 @@ import type { NotDone } from './waitingState.ts';
 
 interface NotDoneNoticeProps {
   readonly notice: NotDone | null;
-  /** Without words for a refusal, those for a lost reply stand in. */
-  readonly words: Readonly<Record<Exclude<NotDone['why'], 'refused'>, string> & { readonly refused?: string }>;
+  /** Without words of its own a reason has those for a lost reply. */
+  readonly words: Readonly<Record<'offline' | 'rate-limited' | 'unsure', string>> &
+    Readonly<Partial<Record<NotDone['why'], string>>>;
   /** A way on. */
   readonly children?: ReactNode;
 }
 
-/** Says why an attempt has failed. Takes the focus after each attempt. */
+/** Says why an attempt has failed. Takes the focus after each attempt, and when it says something else. */
 export function NotDoneNotice({ notice, words, children }: NotDoneNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusOn(ref, notice?.attempt ?? null);
+  useFocusOn(ref, notice && `${notice.why} ${notice.attempt}`);
   if (notice === null) return null;
   return (
     <Notice ref={ref} tone="danger">

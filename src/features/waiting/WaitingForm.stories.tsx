@@ -10,7 +10,7 @@ const nothing = (): void => undefined;
 const list = { answer: nothing, choose: nothing, join: async () => undefined, back: nothing };
 const texts = configuration(20, FEW_KEYS);
 const open = { at: 'form', sending: false, notice: null } as const;
-const failed = (why: 'offline' | 'rate-limited' | 'refused' | 'unsure') => ({
+const failed = (why: 'offline' | 'rate-limited' | 'refused' | 'unsure' | 'not-done') => ({
   args: { view: { ...open, notice: { why, attempt: 1 } } },
 });
 
@@ -41,11 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithTexts: Story = {};
-export const WithTextsOfASender: Story = {
-  args: { settings: { ...settings, sender: 'Alder House Leasing', termsUrl: 'https://example.com/terms' } },
-};
-export const WithoutTexts: Story = { args: { configuration: configuration(20, ['layout']) } };
+export const Filled: Story = {};
 export const Empty: Story = { args: { answers: noAnswers, choice: { which: 'week', parts: [] } } };
 export const NothingFree: Story = {
   args: {
@@ -60,11 +56,7 @@ export const NothingFree: Story = {
 export const LongWords: Story = {
   args: {
     answers: { ...lara, first_name: 'Lara'.repeat(30), email: `${'lara'.repeat(30)}@example.com` },
-    settings: {
-      ...settings,
-      sender: 'Alder House Leasing '.repeat(8),
-      fields: { phone: { label: 'Telephone'.repeat(12) } },
-    },
+    settings: { ...settings, fields: { email: { label: 'Email address'.repeat(12) } } },
   },
 };
 export const Sending: Story = { args: { view: { ...open, sending: true } } };
@@ -72,3 +64,4 @@ export const Offline: Story = failed('offline');
 export const Busy: Story = failed('rate-limited');
 export const Refused: Story = failed('refused');
 export const Unsure: Story = failed('unsure');
+export const NotDone: Story = failed('not-done');

@@ -1,13 +1,11 @@
-import { type SyntheticEvent, useId, useMemo, useState } from 'react';
+import { type SyntheticEvent, useId, useMemo } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
-import type { Answers, FieldKey } from '../../booking/answers.ts';
-import { CONSENT } from '../../booking/consent.ts';
+import type { Answers } from '../../booking/answers.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import { firstWeekdayOf } from '../../calendar/weekStart.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import { type FormPlan, type PlanOptions, planForm } from '../../form/plan.ts';
-import { useConsentBox } from '../../form/useConsentBox.ts';
 import { calendarMessages } from '../../i18n/calendar.ts';
 import { unbroken } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
@@ -35,26 +33,22 @@ export interface WaitingFormProps {
   readonly answers: Answers;
   readonly availability: AvailabilityView;
   readonly configuration: Configuration;
-  readonly settings: Pick<Settings, 'contact' | 'fields' | 'prefill' | 'locked' | 'privacyUrl' | 'sender' | 'termsUrl'>;
+  readonly settings: Pick<Settings, 'contact' | 'fields' | 'prefill' | 'locked' | 'privacyUrl'>;
   readonly list: Pick<WaitingList, 'answer' | 'choose' | 'join' | 'back'>;
 }
 
 const NAMES = ['first_name', 'last_name', 'email'] as const;
 
-/**
- * The questions about the visitor: name and email, as the booking form asks them. The phone and the consent to text messages only where the
- * booking form asks for that consent.
- */
+/** The questions about the visitor: name and email, as the booking form asks them. */
 function planOf(configuration: Configuration, options: PlanOptions): FormPlan {
-  const { fields, keys } = planForm(configuration, options);
-  const asked: readonly FieldKey[] = keys.includes(CONSENT) ? [...NAMES, 'phone', CONSENT] : NAMES;
+  const { fields } = planForm(configuration, options);
   return {
-    fields: asked.map((key) => ({
+    fields: NAMES.map((key) => ({
       ...(fields.find((field) => field.key === key) ?? { key, choices: [] }),
-      required: NAMES.some((name) => name === key),
+      required: true,
     })),
-    keys: asked,
-    sent: asked,
+    keys: NAMES,
+    sent: NAMES,
     warnings: [],
   };
 }
@@ -72,12 +66,8 @@ export function WaitingForm({ view, choice, answers, availability, configuration
     () => planOf(configuration, { fields, prefill, locked, smsOptIn, today }),
     [configuration, fields, prefill, locked, smsOptIn, today],
   );
-  // Nobody but the visitor gives consent, and here it is about other messages than in the form of the booking.
-  const [opened] = useState(() => ({ ...answers, [CONSENT]: false }));
   const offered = offeredDays(availability, firstWeekdayOf(format.locale));
   const chosen = chosenDays(offered, choice.which ?? usualDays(availability));
-  const last = format.dayLong((chosen?.days ?? availability.range).last);
-  const consent = useConsentBox(plan, settings, words.consent(settings.sender ?? '', last));
   useAnnounceProgress(sending ? words.sending : '');
   useBackGesture(sending ? undefined : list.back);
   return (
@@ -97,20 +87,19 @@ export function WaitingForm({ view, choice, answers, availability, configuration
         <Parts ticked={choice.parts} busy={sending} onTick={(parts) => list.choose({ parts })} />
         <DetailsForm
           plan={plan}
-          answers={opened}
+          answers={answers}
           rejected={notice && 'errors' in notice ? rejectionOf(notice.errors) : undefined}
           refusalWords={words.notJoined.refused}
           refusalContact={<ContactLinks contact={contact} />}
           busy={sending}
           today={today}
-          consent={consent}
+          consent={undefined}
           submitLabel={sending ? words.sending : words.send}
           onChange={list.answer}
-          onSubmit={(typed, consentWords) => {
-            if (chosen) void list.join(typed, chosen.days, consentWords, tongueOf(format.locale));
+          onSubmit={(typed) => {
+            if (chosen) void list.join(typed, chosen.days, tongueOf(format.locale));
           }}
         />
-        {consent ? <p className="tour-reassurance">{words.number}</p> : null}
         <PrivacyLink url={privacyUrl} />
       </div>
     </ScreenBox>

@@ -19,7 +19,7 @@ export function WaitingLine({ list }: { readonly list: WaitingList }) {
     <p className="tour-lead-line">
       {record ? (
         <>
-          <span>{words.until(format.dayShort(record.days.last))}</span>
+          <span>{record.asked ? words.checkLine : words.until(format.dayShort(record.days.last))}</span>
           <Button kind="link" onClick={list.show}>
             {words.show}
           </Button>

@@ -21,6 +21,7 @@ import { vi as vietnamese } from '../../locales/vi.ts';
 import { zh } from '../../locales/zh.ts';
 import { dayParts } from '../../time/dayPart.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
+import { ConfirmScreen, ExpiredScreen } from './ConfirmScreen.tsx';
 import { EntryScreen, type EntryScreenProps } from './EntryScreen.tsx';
 import { LeaveScreen, LeftScreen } from './LeaveScreen.tsx';
 import { WaitingForm, type WaitingFormProps } from './WaitingForm.tsx';
@@ -33,6 +34,8 @@ const told = () => ({
   back: vi.fn(),
   askLeave: vi.fn(),
   leave: vi.fn(async () => undefined),
+  confirm: vi.fn(async () => undefined),
+  open: vi.fn(),
 });
 const texts = configuration(20, FEW_KEYS);
 const open = { at: 'form', sending: false, notice: null } as const;
@@ -85,9 +88,8 @@ describe('the form', () => {
     expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
     await userEvent.click(button('Put me on the list'));
     expect(list.join).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ first_name: 'Lara', email: lara.email, sms_opted_in: false }),
+      expect.objectContaining({ first_name: 'Lara', email: lara.email }),
       { first: '2026-12-01', last: '2026-12-05' },
-      expect.objectContaining({ text: expect.stringContaining('Reply STOP') }),
       'en',
     );
   });
@@ -99,70 +101,15 @@ describe('the form', () => {
     expect(list.join).not.toHaveBeenCalled();
     expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveFocus();
     const invalid = screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-invalid'));
-    expect(invalid).toEqual(['true', 'true', 'true', null]);
+    expect(invalid).toEqual(['true', 'true', 'true']);
   });
 
-  it.each([
-    ['the configuration does not ask', { configuration: configuration(20, ['layout']) }],
-    ['the service sends none', { availability: { ...availability, smsOptIn: false } }],
-    ['the page hides the question', { settings: { ...settings, fields: { sms_opted_in: 'hidden' } } as const }],
-  ])('asks for no number and no consent where the booking form asks for no consent: %s', async (_, changes) => {
-    const list = told();
-    const { rerender } = render(form({ list }));
-    expect(screen.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: /text/i })).not.toBeChecked();
-    rerender(<p />);
-    rerender(form({ list, ...changes }));
+  it('asks for no number and no consent to text messages: no message goes there', () => {
+    render(form());
     expect(screen.queryByRole('textbox', { name: /^Phone/ })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /text/i })).toBeNull();
-    await userEvent.click(button('Put me on the list'));
-    expect(list.join).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), undefined, 'en');
   });
 
-  it('asks consent to its own messages, until the last chosen day, never ticked and never in the words of a booking', async () => {
-    const list = told();
-    const label = 'Text me about my tour, please.';
-    const given = { ...settings, sender: 'Alder House', fields: { sms_opted_in: { label } } };
-    const consent = { label: () => 'About this tour?' };
-    const language = createLanguage(undefined, { form: { consent, fields: { sms_opted_in: { label } } } });
-    render(
-      <LanguageContext.Provider value={language}>
-        {form({
-          list,
-          settings: given,
-          choice: { which: 'week', parts: [] },
-          answers: { ...lara, sms_opted_in: true },
-        })}
-      </LanguageContext.Provider>,
-    );
-    const words =
-      'Text me when a tour time frees up, from Alder House: up to 3 messages a day until Saturday, December 5. Message and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of a tour.';
-    expect(screen.getByRole('checkbox', { name: words })).not.toBeChecked();
-    expect(screen.getByText(/^We keep your phone number only if you agree/)).toBeVisible();
-    await userEvent.click(button('Put me on the list'));
-    expect(list.join).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ sms_opted_in: false }),
-      expect.anything(),
-      expect.objectContaining({ text: expect.stringContaining(words), locale: 'en-US' }),
-      'en',
-    );
-  });
-
-  it.each(Object.entries({ ar, es, ko, vi: vietnamese, zh }))(
-    'says of its messages what carriers want, in %s',
-    (_, words) => {
-      render(
-        <LanguageContext.Provider value={createLanguage(words)}>
-          {form({ list: told(), settings: { ...settings, sender: 'Alder House' } })}
-        </LanguageContext.Provider>,
-      );
-      const { format } = createLanguage(words);
-      const said = document.querySelector('.tour-check')?.textContent;
-      for (const part of ['Alder House', '3', 'STOP', 'HELP', format.dayLong(availability.day)])
-        expect(said).toContain(part);
-      expect(said).toBe(words.waiting.consent('Alder House', format.dayLong(availability.day)));
-    },
-  );
   it('keeps a locked preset', () => {
     const locked = { ...settings, prefill: { email: lara.email }, locked: ['email'] } as const;
     render(form({ settings: locked }));
@@ -220,7 +167,7 @@ describe('the entry', () => {
     days: { first: day('2026-12-06'), last: day('2026-12-12') },
     parts: ['morning', 'evening'],
   } as const;
-  const view = { at: 'entry', asks: false, sending: false, notice: null } as const;
+  const view = { at: 'entry', asks: false, confirmed: false, sending: false, notice: null } as const;
   const entry = (changes: Partial<EntryScreenProps> = {}) => (
     <EntryScreen view={view} record={record} settings={settings} list={told()} {...changes} />
   );
@@ -240,6 +187,17 @@ describe('the entry', () => {
       'Sunday, December 6',
       'Any time of the day',
     ]);
+  });
+
+  it('says that the address has to be confirmed first, and then that it is', () => {
+    const { rerender } = render(entry({ record: { ...record, asked: true } }));
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    expect(screen.getByText(/^We have sent you a message with a link\./)).toBeVisible();
+    expect(screen.queryByText(/^You are on the list/)).toBeNull();
+    rerender(<p />);
+    rerender(entry({ view: { ...view, confirmed: true } }));
+    expect(screen.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    expect(screen.getByText('You are on the list until Saturday, December 12.')).toBeVisible();
   });
 
   it('asks in its place before it leaves the list', async () => {
@@ -267,6 +225,59 @@ describe('the entry', () => {
     render(entry({ list }));
     await userEvent.click(button('Back to the times'));
     expect(list.back).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the confirmation of an address', () => {
+  const view = { at: 'confirm', token: 'c1.abc', sending: false, notice: null } as const;
+
+  it('is asked for by a press alone, and said while it is under way', async () => {
+    const list = told();
+    const { rerender } = render(
+      <Announcer>
+        <ConfirmScreen view={view} settings={settings} list={list} />
+      </Announcer>,
+    );
+    expect(screen.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+    expect(list.confirm).not.toHaveBeenCalled();
+    await userEvent.click(button('Confirm my address'));
+    expect(list.confirm).toHaveBeenCalledOnce();
+    await userEvent.click(button('Back to the times'));
+    expect(list.back).toHaveBeenCalledOnce();
+    rerender(
+      <Announcer>
+        <ConfirmScreen view={{ ...view, sending: true }} settings={settings} list={list} />
+      </Announcer>,
+    );
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('Confirming your address…'));
+  });
+
+  it('says why it failed, and how to reach the property', () => {
+    render(
+      <ConfirmScreen view={{ ...view, notice: { why: 'unsure', attempt: 1 } }} settings={settings} list={told()} />,
+    );
+    const notice = screen.getByText(/may not be confirmed yet/).closest<HTMLElement>('[role="group"]');
+    expect(notice).toHaveFocus();
+    expect(within(notice ?? document.body).getByRole('link', { name: /^Call/ })).toBeVisible();
+  });
+
+  it('says that the link counts no longer, and leads to the form', async () => {
+    const list = told();
+    render(<ExpiredScreen list={list} />);
+    expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await userEvent.click(button('Tell me when a time frees up'));
+    expect(list.open).toHaveBeenCalledOnce();
+  });
+
+  it.each(Object.entries({ ar, es, ko, vi: vietnamese, zh }))('has words of its own in %s', (_, language) => {
+    const { checkHeading, confirmHeading, confirmedHeading, expiredHeading } = language.waiting;
+    render(
+      <LanguageContext.Provider value={createLanguage(language)}>
+        <ConfirmScreen view={view} settings={settings} list={told()} />
+      </LanguageContext.Provider>,
+    );
+    expect(screen.getByRole('heading', { name: confirmHeading })).toBeVisible();
+    expect(new Set([checkHeading, confirmHeading, confirmedHeading, expiredHeading]).size).toBe(4);
   });
 });
 

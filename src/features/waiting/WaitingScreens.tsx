@@ -2,6 +2,7 @@ import { useContext, useLayoutEffect } from 'react';
 import { KeepOpenContext } from '../../launcher/KeepOpenContext.ts';
 import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
 import { LoadingPlace } from '../../screens/messages/LoadingPlace.tsx';
+import { ConfirmScreen, ExpiredScreen } from './ConfirmScreen.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
 import { LeaveScreen, LeftScreen } from './LeaveScreen.tsx';
 import { useWaiting } from './useWaiting.ts';
@@ -51,6 +52,10 @@ function CurrentScreen({ list }: { readonly list: WaitingList }) {
       );
     case 'entry':
       return record ? <EntryScreen view={view} record={record} settings={settings} list={list} /> : null;
+    case 'confirm':
+      return <ConfirmScreen view={view} settings={settings} list={list} />;
+    case 'expired':
+      return <ExpiredScreen list={list} />;
     case 'leave':
       return <LeaveScreen view={view} settings={settings} list={list} />;
     case 'left':

@@ -111,7 +111,7 @@ const isSameChoice = (one: Flow, other: Flow): boolean =>
 function fillIn({ commands, getSnapshot, getSettings }: WaitingBooking, entry: EntryAnswers): void {
   const { flow } = getSnapshot();
   const { prefill, fixed } = getSettings();
-  const keys = ['first_name', 'last_name', 'email', 'phone'] as const;
+  const keys = ['first_name', 'last_name', 'email'] as const;
   const known: Partial<Answers> = Object.fromEntries(
     keys.flatMap((key) => (prefill[key] || !isBlank(flow.answers[key]) ? [] : [[key, entry[key]]])),
   );

@@ -11,6 +11,7 @@ const request: JoinRequest = {
   days: { from: '2026-12-04', to: '2026-12-06' },
   parts: ['morning'],
   page: 'https://alderhouse.example/tour',
+  shown: { '2026-12-04': ['10:15:00'] },
 };
 const days = { first: december(4), last: december(6) };
 const reply = { state: 'waiting', token: 'w1.abc', days: request.days, parts: ['morning', 'night'] };
@@ -48,13 +49,37 @@ it.each([
 
 it('reads an entry', async () => {
   const { first_name, last_name, email } = request;
-  const { calls, fetch } = edge({ ...reply, group: 101, first_name, last_name, email, phone: 7 });
+  const { calls, fetch } = edge({ ...reply, group: 101, first_name, last_name, email });
   expect(await calls.find('w1.abc')).toEqual({
     group: 101,
-    answers: { first_name, last_name, email, phone: '' },
+    answers: { first_name, last_name, email },
     record: { token: 'w1.abc', days, parts: ['morning'] },
   });
-  expect(fetch.mock.calls[0]?.[0]).toBe('https://tours.example.com/waiting/w1.abc');
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe('https://tours.example.com/waiting');
+  expect(init).toMatchObject({ headers: { 'Tour-Token': 'w1.abc' } });
+});
+
+it('knows an entry whose address is not confirmed', async () => {
+  const record = { token: 'w1.abc', days, parts: ['morning'], asked: true };
+  expect(await edge({ ...reply, state: 'asked' }).calls.join(request, 'a'.repeat(32))).toEqual({
+    kind: 'joined',
+    record,
+  });
+});
+
+it('confirms an address, and gives the newest entry of the group', async () => {
+  const entries = [7, 101, 101].map((group, at) => ({ ...reply, group, token: `w1.${at}` }));
+  const { calls, fetch } = edge({ state: 'waiting', entries });
+  expect(await calls.confirm('c1.abc', 101)).toEqual({ token: 'w1.1', days, parts: ['morning'] });
+  const headers = { 'Tour-Token': 'c1.abc' };
+  expect(fetch.mock.calls[0]).toMatchObject(['https://tours.example.com/waiting/confirm', { method: 'POST', headers }]);
+});
+
+it('knows by 410 that a link counts no longer, and by no other reply', async () => {
+  expect(await edge({}, 410).calls.confirm('c1.abc', 101)).toBeUndefined();
+  await expect(edge({}, 200).calls.confirm('c1.abc', 101)).rejects.toMatchObject({ failure: { kind: 'malformed' } });
+  await expect(edge({}, 403).calls.confirm('c1.abc', 101)).rejects.toMatchObject({ failure: { status: 403 } });
 });
 
 it('reads which fields the edge refuses', async () => {
@@ -74,7 +99,8 @@ it('knows by the edge’s own words alone that there is no such entry', async ()
 it('leaves the list', async () => {
   const { calls, fetch } = edge({ state: 'left' });
   await calls.leave('w1.abc');
-  expect(fetch.mock.calls[0]).toMatchObject(['https://tours.example.com/waiting/w1.abc', { method: 'DELETE' }]);
+  const headers = { 'Tour-Token': 'w1.abc' };
+  expect(fetch.mock.calls[0]).toMatchObject(['https://tours.example.com/waiting', { method: 'DELETE', headers }]);
 });
 
 it.each([403, 404, 503])('has not left where %i is the answer', async (status) => {

@@ -6,7 +6,6 @@ import { type FieldError, REFUSED, readErrors } from '../../api/readErrors.ts';
 import { createTransport, type Reply } from '../../api/transport.ts';
 import { sendWrite } from '../../api/writeCall.ts';
 import type { Answers } from '../../booking/answers.ts';
-import type { ConsentWords } from '../../booking/consent.ts';
 import type { DayPart } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
 import type { WaitingSetting } from './waitingOption.ts';
@@ -18,11 +17,6 @@ export interface JoinRequest {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
-  /** Only with a consent to text messages, as the next two. */
-  readonly phone?: string;
-  readonly sms_opted_in?: true;
-  /** The words that the visitor has consented to, and when they pressed the button, in UTC. */
-  readonly sms_consent?: ConsentWords & { readonly at: string };
   /** BCP 47. */
   readonly language: string;
   readonly days: { readonly from: string; readonly to: string };
@@ -30,10 +24,12 @@ export interface JoinRequest {
   readonly parts: readonly DayPart[];
   /** The address of the page, to which the links of the messages lead. */
   readonly page: string;
+  /** The free starts that the screen showed, for each day that it knew: `{ '2026-12-05': ['10:15:00'] }`. */
+  readonly shown: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The answers of the form that an entry holds. */
-export type EntryAnswers = Pick<Answers, 'first_name' | 'last_name' | 'email' | 'phone'>;
+export type EntryAnswers = Pick<Answers, 'first_name' | 'last_name' | 'email'>;
 
 /** An entry as the edge keeps it. */
 export interface WaitingEntry {
@@ -53,6 +49,8 @@ export interface WaitingCalls {
   readonly join: (request: JoinRequest, key: string) => Promise<JoinOutcome>;
   /** What became of the join with this `key`, which `began` then, in milliseconds since the epoch. */
   readonly findJoin: (key: string, began: number) => Promise<ToldAttempt<WaitingRecord>>;
+  /** Confirms the address that `token` is for. Gives the visitor's entry in `group`. Undefined if the token does not count any more. */
+  readonly confirm: (token: string, group: number) => Promise<WaitingRecord | undefined>;
   /** The entry of `token`. Undefined if it is not on the list any more, or never was. */
   readonly find: (token: string) => Promise<WaitingEntry | undefined>;
   /** Takes the entry of `token` off the list. An entry that is not on it any more has left, too. */
@@ -60,7 +58,7 @@ export interface WaitingCalls {
 }
 
 const auth: Auth = { scheme: 'open', right: 'public' };
-const findEntry = { method: 'GET', path: '/waiting/{token}', auth } as const satisfies Route;
+const findEntry = { method: 'GET', path: '/waiting', auth } as const satisfies Route;
 const join = {
   route: { method: 'POST', path: '/waiting', auth },
   expected: REFUSED,
@@ -73,8 +71,16 @@ const join = {
     return { kind: 'rejected', errors };
   },
 } as const;
+const confirm = {
+  route: { method: 'POST', path: '/waiting/confirm', auth },
+  expected: [410],
+  read(reply: Reply): Reply {
+    if (reply.ok && !Array.isArray(member(reply.json, 'entries'))) throw reply.malformed('entries');
+    return reply;
+  },
+} as const;
 const leave = {
-  route: { method: 'DELETE', path: '/waiting/{token}', auth },
+  route: { method: 'DELETE', path: '/waiting', auth },
   read(reply: Reply): void {
     if (member(reply.json, 'state') !== 'left') throw reply.malformed('state');
   },
@@ -90,14 +96,20 @@ export function createWaitingCalls({ edge, fetch }: WaitingSetting): WaitingCall
       // Who is on the list is known by the list itself.
       return isLast && told.kind === 'unknown' ? { kind: 'not-done' } : told;
     },
+    async confirm(token, group) {
+      const { ok, json, malformed, status } = await sendWrite(transport, confirm, { params: {}, token });
+      const entries: unknown = member(json, 'entries');
+      const mine = Array.isArray(entries) ? entries.find((one: unknown) => member(one, 'group') === group) : undefined;
+      return mine === undefined ? undefined : readRecord({ ok, status, malformed, json: mine });
+    },
     async find(token) {
-      const reply = await transport(findEntry, { params: { token }, expected: [404] });
+      const reply = await transport(findEntry, { params: {}, token, expected: [404] });
       if (member(reply.json, 'state') === 'left') return undefined;
       const group = Number(member(reply.json, 'group'));
       if (!reply.ok || !Number.isSafeInteger(group)) throw reply.malformed('group');
       return { group, answers: answersIn(reply.json), record: readRecord(reply, token) };
     },
-    leave: (token) => sendWrite(transport, leave, { params: { token } }),
+    leave: (token) => sendWrite(transport, leave, { params: {}, token }),
   };
 }
 
@@ -107,7 +119,7 @@ function readRecord({ json, malformed }: Reply, token = member(json, 'token')): 
   const parts = readParts(member(json, 'parts'));
   if (!isToken(token)) throw malformed('token');
   if (days === undefined || parts.length === 0) throw malformed(days ? 'parts' : 'days');
-  return { token, days, parts };
+  return { token, days, parts, ...(member(json, 'state') === 'asked' && { asked: true }) };
 }
 
 /** The answers in `entry`. What is missing or no text is empty. */
@@ -120,7 +132,6 @@ function answersIn(entry: unknown): EntryAnswers {
     first_name: answer('first_name'),
     last_name: answer('last_name'),
     email: answer('email'),
-    phone: answer('phone'),
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { availability } from '../../../.storybook/model.ts';
+import { local } from '../../../test/programmedClient.ts';
 import { december, noTimes } from '../../../test/situations.ts';
-import { chosenDays, offeredDays, usualDays } from './waitingDays.ts';
+import { chosenDays, offeredDays, shownTimes, usualDays } from './waitingDays.ts';
 
 const { range } = availability;
 const view = (day: number) => ({ ...availability, day: december(day) });
@@ -41,4 +42,28 @@ it('falls back to the first choice that is offered', () => {
   const offered = offeredDays(view(25), 0);
   expect(chosenDays(offered, 'any')?.days).toEqual(range);
   expect(chosenDays(offered, 'day')?.which).toBe('week');
+});
+
+describe('what the screen shows of the days', () => {
+  const view = {
+    ...availability,
+    day: december(5),
+    counts: { [december(3)]: 0, [december(4)]: 0, [december(5)]: 2, [december(6)]: 3 },
+    times: {
+      ...({ kind: 'times', refreshing: false } as const),
+      slots: [local('2026-12-05T10:15:00'), local('2026-12-05T11:00:00')],
+    },
+  };
+
+  it('is the times of the day in view, and the days that are known to have none', () => {
+    const days = { first: december(4), last: december(9) };
+    expect(shownTimes(view, days)).toEqual({ '2026-12-04': [], '2026-12-05': ['10:15:00', '11:00:00'] });
+    expect(shownTimes(view, { first: december(6), last: december(9) })).toEqual({});
+  });
+
+  it('is nothing while no answer is there', () => {
+    const days = { first: december(5), last: december(5) };
+    expect(shownTimes(null, days)).toEqual({});
+    expect(shownTimes({ ...view, times: { kind: 'asking' } }, days)).toEqual({});
+  });
 });

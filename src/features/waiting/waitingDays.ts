@@ -46,3 +46,17 @@ export const usualDays = ({ nothingUntil, times }: Pick<AvailabilityView, 'nothi
 /** The choice `wished`, or the nearest one that is offered. Undefined where none is. */
 export const chosenDays = (offered: readonly OfferedDays[], wished: WhichDays): OfferedDays | undefined =>
   offered.find(({ which }) => which === wished) ?? offered[0];
+
+/** The most times that are named as shown. */
+const MOST_SHOWN = 200;
+
+/** The free times of `days` that the screen shows: those of the day in view, and of the days that are known to have none. */
+export function shownTimes(view: AvailabilityView | null, days: DayRange): Readonly<Record<string, readonly string[]>> {
+  if (view === null) return {};
+  const { day, times, counts } = view;
+  const none = Object.entries(counts).flatMap(([name, count]) => (count === 0 ? [[name, []] as const] : []));
+  const slots = times.kind === 'times' ? times.slots : [];
+  const isKnown = times.kind === 'times' || (times.kind === 'none' && times.why !== 'closed');
+  const inView = isKnown && slots.length <= MOST_SHOWN ? [[day, slots.map((slot) => slot.slice(11))] as const] : [];
+  return Object.fromEntries([...none, ...inView].filter(([name]) => name >= days.first && name <= days.last));
+}

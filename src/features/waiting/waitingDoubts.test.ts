@@ -6,6 +6,7 @@ import { days, failed, KEY, lost, openWaitingList, record } from '../../../test/
 import { local } from '../../../test/programmedClient.ts';
 import { type SteppedEnvironment, steppedEnvironment } from '../../../test/steppedEnvironment.ts';
 import { setUpWaiting } from '../../../test/waitingSetUp.ts';
+import { linkIn } from '../../core/linkText.ts';
 import { createBookingIn } from '../../widget/createTourBooking.ts';
 import type { WaitingCalls } from './waitingCalls.ts';
 import { createWaitingList } from './waitingList.ts';
@@ -17,7 +18,7 @@ beforeEach(() => history.replaceState(null, '', '/tours?unit=4b'));
 
 type Page = Awaited<ReturnType<typeof openWaitingList>>;
 const noReply = () => new Promise<never>(() => undefined);
-const join = ({ list }: Pick<Page, 'list'>) => list.join(lara, days, undefined, 'en');
+const join = ({ list }: Pick<Page, 'list'>) => list.join(lara, days, 'en');
 const PATIENT = { timeout: 15_000 };
 const unreachable = failed({ kind: 'offline' });
 
@@ -57,12 +58,39 @@ describe('a join without a reply, and a reload', () => {
     expect(page.state()).toMatchObject({ view: { at: 'entry' }, record, doubt: undefined });
   });
 
-  it('is forgotten where it can no longer arrive', async () => {
+  it('is said not to be done where it can no longer arrive, and may be sent again', async () => {
     const before = await sent();
     const page = await reloaded(before, { findJoin: async () => ({ kind: 'not-done' }) });
-    expect(page.state()).toMatchObject({ view: { at: 'times' }, record: undefined, doubt: undefined });
+    expect(page.state()).toMatchObject({
+      view: { at: 'form', sending: false, notice: { why: 'not-done' } },
+      record: undefined,
+      doubt: undefined,
+    });
     expect(page.environment.stored.has(KEY)).toBe(false);
+    await join(page);
+    expect(page.edge.join.mock.calls[0]?.[1]).not.toBe(before.edge.join.mock.calls[0]?.[1]);
+    expect(page.state()).toMatchObject({ view: { at: 'entry' }, record });
   });
+});
+
+it('says that a join was not done where its reply was lost and it can no longer arrive', async () => {
+  const page = await openWaitingList({ calls: { join: lost, findJoin: async () => ({ kind: 'not-done' }) } });
+  page.list.open();
+  await join(page);
+  expect(page.state()).toMatchObject({
+    view: { at: 'form', notice: { why: 'not-done', attempt: 1 } },
+    doubt: undefined,
+  });
+});
+
+it('says so in an open form once the edge can be asked', async () => {
+  const page = await openWaitingList({ calls: { join: lost, findJoin: unreachable } });
+  page.list.open();
+  await join(page);
+  expect(page.state().view).toMatchObject({ at: 'form', notice: { why: 'unsure' } });
+  page.edge.findJoin.mockResolvedValue({ kind: 'not-done' });
+  await page.environment.tellReturn();
+  expect(page.state()).toMatchObject({ view: { at: 'form', notice: { why: 'not-done' } }, doubt: undefined });
 });
 
 it('comes to the entry where the reply to a join was lost and the edge has it', async () => {
@@ -191,15 +219,35 @@ describe('with an edge', () => {
     const page = await open();
     page.list.open();
     await join(page);
-    const { token } = page.state().record ?? {};
-    expect((await page.ask(`/waiting/${token}`)).status).toBe(200);
+    expect(page.state().record).toMatchObject({ asked: true });
+    const [own] = (await (await page.confirm(lara.email)).json()).entries;
+    const { token = '' } = page.state().record ?? {};
+    expect((await page.waitingOf(own.token)).status).toBe(200);
     page.booking.commands.pickSlot(local('2026-12-04T10:15:00'));
     const shown = ['first_name', 'last_name', 'email', 'phone'] as const;
     page.booking.commands.submit({ ...lara, email: 'work@example.com' }, shown);
     await vi.waitFor(() => expect(page.booking.getSnapshot().flow.at).toBe('booked'), PATIENT);
     expect(page.requests.find(({ path }) => path.endsWith('/book'))?.headers.get('Tour-Token')).toBe(token);
     await vi.waitFor(() => expect(page.state().record).toBeUndefined(), PATIENT);
-    expect((await page.ask(`/waiting/${token}`)).status).toBe(404);
+    for (const each of [token, own.token]) expect((await page.waitingOf(each)).status).toBe(404);
+    page.end();
+  });
+
+  it('comes to the entry by the link of the message and a press, and never without it', async () => {
+    const page = await open();
+    page.list.open();
+    await join(page);
+    await page.steps.sendAll();
+    const link = linkIn(new URL(page.asked[0]?.link ?? '').hash)?.link;
+    const token = link?.kind === 'confirm' ? link.token : '';
+    const end = vi.fn();
+    page.list.follow({ kind: 'confirm', token, end });
+    expect(page.state().view).toMatchObject({ at: 'confirm', token });
+    expect(page.metric('joined')).toBe(0);
+    await page.list.confirm();
+    expect(page.state()).toMatchObject({ view: { at: 'entry', confirmed: true }, record: { days } });
+    expect(page.state().record).not.toHaveProperty('asked');
+    expect([page.metric('joined'), end.mock.calls.length]).toEqual([1, 1]);
     page.end();
   });
 

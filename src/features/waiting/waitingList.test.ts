@@ -8,9 +8,7 @@ import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
 afterEach(() => history.replaceState(null, '', '/'));
 beforeEach(() => history.replaceState(null, '', '/tours?unit=4b'));
 
-const WORDS = { text: 'Text me. Reply STOP.', locale: 'en-US' };
-const join = ({ list }: Awaited<ReturnType<typeof openWaitingList>>, answers = lara) =>
-  list.join(answers, days, WORDS, 'en');
+const join = ({ list }: Awaited<ReturnType<typeof openWaitingList>>, answers = lara) => list.join(answers, days, 'en');
 
 describe('joining the list', () => {
   it('sends who waits for what, and comes to the entry', async () => {
@@ -28,44 +26,36 @@ describe('joining the list', () => {
       days: { from: '2026-12-04', to: '2026-12-06' },
       parts: ['morning'],
       page: `${location.origin}/tours?unit=4b`,
+      shown: { '2026-12-04': ['15:00:00'] },
     });
     // In a browser this is random text of 32 letters and digits.
     expect(key).toBe('id-1');
     expect(page.state()).toMatchObject({ view: { at: 'entry' }, record });
   });
 
-  it('sends the words of a consent and when it was given; the same once more after a lost reply', async () => {
+  it('sends the same once more after a lost reply', async () => {
     const page = await openWaitingList({ calls: { join: lost } });
     page.list.open();
-    const consenting = { ...lara, sms_opted_in: true };
-    await join(page, consenting);
+    await join(page);
     await page.environment.sleep(60_000);
-    await join(page, consenting);
-    const [[first, key] = [], again] = page.edge.join.mock.calls;
-    expect(first).toMatchObject({ phone: '(555) 777-5555', sms_opted_in: true });
-    expect(first?.sms_consent).toEqual({ ...WORDS, at: '2026-12-04T14:05:00.000Z' });
-    expect(again).toEqual([first, key]);
+    await join(page);
+    const [first, again] = page.edge.join.mock.calls;
+    expect(again).toEqual(first);
   });
 
   it('asks for all parts of the day where none is ticked', async () => {
     const page = await openWaitingList();
     page.list.open();
     await join(page);
-    expect(page.edge.join.mock.calls[0]?.[0].parts).toEqual(['morning', 'afternoon', 'evening']);
+    expect(page.edge.join.mock.calls[0]?.[0]?.parts).toEqual(['morning', 'afternoon', 'evening']);
   });
 
-  it('sends no number and no consent where texts are not asked about or not allowed, or the number is empty', async () => {
-    const page = await openWaitingList({ calls: { join: lost } });
+  it('sends no number and no consent', async () => {
+    const page = await openWaitingList();
     page.list.open();
-    await page.list.join({ ...lara, sms_opted_in: true }, days, undefined, 'en');
-    await page.list.join({ ...lara, phone: ' ', sms_opted_in: true }, days, WORDS, 'en');
-    await page.list.join({ ...lara, sms_opted_in: false }, days, WORDS, 'en');
-    expect(page.edge.join).toHaveBeenCalledTimes(3);
-    for (const [request] of page.edge.join.mock.calls) {
-      expect(request).not.toHaveProperty('phone');
-      expect(request).not.toHaveProperty('sms_opted_in');
-      expect(request).not.toHaveProperty('sms_consent');
-    }
+    await join(page, { ...lara, sms_opted_in: true });
+    for (const name of ['phone', 'sms_opted_in', 'sms_consent'])
+      expect(page.edge.join.mock.calls[0]?.[0]).not.toHaveProperty(name);
   });
 
   it.each([
@@ -137,6 +127,50 @@ describe('joining the list', () => {
   });
 });
 
+describe('the link that confirms', () => {
+  const link = { kind: 'confirm', token: 'c1.abc' } as const;
+
+  it('shows a screen, and confirms by a press alone, once', async () => {
+    const page = await openWaitingList({ link });
+    expect(page.state().view).toEqual({ at: 'confirm', token: 'c1.abc', sending: false, notice: null });
+    expect(page.edge.confirm).not.toHaveBeenCalled();
+    await Promise.all([page.list.confirm(), page.list.confirm()]);
+    expect(page.edge.confirm).toHaveBeenCalledExactlyOnceWith('c1.abc', 101);
+    expect(page.state()).toMatchObject({ view: { at: 'entry', confirmed: true }, record });
+    expect(page.onEnd).toHaveBeenCalledOnce();
+    expect(JSON.parse(page.environment.stored.get(KEY) ?? '')).toEqual(record);
+  });
+
+  it('counts no longer: the visitor can ask again', async () => {
+    const page = await openWaitingList({ link, calls: { confirm: async () => undefined } });
+    await page.list.confirm();
+    expect(page.state()).toMatchObject({ view: { at: 'expired' }, record: undefined });
+    expect(page.onEnd).toHaveBeenCalledOnce();
+    page.list.open();
+    expect(page.state().view).toMatchObject({ at: 'form' });
+  });
+
+  it.each([
+    ['rate-limited', failed({ kind: 'rate-limited', retryAfter: undefined })],
+    ['unsure', lost],
+  ] as const)('is there for another press where it failed: %s', async (why, fail) => {
+    const page = await openWaitingList({ link, calls: { confirm: fail } });
+    await page.list.confirm();
+    expect(page.state().view).toMatchObject({ at: 'confirm', sending: false, notice: { why } });
+    expect(page.onEnd).not.toHaveBeenCalled();
+    page.edge.confirm.mockResolvedValue(record);
+    await page.list.confirm();
+    expect(page.state().view).toMatchObject({ at: 'entry', confirmed: true });
+  });
+
+  it('is over where the visitor goes back to the times', async () => {
+    const page = await openWaitingList({ link });
+    page.list.back();
+    expect(page.state().view).toEqual({ at: 'times' });
+    expect(page.onEnd).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the entry', () => {
   it('outlives a reload in the tab, with nothing that the visitor typed', async () => {
     const page = await openWaitingList();
@@ -146,6 +180,17 @@ describe('the entry', () => {
     page.end();
     const again = await openWaitingList({ environment: page.environment });
     expect(again.state().record).toEqual(record);
+  });
+
+  it('outlives a reload also while its address is not confirmed', async () => {
+    const asked = { ...record, asked: true } as const;
+    const page = await openWaitingList({ calls: { join: async () => ({ kind: 'joined', record: asked }) } });
+    page.list.open();
+    await join(page);
+    expect(page.state()).toMatchObject({ view: { at: 'entry', confirmed: false }, record: asked });
+    page.end();
+    const calls = { find: async () => ({ ...entry, record: asked }) };
+    expect((await openWaitingList({ environment: page.environment, calls })).state().record).toEqual(asked);
   });
 
   it('is stored nowhere with remember="off", and the page knows it until it is left', async () => {

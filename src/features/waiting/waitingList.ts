@@ -1,19 +1,18 @@
 import type { Answers } from '../../booking/answers.ts';
-import { CONSENT, type ConsentWords } from '../../booking/consent.ts';
 import { isBeingSent, isCertain } from '../../booking/flow.ts';
 import { publicAddress } from '../../booking/publicAddress.ts';
-import { isBlank, tidyEmail, tidyLine, tidyPhone } from '../../booking/typedText.ts';
+import { tidyEmail, tidyLine } from '../../booking/typedText.ts';
 import type { WaitingLink } from '../../core/handedLink.ts';
 import { createKiosk } from '../../core/kiosk.ts';
 import { createWrites, type Write } from '../../core/writes.ts';
 import { dayParts } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
 import type { LocalDateTime } from '../../time/values.ts';
-import { utcText } from '../../time/zone.ts';
 import { followLink } from './followLink.ts';
 import type { WaitingBooking } from './waitingBooking.ts';
 import { createWaitingCalls, daysOf, type JoinOutcome, type JoinRequest, type WaitingCalls } from './waitingCalls.ts';
-import { type KeptWaiting, keepWaiting, readWaiting, type WaitingDoubt } from './waitingRecord.ts';
+import { shownTimes } from './waitingDays.ts';
+import { type KeptWaiting, keepWaiting, readWaiting, type WaitingDoubt, type WaitingRecord } from './waitingRecord.ts';
 import {
   type NotDone,
   nextView,
@@ -44,13 +43,10 @@ export interface WaitingList {
   /** Keeps what the visitor types. */
   readonly answer: (answers: Answers) => void;
   readonly choose: (choice: Partial<Pick<WaitingState, 'which' | 'parts'>>) => void;
-  /** Puts the visitor on the list. `consentWords`: the words of the consent to text messages; undefined where the form does not ask for it. */
-  readonly join: (
-    answers: Answers,
-    days: DayRange,
-    consentWords: ConsentWords | undefined,
-    language: string,
-  ) => Promise<void>;
+  /** Asks for a place on the list, which counts once the visitor has confirmed their address. */
+  readonly join: (answers: Answers, days: DayRange, language: string) => Promise<void>;
+  /** Confirms the address of the visitor who came by the link for that. */
+  readonly confirm: () => Promise<void>;
   /** Shows the visitor's entry. */
   readonly show: () => void;
   /** Asks whether to leave the list, or no longer. */
@@ -207,10 +203,12 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
       move({ type: 'joined' });
       return;
     }
-    if (told?.kind === 'not-done') keep({ doubt: undefined });
-    else if (isFirst) move({ type: 'open' });
-    if (own !== undefined || (isFirst && told?.kind !== 'not-done'))
-      move({ type: 'notDone', notice: { why: 'unsure', attempt: own ?? 0 } });
+    const why = told?.kind === 'not-done' ? told.kind : 'unsure';
+    if (why === 'not-done') keep({ doubt: undefined });
+    if (isFirst) move({ type: 'open' });
+    const { view } = state;
+    const saysOther = view.at === 'form' && view.notice && 'why' in view.notice && view.notice.why !== why;
+    if (own !== undefined || isFirst || saysOther) move({ type: 'notDone', notice: { why, attempt: own ?? 0 } });
   };
   /** `wasLeaving`: the reply to leaving was lost, or the page was loaded anew meanwhile. */
   const checkEntry = async (token: string, wasLeaving: boolean): Promise<void> => {
@@ -232,29 +230,20 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     }
   };
 
-  const requestOf = (
-    answers: Answers,
-    days: DayRange,
-    consentWords: ConsentWords | undefined,
-    language: string,
-  ): JoinRequest | undefined => {
+  const requestOf = (answers: Answers, days: DayRange, language: string): JoinRequest | undefined => {
     const { scope } = settings();
     const page = publicAddress(location.href);
-    const phone = tidyPhone(answers.phone);
-    // Without a consent nobody needs the number.
-    const isGiven = answers[CONSENT] && !isBlank(phone);
     if (scope === undefined || page === undefined) return undefined;
     return {
       group: scope.groupId,
       first_name: tidyLine(answers.first_name),
       last_name: tidyLine(answers.last_name),
       email: tidyEmail(answers.email),
-      ...(consentWords &&
-        isGiven && { phone, sms_opted_in: true, sms_consent: { ...consentWords, at: utcText(place().now()) } }),
       language,
       days: daysOf(days),
       parts: state.parts.length > 0 ? state.parts : dayParts,
       page,
+      shown: shownTimes(booking.getSnapshot().availability, days),
     };
   };
   const join = (made: JoinRequest, content: string): Write<Joining, JoinOutcome | NotDone> => ({
@@ -290,6 +279,21 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     doubt: ({ doubt, attempt, restarts: began }) =>
       booking.getRestarts() === began ? checkJoin(doubt, false, attempt) : Promise.resolve(),
   });
+  const confirm: Write<{ readonly attempt: number; readonly token: string }, WaitingRecord | NotDone | undefined> = {
+    begin(attempt) {
+      const { view } = state;
+      return view.at === 'confirm' && move({ type: 'send' }) ? { attempt, token: view.token } : undefined;
+    },
+    call: ({ token }, { groupId }) => calls()?.confirm(token, groupId),
+    failed: ({ attempt }, why) => ({ why, attempt }),
+    end(reply, { token }) {
+      // Another press is safe.
+      if (reply && 'why' in reply) return void move({ type: 'notDone', notice: reply });
+      if (link?.token === token) endLink();
+      if (reply) keep({ record: reply, doubt: undefined });
+      move({ type: reply ? 'confirmed' : 'expired' });
+    },
+  };
   const leave: Write<{ readonly attempt: number; readonly token: string }, NotDone | undefined> = {
     begin(attempt) {
       const { view, record } = state;
@@ -339,8 +343,9 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     follow(given) {
       link = given;
       set({ note: null });
-      if (given.start === undefined) move({ type: 'leaveByLink', token: given.token });
-      else followTime();
+      const { kind, token } = given;
+      if (kind === 'waiting') followTime();
+      else move({ type: kind === 'leave' ? 'leaveByLink' : 'confirmByLink', token });
       return () => {
         stopFollowing();
         link = undefined;
@@ -354,15 +359,16 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
       set({ note: null });
       move({ type: 'open' });
     },
-    answer({ first_name, last_name, email, phone }) {
-      booking.commands.answer({ ...booking.getSnapshot().flow.answers, first_name, last_name, email, phone });
+    answer({ first_name, last_name, email }) {
+      booking.commands.answer({ ...booking.getSnapshot().flow.answers, first_name, last_name, email });
     },
     choose: keep,
-    async join(answers, days, consentWords, language) {
-      const made = requestOf(answers, days, consentWords, language);
-      if (made)
-        await writes.send(join(made, JSON.stringify({ ...made, sms_consent: made.sms_consent && consentWords })));
+    async join(answers, days, language) {
+      const made = requestOf(answers, days, language);
+      // What the screen shows may have changed between two presses.
+      if (made) await writes.send(join(made, JSON.stringify({ ...made, shown: undefined })));
     },
+    confirm: () => writes.send(confirm),
     show() {
       set({ note: null });
       move({ type: 'show' });
@@ -372,7 +378,7 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
     back() {
       // From a form the visitor goes back to where it was opened. The entry leads to the times.
       if (state.view.at !== 'form') booking.commands.backToTimes();
-      if (state.view.at === 'leave') endLink();
+      if (state.view.at === 'leave' || state.view.at === 'confirm') endLink();
       move({ type: 'close' });
     },
     pick(slot) {
@@ -382,7 +388,7 @@ export function createWaitingList(booking: WaitingBooking, given?: WaitingCalls)
 }
 
 /** Whether the visitor came to `view` by a link. It is about no booking. */
-const isOfLink = ({ at }: WaitingView): boolean => at === 'leave' || at === 'left';
+const isOfLink = ({ at }: WaitingView): boolean => ['leave', 'left', 'confirm', 'expired'].includes(at);
 
 /** The answer of a question; undefined where there is none. */
 async function answered<Answer>(ask: () => Promise<Answer> | undefined): Promise<Answer | undefined> {

@@ -16,6 +16,8 @@ export interface WaitingRecord {
   readonly days: DayRange;
   /** Never empty. All three: any time of the day. */
   readonly parts: readonly DayPart[];
+  /** Set while the visitor's address waits for its confirmation. */
+  readonly asked?: true;
 }
 
 /** What is not known of the list. `key`, `began`: the attempt to join, and when it was made. `leave`: whether the entry has left. */
@@ -60,7 +62,7 @@ export function readWaiting(
 export function keepWaiting(settings: KeptSettings, places: StoragePlaces, kept: KeptWaiting): void {
   const { record, doubt, which, parts } = kept;
   const stored = {
-    ...(record && { token: record.token, days: record.days, parts: record.parts }),
+    ...record,
     ...(doubt === 'leave' ? { leaves: true } : doubt),
     ...(which && { which }),
     ...(parts.length > 0 && { ticked: parts }),
@@ -72,7 +74,8 @@ function recordIn(stored: unknown): WaitingRecord | undefined {
   const token = member(stored, 'token');
   const days = readDays(member(stored, 'days'), 'first', 'last');
   const parts = readParts(member(stored, 'parts'));
-  return isToken(token) && days && parts.length > 0 ? { token, days, parts } : undefined;
+  if (!isToken(token) || !days || parts.length === 0) return undefined;
+  return { token, days, parts, ...(member(stored, 'asked') === true && { asked: true }) };
 }
 
 /** The days of `value`, whose first and last stand under these names. */

@@ -6,7 +6,8 @@ import type { KeptWaiting } from './waitingRecord.ts';
 
 /** How the last attempt failed. `attempt` differs from one attempt to the next. */
 export interface NotDone {
-  readonly why: WhyNoReply;
+  /** `not-done`: its reply was lost, and the edge says that it can no longer arrive. */
+  readonly why: WhyNoReply | 'not-done';
   readonly attempt: number;
 }
 
@@ -21,19 +22,23 @@ export type WaitingView =
   /** Nothing. */
   | { readonly at: 'times' }
   | (ToSend<NotDone | Rejected> & { readonly at: 'form' })
-  /** The visitor's entry. `asks`: whether to leave the list is asked. */
-  | (ToSend & { readonly at: 'entry'; readonly asks: boolean })
+  /** The visitor's entry. `asks`: whether to leave the list is asked. `confirmed`: its address was confirmed just now. */
+  | (ToSend & { readonly at: 'entry'; readonly asks: boolean; readonly confirmed: boolean })
+  /** The visitor came by the link that confirms their address. */
+  | (ToSend & { readonly at: 'confirm'; readonly token: string })
+  /** That link counts no longer. */
+  | { readonly at: 'expired' }
   /** The visitor came by a link to leave the list. */
   | (ToSend & { readonly at: 'leave'; readonly token: string })
   | { readonly at: 'left' };
 
 export type WaitingEvent =
   | { readonly type: 'open' | 'show' | 'close' }
-  | { readonly type: 'leaveByLink'; readonly token: string }
+  | { readonly type: 'leaveByLink' | 'confirmByLink'; readonly token: string }
   | { readonly type: 'ask'; readonly asks: boolean }
   /** The view sends what it is for. */
   | { readonly type: 'send' }
-  | { readonly type: 'joined' | 'left' }
+  | { readonly type: 'joined' | 'confirmed' | 'expired' | 'left' }
   | { readonly type: 'rejected'; readonly notice: Rejected }
   | { readonly type: 'notDone'; readonly notice: NotDone };
 
@@ -41,13 +46,23 @@ const IDLE = { sending: false, notice: null } as const;
 export const TIMES: WaitingView = { at: 'times' };
 const toTimes = (): WaitingView => TIMES;
 const toForm = (): WaitingView => ({ at: 'form', ...IDLE });
-const toEntry = (): WaitingView => ({ at: 'entry', asks: false, ...IDLE });
+const toEntry = (): WaitingView => ({ at: 'entry', asks: false, confirmed: false, ...IDLE });
+const toConfirmed = (): WaitingView => ({ at: 'entry', asks: false, confirmed: true, ...IDLE });
+const toExpired = (): WaitingView => ({ at: 'expired' });
 const toLeft = (): WaitingView => ({ at: 'left' });
-const toLeave = (_: WaitingView, { token }: { readonly token: string }): WaitingView => ({
-  at: 'leave',
-  token,
-  ...IDLE,
-});
+/** A link leads away from each view. */
+const LINKS = {
+  leaveByLink: (_: WaitingView, { token }: { readonly token: string }): WaitingView => ({
+    at: 'leave',
+    token,
+    ...IDLE,
+  }),
+  confirmByLink: (_: WaitingView, { token }: { readonly token: string }): WaitingView => ({
+    at: 'confirm',
+    token,
+    ...IDLE,
+  }),
+};
 const toSending = <View extends ToSend<unknown>>(view: View): View =>
   view.sending ? view : { ...view, sending: true, notice: null };
 const toNotice = <View extends ToSend<unknown>, Notice>(view: View, { notice }: { readonly notice: Notice }) => ({
@@ -57,25 +72,27 @@ const toNotice = <View extends ToSend<unknown>, Notice>(view: View, { notice }: 
 });
 
 const transitions: Transitions<WaitingView, WaitingEvent> = {
-  times: { open: toForm, show: toEntry, left: toLeft, leaveByLink: toLeave },
-  form: {
-    send: toSending,
-    joined: toEntry,
-    rejected: toNotice,
-    notDone: toNotice,
-    close: toTimes,
-    leaveByLink: toLeave,
-  },
+  times: { open: toForm, show: toEntry, left: toLeft, ...LINKS },
+  form: { send: toSending, joined: toEntry, rejected: toNotice, notDone: toNotice, close: toTimes, ...LINKS },
   entry: {
     ask: (view, { asks }) => ({ ...view, asks, notice: null }),
     send: toSending,
     left: toLeft,
     notDone: toNotice,
     close: toTimes,
-    leaveByLink: toLeave,
+    ...LINKS,
   },
-  leave: { send: toSending, left: toLeft, notDone: toNotice, close: toTimes, leaveByLink: toLeave },
-  left: { close: toTimes, leaveByLink: toLeave },
+  confirm: {
+    send: toSending,
+    confirmed: toConfirmed,
+    expired: toExpired,
+    notDone: toNotice,
+    close: toTimes,
+    ...LINKS,
+  },
+  expired: { open: toForm, close: toTimes, ...LINKS },
+  leave: { send: toSending, left: toLeft, notDone: toNotice, close: toTimes, ...LINKS },
+  left: { close: toTimes, ...LINKS },
 };
 
 /** The view after `event`. An event with no row changes nothing (the same object comes back). */

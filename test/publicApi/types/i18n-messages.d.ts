@@ -765,16 +765,29 @@ interface WaitingMessages {
   /** Says what it means that no part of the day is ticked. */
   readonly partsHint: string;
   readonly anyTime: string;
-  /**
-   * The box for consent to text messages about free times. `sender`: who writes, empty if the page does not say it. `last`: the last day of
-   * the entry, after which none comes. Carriers want all that `form.consent.label` says here, too.
-   */
-  readonly consent: (sender: string, last: string) => string;
-  /** Stands below that box. */
-  readonly number: string;
   readonly send: string;
   readonly sending: string;
-  readonly notJoined: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
+  /** `not-done`: shown after a lost reply, once it is known that nothing arrived. */
+  readonly notJoined: Readonly<Record<('offline' | 'rate-limited' | 'refused' | 'unsure') | 'not-done', string>>;
+  /** The screen before the visitor's address is confirmed. It is the same whether or not the address is on the list already. */
+  readonly checkHeading: string;
+  readonly checkText: string;
+  /** For a visitor who finds no message. */
+  readonly checkAgain: string;
+  /** Stands below the times meanwhile. */
+  readonly checkLine: string;
+  /** The screen that the link of that message leads to. */
+  readonly confirmHeading: string;
+  readonly confirmText: string;
+  readonly confirmYes: string;
+  readonly confirming: string;
+  readonly notConfirmed: Readonly<
+    Record<Exclude<'offline' | 'rate-limited' | 'refused' | 'unsure', 'refused'>, string>
+  >;
+  /** The heading of the screen of the entry after that. */
+  readonly confirmedHeading: string;
+  readonly expiredHeading: string;
+  readonly expiredText: string;
   readonly listHeading: string;
   /** The days that the visitor waits for, if they are more than one. */
   readonly fromTo: (first: string, last: string) => string;

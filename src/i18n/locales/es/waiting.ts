@@ -10,10 +10,6 @@ export const waitingEs: WaitingMessages = {
   parts: 'Partes del día',
   partsHint: 'Si no marca ninguna, vale cualquier hora del día.',
   anyTime: 'A cualquier hora del día',
-  consent: (sender, last) =>
-    `${ended(`Acepto recibir mensajes de texto${sender ? ` de ${sender}` : ''} cuando se libere un horario de visita: hasta 3 mensajes al día, hasta el ${last}`)} Pueden aplicarse tarifas de mensajes y datos. Responda STOP para dejar de recibirlos o HELP para obtener ayuda. Aceptar no es condición para la visita.`,
-  number:
-    'Guardamos su teléfono solo si acepta recibir mensajes de texto. Si no, se lo pediremos cuando elija un horario.',
   send: 'Anótenme en la lista',
   sending: 'Anotando sus datos en la lista…',
   notJoined: {
@@ -23,7 +19,29 @@ export const waitingEs: WaitingMessages = {
     refused: 'No se pudieron anotar sus datos en la lista desde aquí. Contacte a la propiedad.',
     unsure:
       'No recibimos una respuesta clara y no sabemos si está en la lista. Puede enviarlo otra vez: nunca aparecerá dos veces.',
+    'not-done': 'Lo comprobamos: no está en la lista. Conservamos sus datos y puede enviarlos de nuevo.',
   },
+
+  checkHeading: 'Revise su correo',
+  checkText:
+    'Le enviamos un mensaje con un enlace. Ábralo para confirmar su dirección: solo entonces estará en la lista. El enlace funciona durante un día.',
+  checkAgain:
+    '¿No llegó ningún mensaje? Busque en la carpeta de spam. Si la dirección era incorrecta, salga de la lista y escríbala otra vez.',
+  checkLine: 'Revise su correo: estará en la lista cuando confirme su dirección.',
+
+  confirmHeading: 'Confirme su correo electrónico',
+  confirmText: 'Así podremos avisarle cuando se libere un horario.',
+  confirmYes: 'Confirmar mi dirección',
+  confirming: 'Confirmando su dirección…',
+  notConfirmed: {
+    offline: 'No tiene conexión, así que su dirección aún no está confirmada. Intente de nuevo cuando tenga conexión.',
+    'rate-limited':
+      'Muchas personas están escribiendo en este momento y su dirección aún no está confirmada. Intente de nuevo en un momento.',
+    unsure: 'No recibimos una respuesta clara y es posible que su dirección aún no esté confirmada. Intente de nuevo.',
+  },
+  confirmedHeading: 'Su dirección está confirmada',
+  expiredHeading: 'Este enlace ya no funciona',
+  expiredText: 'El enlace funciona durante un día, y deja de hacerlo si sale de la lista. Puede anotarse de nuevo.',
 
   listHeading: 'Está en la lista',
   fromTo: (first, last) => `Del ${first} al ${last}`,

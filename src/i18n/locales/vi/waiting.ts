@@ -9,9 +9,6 @@ export const waitingVi: WaitingMessages = {
   parts: 'Các buổi trong ngày',
   partsHint: 'Nếu không chọn buổi nào: giờ nào trong ngày cũng được.',
   anyTime: 'Bất kỳ giờ nào trong ngày',
-  consent: (sender, last) =>
-    `Nhắn tin cho tôi${sender ? ` từ ${sender}` : ''} khi có giờ xem nhà trống: tối đa 3 tin nhắn mỗi ngày, đến hết ${last}. Có thể tính phí tin nhắn và dữ liệu. Trả lời STOP để ngừng nhận, HELP để được trợ giúp. Việc đồng ý không phải là điều kiện để xem nhà.`,
-  number: 'Chúng tôi chỉ giữ số điện thoại của bạn nếu bạn đồng ý nhận tin nhắn. Nếu không, bạn nhập số khi chọn giờ.',
   send: 'Thêm tôi vào danh sách',
   sending: 'Đang thêm bạn vào danh sách…',
   notJoined: {
@@ -21,7 +18,31 @@ export const waitingVi: WaitingMessages = {
     refused: 'Không thêm được bạn vào danh sách từ đây. Vui lòng liên hệ với bên cho thuê.',
     unsure:
       'Chúng tôi không nhận được phản hồi rõ ràng và không biết bạn đã có trong danh sách hay chưa. Bạn có thể gửi lại: bạn không bao giờ bị ghi hai lần.',
+    'not-done':
+      'Chúng tôi đã kiểm tra: bạn chưa có trong danh sách. Thông tin của bạn vẫn được giữ và bạn có thể gửi lại.',
   },
+
+  checkHeading: 'Vui lòng kiểm tra email',
+  checkText:
+    'Chúng tôi đã gửi cho bạn một thư có liên kết. Hãy mở liên kết để xác nhận địa chỉ: chỉ khi đó bạn mới có trong danh sách. Liên kết có hiệu lực trong một ngày.',
+  checkAgain: 'Không thấy thư? Hãy xem trong thư mục thư rác. Nếu địa chỉ bị sai, hãy rời danh sách và nhập lại.',
+  checkLine: 'Vui lòng kiểm tra email: bạn sẽ có trong danh sách sau khi xác nhận địa chỉ.',
+
+  confirmHeading: 'Xác nhận địa chỉ email của bạn',
+  confirmText: 'Sau đó chúng tôi có thể báo cho bạn khi có giờ trống.',
+  confirmYes: 'Xác nhận địa chỉ của tôi',
+  confirming: 'Đang xác nhận địa chỉ…',
+  notConfirmed: {
+    offline: 'Bạn đang ngoại tuyến nên địa chỉ chưa được xác nhận. Hãy thử lại khi có kết nối.',
+    'rate-limited':
+      'Hiện có nhiều người đang gửi và địa chỉ của bạn chưa được xác nhận. Vui lòng thử lại sau giây lát.',
+    unsure:
+      'Chúng tôi không nhận được phản hồi rõ ràng và có thể địa chỉ của bạn chưa được xác nhận. Vui lòng thử lại.',
+  },
+  confirmedHeading: 'Địa chỉ của bạn đã được xác nhận',
+  expiredHeading: 'Liên kết này không còn hiệu lực',
+  expiredText:
+    'Liên kết có hiệu lực trong một ngày và không còn dùng được sau khi bạn rời danh sách. Bạn có thể đăng ký lại vào danh sách.',
 
   listHeading: 'Bạn đã có trong danh sách',
   fromTo: (first, last) => `Từ ${first} đến ${last}`,

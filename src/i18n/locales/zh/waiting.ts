@@ -9,9 +9,6 @@ export const waitingZh: WaitingMessages = {
   parts: '时段',
   partsHint: '不勾选表示全天任何时间都可以。',
   anyTime: '全天任何时间',
-  consent: (sender, last) =>
-    `有看房时间空出时，请用短信通知我。${sender ? `发送方：${sender}。` : ''}每天最多 3 条短信，至${last}为止。可能产生短信和流量费用。回复 STOP 可退订，回复 HELP 可获取帮助。同意接收短信不是看房的条件。`,
-  number: '只有您同意接收短信，我们才会保存您的电话号码。否则请在选择时间时填写。',
   send: '把我加入名单',
   sending: '正在把您加入名单…',
   notJoined: {
@@ -19,7 +16,26 @@ export const waitingZh: WaitingMessages = {
     'rate-limited': '现在提交的人很多。您还未加入名单，请稍后重试。',
     refused: '无法从这里把您加入名单。请联系物业。',
     unsure: '我们没有收到明确的回复，无法确定您是否已在名单上。您可以再次发送，不会重复登记。',
+    'not-done': '我们查过了：您不在名单上。您填写的信息已保留，可以再次发送。',
   },
+
+  checkHeading: '请查看您的邮箱',
+  checkText: '我们已向您发送一封带链接的邮件。请打开链接确认您的邮箱地址，确认后您才会进入名单。链接一天内有效。',
+  checkAgain: '没有收到邮件？请查看垃圾邮件文件夹。如果地址填错了，请退出名单后重新填写。',
+  checkLine: '请查看邮箱：确认地址后您就在名单上了。',
+
+  confirmHeading: '确认您的邮箱地址',
+  confirmText: '确认后，有时间空出来时我们就能通知您。',
+  confirmYes: '确认我的地址',
+  confirming: '正在确认您的地址…',
+  notConfirmed: {
+    offline: '您已离线，地址尚未确认。请在恢复网络后重试。',
+    'rate-limited': '现在提交的人很多，您的地址尚未确认。请稍后重试。',
+    unsure: '我们没有收到明确的回复，您的地址可能尚未确认。请重试。',
+  },
+  confirmedHeading: '您的地址已确认',
+  expiredHeading: '此链接已失效',
+  expiredText: '链接一天内有效，退出名单后也会失效。您可以重新申请加入名单。',
 
   listHeading: '您已在名单上',
   fromTo: (first, last) => `${first} 至 ${last}`,
