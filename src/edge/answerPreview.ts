@@ -3,6 +3,7 @@ import { addDays } from '../time/arithmetic.ts';
 import { type Day, dayOf } from '../time/values.ts';
 import { momentText, type QuestionTools } from './answerQuestion.ts';
 import type { Answer } from './answers.ts';
+import { BoundedMap } from './boundedMap.ts';
 import { timesOf } from './cachedQuestions.ts';
 import { createPreviewReplies, replyTo } from './previewReplies.ts';
 import type { EdgeReply } from './replies.ts';
@@ -16,6 +17,8 @@ import type { WithoutKeys } from './withoutKeys.ts';
 /** How many days a reply has: at most, and where the request names no number. */
 const MOST_DAYS = 42;
 const USUAL_DAYS = 14;
+/** Queries that are remembered at most. */
+const MOST_QUERIES = 500;
 
 /** A reply of the service as it came, or why there is none. `asOf`: its moment, where the service has failed since. */
 type Part =
@@ -49,12 +52,16 @@ export function createPreview(
   { settings, answers, questions, refuse, now, elapsed }: QuestionTools,
   withoutKeys: WithoutKeys,
 ): AnswerPreview {
+  /** What each query asks for, as nearly all visitors send the same ones. */
+  const queries = new BoundedMap<string, Wanted>(MOST_QUERIES);
   const replies = createPreviewReplies({ withoutKeys, elapsed, drops: answers.drops });
 
   return async (request) => {
     const only = (reply: EdgeReply) => ({ reply, rest: Promise.resolve() });
-    const wanted = readWanted(new URL(request.url).searchParams);
+    const query = request.url.replace(/^[^?]*/, '');
+    const wanted = queries.get(query) ?? readWanted(new URLSearchParams(query));
     if (wanted === undefined) return only(refuse({ why: 'parameters' }));
+    if (!queries.has(query)) queries.set(query, wanted);
     const { group, waitsForAll } = wanted;
     const timeZone = settings.groups.get(group)?.timeZone;
     if (timeZone === undefined) return only(refuse({ why: 'group' }));

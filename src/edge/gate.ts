@@ -82,10 +82,12 @@ export function createGatedApp({ settings, quotas, refuse, send }: GateTools): G
   const root = new Hono<{ Bindings: Passage }>();
 
   /** The rules of the route that a request asks for; a preflight asks for that of the request to come. */
-  function rulesFor({ req: { raw, path } }: Incoming): Rules {
-    const wanted = raw.method === 'OPTIONS' ? (raw.headers.get('Access-Control-Request-Method') ?? '') : raw.method;
-    const [matches] = root.router.match(wanted === 'HEAD' ? 'GET' : wanted, path);
-    for (const [[handler]] of matches) {
+  function rulesFor({ req }: Incoming): Rules {
+    const handlers =
+      req.method === 'OPTIONS'
+        ? root.router.match(req.header('Access-Control-Request-Method') ?? '', req.path)[0].map(([[one]]) => one)
+        : req.matchedRoutes.map((route) => route.handler);
+    for (const handler of handlers) {
       const rules = rulesOf.get(handler);
       if (rules) return rules;
     }
