@@ -64,7 +64,10 @@ export function serveShipped(args: readonly string[], env: Readonly<Record<strin
 /** Runs a program of this folder with `args`. It takes messages. */
 function serveProgram(path: string, args: readonly string[] = []): Promise<Served> {
   const stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[] = ['ignore', 'pipe', 'inherit', 'ipc'];
-  return served(fork(file(path), args, { execArgv: ['--import', 'tsx'], stdio }), performance.now());
+  // `BENCH_PROFILE=<folder>` writes there where the processor time of each program went.
+  const { BENCH_PROFILE: folder } = process.env;
+  const profile = folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
+  return served(fork(file(path), args, { execArgv: ['--import', 'tsx', ...profile], stdio }), performance.now());
 }
 
 /** The bare server of bareServer.ts. It takes its replies by message. */
@@ -73,8 +76,13 @@ export const serveBare = (): Promise<Served> => serveProgram('./bareServer.ts');
 /** The bare hono handler of edge/bareHono.ts. It takes its one reply by message. */
 export const serveBareHono = (): Promise<Served> => serveProgram('./edge/bareHono.ts');
 
-/** An edge that limits nobody, in front of `service`. */
-export const serveOpenEdge = (service: string): Promise<Served> => serveProgram('./edge/openEdge.ts', [service]);
+/** The bare handler of edge/bareEdge.ts. It takes its one reply to a GET by message. */
+export const serveBareEdge = (service: string, redis: string): Promise<Served> =>
+  serveProgram('./edge/bareEdge.ts', [service, redis]);
+
+/** An edge that limits nobody, in front of `service`. With a `redis` it keeps there what it keeps, and has a waiting list. */
+export const serveOpenEdge = (service: string, ...redis: readonly string[]): Promise<Served> =>
+  serveProgram('./edge/openEdge.ts', [service, ...redis]);
 
 /** The memory a process holds at the moment and the most it held, in MB. Undefined if the system does not say. */
 export function memoryOf({ child }: Served): { readonly now: number; readonly most: number } | undefined {

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startRedis } from '../../test/redis.ts';
@@ -8,6 +7,8 @@ import { type Load, load } from '../load.ts';
 import { memoryOf, type Served, serveBareHono, serveOpenEdge, serveShipped } from '../processes.ts';
 import type { Verdict } from '../verdict.ts';
 import type { HonoReply } from './bareHono.ts';
+import { measureCached, measureChanges } from './cost.ts';
+import { fetchRaw } from './fetchRaw.ts';
 import { type SlowService, startSlowService } from './slowService.ts';
 import { DAYS, GROUPS, type Visit, visit, visitAll, ZONE } from './visits.ts';
 
@@ -38,19 +39,6 @@ const get = (port: number, path: string, headers = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers}\r\n`;
 
 const GZIP = 'Accept-Encoding: gzip\r\n';
-
-/** A reply as it came over the wire, its body still compressed. */
-const fetchRaw = (url: string): Promise<{ readonly headers: Record<string, string>; readonly body: Buffer }> =>
-  new Promise((done, fail) => {
-    request(url, { headers: { 'Accept-Encoding': 'gzip' } }, (reply) => {
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part)).on('error', fail);
-      const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, String(value)]));
-      reply.on('end', () => done({ headers, body: Buffer.concat(parts) }));
-    })
-      .on('error', fail)
-      .end();
-  });
 
 /** Replies a second of `/preview` from the cache, beside a bare hono handler that sends the same bytes. The two take turns. */
 async function rate(): Promise<Verdict> {
@@ -261,6 +249,8 @@ async function slowly<Result>(part: (mock: Served, service: SlowService) => Prom
 }
 
 const PARTS = {
+  cached: measureCached,
+  changes: measureChanges,
   rate: async () => [await rate()],
   visitors: () => slowly((_, service) => oneInstance(service)),
   killed: () => slowly(killedInstances),
