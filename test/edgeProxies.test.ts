@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 /** An edge that is reached by a proxy. `seen`: how many requests it has answered. */
-async function startEdge(service: string, port: number) {
+async function startEdge(service: string, port: number, redis?: string) {
   const args = [
     '--service',
     service,
@@ -51,7 +51,7 @@ async function startEdge(service: string, port: number) {
     '--trusted-hops',
     '1',
   ];
-  const flags = readEdgeFlags(args, { LEASING_SECRET_KEY: 'sk_demo' });
+  const flags = readEdgeFlags(args, { LEASING_SECRET_KEY: 'sk_demo', TOUR_REDIS: redis });
   if (flags === 'help') throw new Error('no flags');
   let count = 0;
   const { close, url }: RunningEdge = await runEdge(flags, {
@@ -116,10 +116,10 @@ const proxies = [
 ] as const;
 
 describe.each(proxies)('%s', (_, path, open) => {
-  const start = async () => {
+  const start = async (redis?: string) => {
     const mock = await startServer({ requireKey: true });
     const ports = [await freePort(), await freePort()] as const;
-    const edges = [await startEdge(mock.base, ports[0]), await startEdge(mock.base, ports[1])];
+    const edges = [await startEdge(mock.base, ports[0], redis), await startEdge(mock.base, ports[1], redis)];
     closing.push(() => Promise.all(edges.map((edge) => edge.close())));
     return { mock, ports, edges, ask: await open(ports) };
   };
@@ -140,6 +140,20 @@ describe.each(proxies)('%s', (_, path, open) => {
       expect(statuses.slice(0, 5)).not.toContain(429);
     },
   );
+
+  it.skipIf(!path)('shows free times while Redis is away, and refuses bookings', async () => {
+    const { ask, edges } = await start(`redis://127.0.0.1:${await freePort()}`);
+    const key = { 'Idempotency-Key': 'attempt-0123456789' };
+    await expect.poll(async () => (await ask('POST', BOOK, key, tour())).status).toBe(429);
+    // By now the proxy has looked at both, if it does.
+    await expect
+      .poll(async () => {
+        await ask('GET', '/health');
+        return edges.every((edge) => edge.seen() > 1);
+      })
+      .toBe(true);
+    expect((await ask('GET', '/preview?group=101&wait=all')).status).toBe(200);
+  });
 
   it.skipIf(!path)('answers every visitor while one edge after the other is restarted', async () => {
     const { mock, ports, edges, ask } = await start();
