@@ -152,20 +152,26 @@ describe('on a phone', () => {
   afterAll(() => running?.close());
   const phone = { viewport: { width: 360, height: 780 } };
 
-  it.each(['docs/options.html', 'docs/project/leasing-service-api.html', 'docs/project/architecture.html', 'reference/index.html'])(
-    '%s does not scroll sideways',
-    async (page) => {
-      const opened = await openPage(await sharedBrowser(), `${running.url}/${page}`, phone);
-      expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      await opened.close();
-    },
-  );
+  it.each([
+    'docs/options.html',
+    'docs/project/leasing-service-api.html',
+    'docs/project/architecture.html',
+    'reference/index.html',
+  ])('%s does not scroll sideways', async (page) => {
+    const opened = await openPage(await sharedBrowser(), `${running.url}/${page}`, phone);
+    expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await opened.close();
+  });
 
   it.each(['light', 'dark'] as const)(
     'a diagram scrolls in its own box, and its text is readable when it is %s',
     async (colorScheme) => {
       const context = { ...phone, colorScheme };
-      const { page, close } = await openPage(await sharedBrowser(), `${running.url}/docs/project/architecture.html`, context);
+      const { page, close } = await openPage(
+        await sharedBrowser(),
+        `${running.url}/docs/project/architecture.html`,
+        context,
+      );
       const box = page.getByRole('region', { name: 'Diagram' });
       const measured = await box.evaluate((region) => {
         const text = region.querySelector('svg text');
