@@ -49,7 +49,7 @@ interface AnswerOptions {
   /** Delay of every reply in milliseconds. Default 0. */
   latency?: number | undefined;
   /** Saves the state. Called after every operation that may have changed it, before the reply. If it rejects, the reply is 503. */
-  save?: (() => Promise<void>) | undefined;
+  save?: (() => void) | undefined;
   /** Delay of a reply in the scenarios `slow` and `slow-photo`, in milliseconds. */
   slow?: number | undefined;
   /** Called for every call when its reply is ready. `status` is 0 if the caller gets no reply. */

@@ -4,6 +4,7 @@ import { at, css, cssTarget, production, target } from '../buildSettings.ts';
 import { writeNotices } from '../notices.ts';
 import { writeStylesheet } from '../packageFiles.ts';
 import { serverRender } from '../serverRender.ts';
+import { shippedLanguages } from '../shippedLanguages.ts';
 import { packageDoors } from '../testProjects.ts';
 
 /** The builds of the package. */
@@ -55,6 +56,14 @@ const isExternal = (id: string): boolean => external(id) || builtinModules.inclu
 const banner = ({ name, isEntry }: { readonly name: string; readonly isEntry: boolean }): string =>
   isEntry && CLIENT.includes(name) ? "'use client';" : '';
 
+/** A language is two files: what the first look needs, and the rest. */
+const languageFiles = {
+  groups: shippedLanguages.flatMap((language) => [
+    { name: `${language}-first`, test: new RegExp(`/locales/${language}/(chunk|grammar|preview)\\.ts$`), priority: 1 },
+    { name: `${language}-rest`, test: new RegExp(`/locales/${language}/\\w+\\.ts$`) },
+  ]),
+};
+
 /** The package: our own code only, not minified, one file per door and the chunks that they share. */
 export const npm: UserConfig = {
   publicDir: false,
@@ -73,10 +82,8 @@ export const npm: UserConfig = {
       external: isExternal,
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames({ moduleIds }) {
-          const [, language] = /\/locales\/(\w+)\//.exec(moduleIds[0] ?? '') ?? [];
-          return language ? `${language}-[name]-[hash].js` : '[name]-[hash].js';
-        },
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: languageFiles,
         banner,
       },
     },
@@ -102,6 +109,7 @@ export const cjs: UserConfig = {
       output: {
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
+        codeSplitting: languageFiles,
         exports: 'named',
         comments: commentsOf('cjs'),
         banner,
