@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../api/contract/endpoint.ts';
-import { dayOf, type LocalDateTime } from '../../time/values.ts';
-import type { Reply, Statement } from './statement.ts';
+import { dayOf } from '../../time/values.ts';
+import type { FoundName, Known, Reply, Statement } from './statement.ts';
 
 /** A request of a probe, apart from its operation. */
 export interface Request {
@@ -14,30 +14,6 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
   /** In place of the key that the operation wants. */
   readonly key?: string;
-}
-
-/** The numbers that a run finds out: `tour` is booked and `client` created by it, `nextId` is the pointer to the second page of the sync. */
-type FoundName = 'tour' | 'client' | 'listing' | 'publicListing' | 'agent' | 'nextId';
-
-/** What the probes of a run have in common, and what they find out one after the other. */
-export interface Known extends Partial<Record<FoundName, number>> {
-  readonly group: number;
-  readonly origin: string;
-  readonly email: string | undefined;
-  readonly community: number | undefined;
-  /** The email list to which the address may be added. */
-  readonly emailList: number | undefined;
-  readonly hasKey: boolean;
-  readonly hasSecretKey: boolean;
-  /** The noons of the days that are asked about, from tomorrow on. */
-  readonly noons: readonly LocalDateTime[];
-  /** The noon that was asked about last. */
-  noon: LocalDateTime;
-  /** The free starts of the first day that has two. */
-  starts: readonly string[];
-  /** The tours that this run booked and did not cancel yet. */
-  readonly tours: Set<number>;
-  configurationStatus?: number;
 }
 
 /** What only some probes have. */

@@ -4,7 +4,7 @@ import { addEmailBlastRecipients } from '../../api/contract/endpoints/email-blas
 import { createProspectV1, editProspect } from '../../api/contract/endpoints/prospects.ts';
 import { parseOffsetDateTime } from '../../time/parseOffsetDateTime.ts';
 import { moment } from '../../time/zone.ts';
-import { type Known, NOBODY, NOTES, noTour, type Probe, personOf, probe, withFound } from './probe.ts';
+import { NOBODY, NOTES, noTour, type Probe, personOf, probe, withFound } from './probe.ts';
 import {
   all,
   at,
@@ -15,6 +15,7 @@ import {
   hasStatus,
   hasValue,
   holds,
+  type Known,
   OFFSET,
   PLAIN,
   refuses,

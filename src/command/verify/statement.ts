@@ -1,7 +1,7 @@
 import { replyProblems } from '../../api/contract/checkShape.ts';
 import type { Endpoint } from '../../api/contract/endpoint.ts';
 import { member } from '../../api/member.ts';
-import type { Known } from './probe.ts';
+import type { LocalDateTime } from '../../time/values.ts';
 
 /** A reply of the service. `json` is undefined if the body is no JSON. */
 export interface Reply {
@@ -10,6 +10,30 @@ export interface Reply {
   readonly json: unknown;
   /** A header by its lower-case name. */
   readonly header: (name: string) => string | null;
+}
+
+/** The numbers that a run finds out: `tour` is booked and `client` created by it, `nextId` is the pointer to the second page of the sync. */
+export type FoundName = 'tour' | 'client' | 'listing' | 'publicListing' | 'agent' | 'nextId';
+
+/** What the probes of a run have in common, and what they find out one after the other. */
+export interface Known extends Partial<Record<FoundName, number>> {
+  readonly group: number;
+  readonly origin: string;
+  readonly email: string | undefined;
+  readonly community: number | undefined;
+  /** The email list to which the address may be added. */
+  readonly emailList: number | undefined;
+  readonly hasKey: boolean;
+  readonly hasSecretKey: boolean;
+  /** The noons of the days that are asked about, from tomorrow on. */
+  readonly noons: readonly LocalDateTime[];
+  /** The noon that was asked about last. */
+  noon: LocalDateTime;
+  /** The free starts of the first day that has two. */
+  starts: readonly string[];
+  /** The tours that this run booked and did not cancel yet. */
+  readonly tours: Set<number>;
+  configurationStatus?: number;
 }
 
 /** A sentence about the service. The API document has it, or a row of docs/project/api-gaps.md, which is then named. */

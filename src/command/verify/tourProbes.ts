@@ -1,7 +1,7 @@
 import { bookTour } from '../../api/contract/endpoints/appointments.ts';
 import { APPOINTMENT_WIDGET, getTimes, getWidgetConfiguration } from '../../api/contract/endpoints/tour-questions.ts';
 import { parseLocalDateTime, parseTimeOfDay } from '../../time/values.ts';
-import { type Known, NOBODY, noFreeTime, type Probe, probe, type Request } from './probe.ts';
+import { NOBODY, noFreeTime, type Probe, probe, type Request } from './probe.ts';
 import {
   all,
   at,
@@ -12,6 +12,7 @@ import {
   hasStatus,
   hasValue,
   holds,
+  type Known,
   NAIVE,
   type Reply,
   states,

@@ -1,16 +1,5 @@
 import { bookTour, cancelAppointment, rescheduleAppointment } from '../../api/contract/endpoints/appointments.ts';
-import {
-  type Known,
-  NOBODY,
-  NOTES,
-  noFreeTime,
-  noTour,
-  type Probe,
-  personOf,
-  probe,
-  type Request,
-  withFound,
-} from './probe.ts';
+import { NOBODY, NOTES, noFreeTime, noTour, type Probe, personOf, probe, type Request, withFound } from './probe.ts';
 import { toursOfClient, toursOfClientLater } from './prospectProbes.ts';
 import {
   at,
@@ -20,6 +9,7 @@ import {
   hasStatus,
   hasValue,
   holds,
+  type Known,
   OFFSET,
   PLAIN,
   type Reply,
