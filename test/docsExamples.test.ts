@@ -66,7 +66,10 @@ describe('the code in the documents', () => {
     // What `page.tsx` of docs/react.md takes from Next.js, which is not installed here. test/consumers builds it with Next.js.
     const next = "declare module 'next/server' { export function connection(): Promise<void>; }";
     const examples = Object.fromEntries(
-      ['OwnBooking.tsx', 'PrefetchedTour.tsx', 'client.test.ts', 'tour.tsx'].map((name) => [name, example(name)]),
+      ['FreeTimes.tsx', 'OwnBooking.tsx', 'PrefetchedTour.tsx', 'client.test.ts', 'tour.tsx'].map((name) => [
+        name,
+        example(name),
+      ]),
     );
     const files = Object.fromEntries(typed.map((block, index) => [fileOf(block, index), block.code]));
     expect(typed.length).toBeGreaterThan(9);

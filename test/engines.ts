@@ -30,7 +30,7 @@ async function windowOf(browser: Browser): Promise<DrivenWindow> {
 
 const firefox = findFirefox();
 
-/** The browser engines. One that is not on the machine has its tests skipped; docs/accessibility.md says so. */
+/** The browser engines. One that is not on the machine has its tests skipped. */
 export const engines: readonly {
   readonly name: string;
   readonly isThere: boolean;

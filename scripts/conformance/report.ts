@@ -11,7 +11,7 @@ const PRODUCT = 'Tour Booking';
 const ABOUT =
   'This report speaks of the widget in each of its states, as a script tag and as a React component. It does not speak of the page around the widget, nor of the words, colours and pictures that a site or its leasing service gives.';
 const METHOD =
-  'Each result is set from the automated tests of the project, which the report names. No person has evaluated the widget for this report, and nobody with a disability has tried it. "Supports" means that tests show the criterion on every screen. "Partially Supports" means that tests show a part of it, or that there is a known exception; the remark says which. So it is also given where nothing is known to fail. "Not Evaluated" means that no test shows the criterion. (In a VPAT this word is meant for level AAA.)';
+  'Each result is set from the automated tests of the project, which the report names. No person has evaluated the widget for this report, and nobody with a disability has tried it. "Supports" means that tests show the criterion on every screen. "Partially Supports" means that tests show a part of it, or that there is a known exception; the remark says which. "Not Evaluated" means that no test shows the criterion.';
 const TITLE = `${PRODUCT} Accessibility Conformance Report`;
 const CATALOG = '2.5-edition-wcag-2.2-en';
 const YAML_FILE = 'conformance.yaml';
@@ -70,15 +70,13 @@ export function conformancePage(list: readonly Criterion[]): string {
 What the tests show of each success criterion of WCAG 2.2, levels A and AA, for ${PRODUCT} ${manifest.version}, on ${REPORT_DATE}.
 
 ${ABOUT} It follows the VPAT 2.5, WCAG edition. The same report in the format
-[OpenACR](${YAML_FILE}), for programs, also names each test. Both are written from \`scripts/conformance/criteria.ts\`. A test fails when one of them is out of date, and when a
-test that they name is gone.
+[OpenACR](${YAML_FILE}), for programs, also names each test. Both are written from \`scripts/conformance/criteria.ts\`. A test fails when one of them is out of date.
 
 ## How it was made
 
 ${METHOD}
 
-A result is set again by hand when somebody has read the tests again. A criterion one of whose tests is gone becomes "Not Evaluated" by itself. How
-the widget behaves, what is tested in which browser, and what is not tested: [accessibility.md](accessibility.md).
+A criterion one of whose tests is gone becomes "Not Evaluated" by itself. How the widget behaves, what is tested in which browser, and what is not tested: [accessibility.md](accessibility.md).
 
 | result | criteria |
 |---|---|

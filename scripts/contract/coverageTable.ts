@@ -19,9 +19,8 @@ The samples have the shapes of the API document and our values; \`test/contract.
 If the document shows no authentication, the service needs no key. A mock that runs with \`--require-key\` wants HTTP
 Basic there, with a key that has at least the right in brackets.
 
-Names: what the API takes and gives has its names, letter for letter: requests, filters, listings and prospects are types named as in
-openapi.json (\`Listing\`, \`BookTourRequest\`), with its properties (\`move_in_date\`); answers of the form have the keys of \`field_config\`.
-Everything else is camelCase (\`confirmationEnabled\`). No type has both; a test reads the declarations of every door.
+Names: what the API takes and gives has its names, letter for letter, as in openapi.json (\`BookTourRequest\`, \`move_in_date\`); answers of the
+form have the keys of \`field_config\`. Everything else is camelCase (\`confirmationEnabled\`). No type has both.
 
 | client method | request | authentication | engine | sample |
 |---|---|---|---|---|

@@ -47,11 +47,10 @@ export const optionsPage = `# Options
 This page is written from \`src/options/options.ts\`. A test fails when it is out of date.
 
 The options are the same for every door: an attribute on \`<tour-booking>\`, a prop of the component, a key of the object for
-\`mount\`, \`useTourBooking\` and \`createTourBooking\`. The handlers of events are in [events.md](events.md). The configurator
-of the demo has a control for each option that an attribute can carry, under the same headings.
+\`mount\`, \`useTourBooking\` and \`createTourBooking\`. The configurator of the demo has the same headings. Handlers: [events.md](events.md).
 
-A switch is \`true\` or \`false\` as a prop. The element, as an attribute or as a property, and \`mount\` take it as text too: \`on\`,
-\`true\`, \`yes\`, \`1\` or an attribute without a value, and \`off\`, \`false\`, \`no\`, \`0\`, in any letters. Switches are
+A switch is \`true\` or \`false\` as a prop. The element and \`mount\` take it as text too: \`on\`, \`true\`, \`yes\`, \`1\` or an attribute
+without a value, and \`off\`, \`false\`, \`no\`, \`0\`, in any letters. Switches are
 \`assistants\`, \`attribution\`, \`changes\`, \`isolate\`, \`prefillFromUrl\` and \`waiting\`. \`dataLayer\`, \`leads\` and \`remember\`
 take the same, and a word of their own. React 19 sets no attribute for \`false\` on an element that is not defined yet: write \`changes="off"\` there.
 

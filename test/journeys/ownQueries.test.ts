@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { codeBlock } from '../codeBlocks.ts';
+import { example } from '../codeBlocks.ts';
 import { buildSnippet, snippetSite } from './snippetSite.ts';
 
-/** Tries the component of docs/react.md that makes queries of its own, as it is written, with the built package. */
+/** Tries the component of docs/examples that makes queries of its own, as it is written, with the built package. */
 
 const { paste } = snippetSite();
 
@@ -22,7 +22,7 @@ createRoot(document.querySelector('#tour')!).render(
 `;
 
 it('shows the free times of a day, and the widget beside it does not ask for that day again', async () => {
-  const page = codeBlock('docs/react.md', ({ heading }) => heading === 'Queries of your own');
+  const page = example('FreeTimes.tsx');
   await buildSnippet({ 'FreeTimes.tsx': page, 'site.tsx': SITE }, { entry: 'site.tsx', out: 'own-queries' });
   const asked: string[] = [];
   const watched = await paste('<main id="tour"></main><script type="module" src="/own-queries.js"></script>', {

@@ -11,7 +11,7 @@ import { missingForOrca } from './programs.ts';
 
 /**
  * What a visitor hears who uses the widget with Orca. The transcripts are committed: a person can read them, and other words show as
- * a diff. docs/accessibility.md says how to listen to more than these.
+ * a diff. CONTRIBUTING.md says how to listen to more than these.
  */
 
 const firefox = findFirefox();
