@@ -14,7 +14,8 @@ const server = createServer(async (request, response) => {
   const body = Buffer.concat(parts);
   if (!isSigned(request.headers['tour-signature'], body, secret)) return response.writeHead(401).end();
   const message = JSON.parse(body);
-  if (message.type === 'time-free' && !mails.has(message.id)) mails.set(message.id, sendMail(message));
+  if (['time-free', 'confirm'].includes(message.type) && !mails.has(message.id))
+    mails.set(message.id, sendMail(message));
   try {
     await mails.get(message.id);
     response.writeHead(204).end();
