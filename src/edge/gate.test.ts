@@ -101,7 +101,7 @@ describe('the gate', () => {
 
   it.each(guarded)('$route: has a limit', async ({ method, path }) => {
     for (const limit of LIMITS) {
-      // A mail program sends what all of its readers press.
+      // Mail programs leave the list for many people from one address, by a token that can do nothing else.
       const isChange = method !== 'GET' && !/assistants|mcp|waiting\/leave/.test(path);
       const { ask } = setUpApp({ limits: { [limit]: 1 } });
       const statuses = [(await ask(method, path)).status, (await ask(method, path)).status];
