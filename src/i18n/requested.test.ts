@@ -37,11 +37,11 @@ const PARTS = Object.keys(english).filter(
 );
 
 /**
- * Messages that say nothing about the visitor's own tour: they are about the service, about days and times in general, or about what other
- * people do.
+ * Messages that say nothing about the visitor's own tour: they are about the service, about days and times in general, about what other
+ * people do, or about an address that is confirmed.
  */
 const ABOUT_OTHERS =
-  /^(calendar\.|widget\.(closedText|unreachable|loading|timesLoading)|screens\.(nothing|allClosed|next|earlier|find|taken$|notLoaded|stillNotLoaded|unsureWarning|closedHeading|stillUnreachable|misconfigured)|lead\.(nothing|lookedAt|notes)|changes\.(serviceSays|notTold|notAllowed|moveRefusedButFree|.*\.rate-limited|.*\.refused))/;
+  /^(calendar\.|widget\.(closedText|unreachable|loading|timesLoading)|screens\.(nothing|allClosed|next|earlier|find|taken$|notLoaded|stillNotLoaded|unsureWarning|closedHeading|stillUnreachable|misconfigured)|lead\.(nothing|lookedAt|notes)|waiting\.(check|confirm|notConfirmed)|changes\.(serviceSays|notTold|notAllowed|moveRefusedButFree|.*\.rate-limited|.*\.refused))/;
 
 const languages: readonly (readonly [string, Messages])[] = Object.entries({ en: english, es, ar, ko, vi, zh });
 
