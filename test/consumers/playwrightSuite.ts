@@ -92,12 +92,14 @@ export async function runPlaywrightSuite({ folder, scriptTag, run, command, more
   }
 }
 
-/** The configuration of docs/mock.md with the settings of this machine: the addresses of the page and the mock, and the browser. */
+/** The configuration of docs/mock.md with the settings of this machine: the folder, a site that stands already, the mock, and the browser. */
 const HERE = `import config from './playwright.config.js';
 
 export default {
   ...config,
+  testDir: '.',
   testMatch: 'suite.js',
+  webServer: config.webServer.slice(0, 1),
   outputDir: './results',
   globalTeardown: './keepState.js',
   // A busy machine is slow, not wrong.
