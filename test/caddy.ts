@@ -1,22 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
+import { join } from 'node:path';
+import { findProgram } from '../scripts/installOnDebian.ts';
 
-const search = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'caddy'))
-    .find((path) => existsSync(path));
-
-/** The path of a Caddy. Where there is none, installs one on Debian as root; elsewhere undefined. */
-export function findCaddy(): string | undefined {
-  const found = search();
-  if (found !== undefined || !canInstall()) return found;
-  installOnDebian('caddy');
-  return search();
-}
+/** The path of a Caddy, if there is one or Debian has it. */
+export const findCaddy = (): string | undefined => findProgram(['caddy'], 'caddy');
 
 /** Starts Caddy with the text of a Caddyfile, which has no global options, and waits until it serves. */
 export async function startCaddy(sites: string): Promise<{ close(): Promise<void> }> {

@@ -1,21 +1,8 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { type Browser, firefox, type LaunchOptions } from 'playwright-core';
-import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
+import { findProgram } from '../scripts/installOnDebian.ts';
 
-const search = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => [join(folder, 'firefox-esr'), join(folder, 'firefox')])
-    .find((path) => existsSync(path));
-
-/** The path of a Firefox. Where there is none, installs one on Debian as root; elsewhere undefined. */
-export function findFirefox(): string | undefined {
-  const found = search();
-  if (found !== undefined || !canInstall()) return found;
-  installOnDebian('firefox-esr');
-  return search();
-}
+/** The path of a Firefox, if there is one or Debian has it. */
+export const findFirefox = (): string | undefined => findProgram(['firefox-esr', 'firefox'], 'firefox-esr');
 
 /** A command that Playwright sends for every page. The long-term release of Firefox (ESR) does not know it. */
 const UNKNOWN = 'emulation.setMediaFeaturesOverride';

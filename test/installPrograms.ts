@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { findChromium, findHeadlessShell } from '../scripts/chromium.ts';
 import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
+import { findApache } from './apache.ts';
 import { findCaddy } from './caddy.ts';
 import { findFirefox } from './firefox.ts';
 import { findNginx } from './nginx.ts';
@@ -16,6 +17,7 @@ export async function setup({ vite }: TestProject): Promise<void> {
   findRedis();
   // Only the slow tests need these.
   if (vite.config.mode === 'all') {
+    findApache();
     findCaddy();
     findFirefox();
     findWebKit();

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
+import { join } from 'node:path';
+import { findProgram } from '../scripts/installOnDebian.ts';
 import type { Running } from './servers.ts';
 
-const search = (): string | undefined =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => join(folder, 'nginx'))
-    .find((path) => existsSync(path));
-
-/** The path of an nginx. Where there is none, installs one on Debian as root; elsewhere undefined. */
-export function findNginx(): string | undefined {
-  const found = search();
-  if (found !== undefined || !canInstall()) return found;
-  installOnDebian('nginx-light');
-  return search();
-}
+/** The path of an nginx, if there is one or Debian has it. */
+export const findNginx = (): string | undefined => findProgram(['nginx'], 'nginx-light');
 
 /** Starts nginx, and waits until it answers on `port`. `servers` is the text inside `http { … }`. */
 export async function startNginx(servers: string, port: number): Promise<Running> {

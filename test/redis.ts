@@ -1,22 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
+import { findProgram } from '../scripts/installOnDebian.ts';
 import { freePort } from './freePort.ts';
 
-const search = (): string | undefined =>
-  ['redis-server', 'valkey-server']
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
-
-/** The path of a Redis or a Valkey. Where there is none, installs a Redis on Debian as root; elsewhere undefined. */
-export function findRedis(): string | undefined {
-  const found = search();
-  if (found !== undefined || !canInstall()) return found;
-  installOnDebian('redis-server');
-  return search();
-}
+/** The path of a Redis or a Valkey, if there is one or Debian has it. */
+export const findRedis = (): string | undefined => findProgram(['redis-server', 'valkey-server'], 'redis-server');
 
 /** A Redis of its own, which keeps nothing on the disk. */
 export interface RunningRedis {

@@ -9,6 +9,8 @@ import { writeIntegrity } from '../scripts/release/integrity.ts';
 import { layOut } from '../scripts/release/layOut.ts';
 import { headersOf } from '../scripts/release/servedFiles.ts';
 import { carriedBy, readAddress, readAllowedApis } from '../scripts/release/writeIntoLoader.ts';
+import { findApache, startApache } from './apache.ts';
+import { findCaddy, startCaddy } from './caddy.ts';
 import { freePort } from './freePort.ts';
 import { findNginx, startNginx } from './nginx.ts';
 
@@ -207,29 +209,49 @@ describe('a release that is told its address', () => {
 
 describe('the headers', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../docs/hosting.md'), 'utf8');
-  const [files = '', ownHost = ''] = [...page.matchAll(/```nginx\n(.*?)```/gs)].map(([, code = '']) => code);
 
-  it.skipIf(!findNginx())(
-    "are those of the page's example for nginx, which compresses, also behind the page's own host",
-    async () => {
-      mkdirSync(join(dir, 'tour-booking'));
-      const from = built('x'.repeat(5000), ['part-BoQYNzwv.js', 'THIRD-PARTY-NOTICES.txt']);
-      layOut(join(dir, 'tour-booking'), '1.4.2', from);
-      const [port, sitePort] = [await freePort(), await freePort()];
-      const site = `server {\n  listen 127.0.0.1:${sitePort};\n${ownHost.replace('https://cdn.example.com', `http://127.0.0.1:${port}`)}}`;
-      const servers = files.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/srv/cdn;', `${dir};`);
-      const running = await startNginx(`${servers}\n${site}`, port);
-      for (const host of [running.url, `http://127.0.0.1:${sitePort}`])
-        for (const folder of ['1.4.2', '1.4', '1'])
-          for (const file of readdirSync(join(dir, 'tour-booking', folder))) {
-            const { headers } = await fetch(`${host}/tour-booking/${folder}/${file}`);
-            const wanted = { ...headersOf(folder, file), 'content-encoding': 'gzip', vary: 'Accept-Encoding' };
-            const given = Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]));
-            expect({ host, folder, file, ...given }).toEqual({ host, folder, file, ...wanted });
-          }
-      await running.close();
-    },
-  );
+  const codeOf = (language: string): string => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? '';
+  const files = (): string => join(dir, 'tour-booking');
+  beforeEach(() => {
+    mkdirSync(files());
+    layOut(files(), '1.4.2', built('x'.repeat(5000), ['part-BoQYNzwv.js', 'THIRD-PARTY-NOTICES.txt']));
+  });
+
+  /** Asks for every file at `host`, and expects its headers and that it is compressed. */
+  async function expectHeaders(host: string): Promise<void> {
+    for (const folder of ['1.4.2', '1.4', '1'])
+      for (const file of readdirSync(join(files(), folder))) {
+        const { headers } = await fetch(`${host}/tour-booking/${folder}/${file}`);
+        const wanted = { ...headersOf(folder, file), 'content-encoding': 'gzip', vary: 'Accept-Encoding' };
+        const given = Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]));
+        expect({ host, folder, file, ...given }).toEqual({ host, folder, file, ...wanted });
+      }
+  }
+
+  it.skipIf(!findNginx())("are those of the page's example for nginx, also behind the page's own host", async () => {
+    const [port, sitePort] = [await freePort(), await freePort()];
+    const [, , ownHost = ''] = page.split('```nginx\n').map((text) => text.split('```')[0]);
+    const site = `server {\n  listen 127.0.0.1:${sitePort};\n${ownHost.replace('https://cdn.example.com', `http://127.0.0.1:${port}`)}}`;
+    const servers = codeOf('nginx').replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/srv/cdn;', `${dir};`);
+    const running = await startNginx(`${servers}\n${site}`, port);
+    for (const host of [running.url, `http://127.0.0.1:${sitePort}`]) await expectHeaders(host);
+    await running.close();
+  });
+
+  it.skipIf(!findCaddy())("are those of the page's example for Caddy", async () => {
+    const host = `http://127.0.0.1:${await freePort()}`;
+    const { close } = await startCaddy(codeOf('caddyfile').replace('cdn.example.com', host).replace('/srv/cdn', dir));
+    await expectHeaders(host);
+    await close();
+  });
+
+  it.skipIf(!findApache())("are those of the page's example for Apache", async () => {
+    writeFileSync(join(files(), '.htaccess'), codeOf('apache'));
+    const port = await freePort();
+    const { close } = await startApache(dir, port);
+    await expectHeaders(`http://127.0.0.1:${port}`);
+    await close();
+  });
 
   it.each([
     ['1.4.2', 'main.js', 'public, max-age=31536000, immutable'],
