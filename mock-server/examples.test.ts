@@ -14,11 +14,13 @@ describe('the docs show the examples that are tested', () => {
   it.each([
     ['docs/mock.md', 'ts', 'test/mockFirstExample.test.ts'],
     ['docs/mock.md', 'tsx', 'test/mockExample.test.tsx'],
-    ['docs/mock-reference.md', 'ts', 'test/mockExample.test.ts'],
   ])('%s: %s', (page, language, file) => {
     const shown = read(page).matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'));
     expect([...shown].map(([, code]) => code)).toContain(read(file));
   });
+
+  it('docs/examples/client.test.ts', () =>
+    expect(read('docs/examples/client.test.ts')).toBe(read('test/mockExample.test.ts')));
 });
 
 const running: RunningMock[] = [];
@@ -68,7 +70,9 @@ afterEach(async () => {
 });
 
 /** The lines of the README that start the mock, as their arguments. */
-const lines = [...read('README.md').matchAll(/^npx tour-booking mock (.+)$/gm)].map(([, args = '']) => args.split(' '));
+const lines = [...read('README.md').matchAll(/^npx tour-booking mock(.*)$/gm)].map(([, args = '']) =>
+  args.split(' ').filter((arg) => arg !== ''),
+);
 
 /** Runs the first line on a free port, in a process whose clock starts at `date`. */
 async function run(date: string): Promise<RunningMock & { readonly today: Day }> {
