@@ -51,7 +51,7 @@ export const leave: Step = ({ commands }) => commands.leaveDetails();
 const sendLead: Step = ({ commands }) => commands.sendDetails({ ...noAnswers, first_name: 'Lara' }, '');
 
 export const PICK = 'Choose a day and time';
-export const BROKEN = 'This could not be shown';
+export const BROKEN = 'We couldn’t show this';
 export const tour = {
   id: 7,
   confirmationEnabled: true,
@@ -78,7 +78,7 @@ const rows = {
   'set up wrongly': {
     screen: 'misconfigured',
     at: 'day',
-    heading: 'Booking is not set up correctly',
+    heading: 'Online booking isn’t set up correctly',
     plain: BROKEN,
     sent: 0,
     options: { groupId: undefined as never },
@@ -94,7 +94,7 @@ const rows = {
   unreachable: {
     screen: 'unreachable',
     at: 'day',
-    heading: 'Booking is not available right now',
+    heading: 'Online booking isn’t available right now',
     plain: BROKEN,
     sent: 0,
     client: () => programmedClient({ configuration: lost }),
@@ -122,7 +122,7 @@ const rows = {
     screen: 'pick',
     at: 'slot',
     heading: PICK,
-    plain: 'Your tour is not booked',
+    plain: 'Your tour isn’t booked',
     sent: 1,
     client: () => programmedClient({ booking: async () => ({ kind: 'not-available', message: '' }) }),
     steps: book,
@@ -131,7 +131,7 @@ const rows = {
     screen: 'details',
     at: 'details',
     heading: 'Your details',
-    plain: 'Your tour is not booked',
+    plain: 'Your tour isn’t booked',
     sent: 1,
     client: () =>
       programmedClient({
@@ -187,7 +187,7 @@ const rows = {
     screen: 'move',
     at: 'moving',
     heading: 'Move your tour',
-    plain: 'Your tour was not moved',
+    plain: 'Your tour wasn’t moved',
     sent: 2,
     client: () =>
       programmedClient({ move: async () => ({ kind: 'not-available', path: 'appointment.start', message: '' }) }),
@@ -215,7 +215,7 @@ const rows = {
     screen: 'cancel',
     at: 'sendingCancel',
     heading: 'Cancel your tour?',
-    plain: 'Cancelling your tour…',
+    plain: 'Canceling your tour…',
     sent: 2,
     client: () => programmedClient({ cancel: never }),
     steps: cancel,
@@ -224,7 +224,7 @@ const rows = {
     screen: 'cancel',
     at: 'cancel',
     heading: 'Cancel your tour?',
-    plain: 'Your tour was not cancelled',
+    plain: 'Your tour wasn’t canceled',
     sent: 2,
     client: () => programmedClient({ cancel: unknownTour }),
     steps: cancel,
@@ -232,16 +232,16 @@ const rows = {
   cancelled: {
     screen: 'cancelled',
     at: 'cancelled',
-    heading: 'Your tour is cancelled',
-    plain: 'Your tour is cancelled',
+    heading: 'Your tour is canceled',
+    plain: 'Your tour is canceled',
     sent: 2,
     steps: cancel,
   },
   'a cancellation in doubt': {
     screen: 'unsure-change',
     at: 'cancelUnsure',
-    heading: 'We can’t tell if your tour was cancelled',
-    plain: 'We can’t tell if your tour was cancelled',
+    heading: 'We can’t tell if your tour was canceled',
+    plain: 'We can’t tell if your tour was canceled',
     sent: 2,
     client: () => programmedClient({ cancel: lost }),
     steps: cancel,
@@ -267,7 +267,7 @@ const rows = {
     screen: 'lead',
     at: 'day',
     heading: 'Leave your details',
-    plain: 'Your details were not sent',
+    plain: 'Your details weren’t sent',
     sent: 1,
     client: () =>
       programmedClient({ lead: async () => ({ kind: 'rejected', errors: [{ path: 'people', message: 'no' }] }) }),
@@ -286,7 +286,7 @@ const rows = {
     screen: 'lead-left',
     at: 'day',
     heading: 'Thanks, Lara',
-    plain: 'The property has your details',
+    plain: 'We have your details',
     sent: 1,
     steps: [leave, sendLead],
   },

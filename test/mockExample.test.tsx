@@ -67,7 +67,7 @@ it('offers other times when somebody else was faster', async () => {
   service.takeSlot(101, '2026-12-01T10:15:00');
   await user.click(await button(/^Book /));
 
-  expect(await screen.findByText('10:15 AM is no longer free.')).toBeDefined();
+  expect(await screen.findByText('10:15 AM was just taken.')).toBeDefined();
   expect(onBooked).not.toHaveBeenCalled();
 });
 

@@ -65,9 +65,9 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   },
   sending: {
     accepted: heading('See you Saturday, Lara Your tour is booked'),
-    slotRefused: notice('10:15 AM could not be booked.'),
-    rejected: notice('Your tour is not booked. The property did not accept this:'),
-    notBooked: notice('Your tour was not booked. Please check your details'),
+    slotRefused: notice('We couldn’t book 10:15 AM.'),
+    rejected: notice('Your tour isn’t booked. Please change this:'),
+    notBooked: notice('Your tour wasn’t booked. Please check your details'),
     lost: heading('We can’t tell if your tour was booked'),
   },
   lookingUp: {
@@ -101,10 +101,10 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   sendingMove: {
     moved: heading('See you Monday, Lara Your tour has been moved'),
     moveRefused: notice(
-      '9:00 AM is no longer free. 11 times left on Monday, December 7. Your tour stays on Sat, Dec 5, 10:15 AM.',
+      '9:00 AM was just taken. 11 times left on Monday, December 7. Your tour stays on Sat, Dec 5, 10:15 AM.',
     ),
-    notChanged: notice('Your tour was not moved.'),
-    changeForbidden: notice('This tour cannot be changed here.'),
+    notChanged: notice('Your tour wasn’t moved.'),
+    changeForbidden: notice('This tour can’t be changed here.'),
     changeLost: heading('We can’t tell if your tour was moved'),
   },
   moveUnsure: {
@@ -116,16 +116,16 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     keepTour: heading('See you Saturday, Lara Your tour is booked'),
     changeTime: heading('Move your tour', SATURDAY),
     pickSlot: heading('Move your tour', 'New time: Monday, December 7, 9:00 AM.'),
-    cancelTour: stays('Cancelling your tour…'),
+    cancelTour: stays('Canceling your tour…'),
     reset: heading(PICK, SATURDAY),
   },
   sendingCancel: {
-    cancelled: heading('Your tour is cancelled'),
-    notChanged: notice('Your tour was not cancelled.'),
-    changeForbidden: notice('This tour cannot be changed here.'),
-    changeLost: heading('We can’t tell if your tour was cancelled'),
+    cancelled: heading('Your tour is canceled'),
+    notChanged: notice('Your tour wasn’t canceled.'),
+    changeForbidden: notice('This tour can’t be changed here.'),
+    changeLost: heading('We can’t tell if your tour was canceled'),
   },
-  cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Cancelling your tour…'), otherTab: heading(KNOWN) },
+  cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Canceling your tour…'), otherTab: heading(KNOWN) },
   // What another tab knows of the cancelled tour changes nothing.
   cancelled: { bookAnother: heading(PICK, SATURDAY), otherTab: stays(null), reset: heading(PICK, SATURDAY) },
 };
@@ -172,7 +172,7 @@ const variants: readonly (readonly [name: string, from: Flow, event: FlowEvent, 
     states.sending,
     { ...replies.slotRefused, own: true },
     notice(
-      '10:15 AM could not be booked. You may already have a tour at that time. This may be the tour that you have just booked.',
+      'We couldn’t book 10:15 AM. You may already have a tour at that time. This may be the tour you just booked.',
     ),
   ],
 ];

@@ -167,7 +167,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     section: 'The form',
     label: 'Line below the button',
     kind: 'text',
-    placeholder: 'Free, no account. You can change or cancel it any time.',
+    placeholder: 'It’s free. No account needed. You can change or cancel anytime.',
     hint: 'off: no line.',
   },
   mailPromise: {

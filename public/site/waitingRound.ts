@@ -86,7 +86,7 @@ export function createWaitingRound(service: MockService, open: () => void): Wait
   async function freeATime(): Promise<void> {
     if (wanted === undefined) {
       says.textContent =
-        'Nobody waits yet. Press "Tell me when a time frees up" in the widget first, and confirm the address.';
+        'Nobody waits yet. Press "Notify me if a time opens up" in the widget first, and confirm the address.';
       return;
     }
     const tomorrow = addDays(dayOf(wallClock(Date.now(), ZONE)), 1);

@@ -85,7 +85,7 @@ const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act' | 'window'
       await cancel(visitor, mock);
       // On a phone the screen of the tour stands behind the question.
       await visitor.button('Cancel tour').last().click();
-      await visitor.heading('Your tour is cancelled').waitFor();
+      await visitor.heading('Your tour is canceled').waitFor();
     },
   },
 };

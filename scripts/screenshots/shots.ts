@@ -91,7 +91,7 @@ export const SHOTS = {
       await fillDetails(visitor);
       await mock.control('PUT', 'scenario', { name: 'slot-taken' });
       await visitor.submit();
-      await visitor.widget.getByText('2:00 PM is no longer free.').waitFor();
+      await visitor.widget.getByText('2:00 PM was just taken.').waitFor();
     },
   },
   booked: {

@@ -72,7 +72,7 @@ describe('where the visitor came from', () => {
       settings: wanted,
     });
     leaveDetails();
-    sendDetails({ ...noAnswers, first_name: 'Lara' }, 'Asks for a tour.');
+    sendDetails({ ...noAnswers, first_name: 'Lara' }, 'Would like a tour.');
     await environment.settle();
     expect(emitted.at(-1)).toEqual(['lead', { attribution }]);
   });

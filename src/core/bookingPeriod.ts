@@ -43,5 +43,5 @@ export const clockAt = (ms: number, zone: string | undefined): Clock => ({
   soon: nextQuarterHour(ms, zone),
 });
 
-/** The time to ask for to see `day`. Any time of the day will do: the next quarter hour for today, noon for a later day. */
+/** The time to ask for to see `day`. Any time of day will do: the next quarter hour for today, noon for a later day. */
 export const timeToAsk = (day: Day, { soon }: Clock): LocalDateTime => (dayOf(soon) === day ? soon : noonOf(day));

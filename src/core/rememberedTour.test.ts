@@ -175,7 +175,7 @@ describe('a time that was chosen before a reload', () => {
     expect(emitted.map(([name]) => name)).toEqual(['ready']);
   });
 
-  it('is named as refused when it is no longer free', async () => {
+  it('is named as refused when it was just taken', async () => {
     const client = programmedClient({ availability: async (time) => slots(time, '15:00:00') });
     const { snapshot } = await openBooking({ environment: await reloaded(), client });
     expect(snapshot()).toMatchObject({ screen: 'pick', flow: { notice: { kind: 'slot-refused', slot } } });

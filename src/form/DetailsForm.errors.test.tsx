@@ -133,18 +133,18 @@ describe('what is wrong', () => {
   it('follows both ends of the budget', async () => {
     const { user } = open({ answers: { ...lara, price_floor: '3000', price_ceiling: '2000' } });
     await user.click(send());
-    const budget = within(screen.getByRole('group', { name: 'Budget per month' }));
-    const highest = budget.getByRole('textbox', { name: 'Highest budget per month' });
+    const budget = within(screen.getByRole('group', { name: 'Monthly budget' }));
+    const highest = budget.getByRole('textbox', { name: 'Maximum monthly budget' });
     await waitFor(() => expect(highest).toHaveFocus());
-    expect(highest).toHaveAccessibleDescription('The highest budget is below the lowest');
-    await user.clear(budget.getByRole('textbox', { name: 'Lowest budget per month' }));
+    expect(highest).toHaveAccessibleDescription('The maximum is below the minimum');
+    await user.clear(budget.getByRole('textbox', { name: 'Minimum monthly budget' }));
     expect(highest).toHaveAccessibleDescription('');
   });
 });
 
 /** The message at a field. It never repeats the service's own words. */
-const CHANGE = 'The property did not accept this answer. Please give another.';
-const OR_EMPTY = 'The property did not accept this answer. Please give another, or none.';
+const CHANGE = 'Please choose something else.';
+const OR_EMPTY = 'Please choose something else, or leave it blank.';
 
 describe('what the service refused', () => {
   it('stands at its field until that is edited', async () => {
@@ -177,7 +177,7 @@ describe('what the service refused', () => {
   it('stands in a notice on top, with the contact, when its field is not on the screen', () => {
     const error = vi.spyOn(console, 'error');
     const { show } = open({ answers: lara });
-    expect(screen.queryByText(/is not booked/)).toBeNull();
+    expect(screen.queryByText(/isn’t booked/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Call us' })).toBeNull();
     show({
       rejected: rejectionOf([
@@ -189,7 +189,7 @@ describe('what the service refused', () => {
         { path: 'client.notes', message: 'Too long' },
       ]),
     });
-    const notice = screen.getByText(/^Your tour is not booked/).closest('[tabindex="-1"]');
+    const notice = screen.getByText(/^Your tour isn’t booked/).closest('[tabindex="-1"]');
     expect(notice).toHaveFocus();
     const lines = [...(notice?.querySelectorAll('p') ?? [])].map((line) => line.textContent);
     // In Arabic an English line keeps its order.
@@ -214,7 +214,7 @@ describe('what the service refused', () => {
   it('shows no notice and no contact when all of it stands at its field', () => {
     open({ rejected: rejectionOf([{ path: 'client.notes', message: 'Too long' }]) });
     expect(box('Notes')).toHaveAccessibleDescription(OR_EMPTY);
-    expect(screen.queryByText(/is not booked/)).toBeNull();
+    expect(screen.queryByText(/isn’t booked/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Call us' })).toBeNull();
   });
 

@@ -56,8 +56,8 @@ describe('values that a form filler sets without an event', () => {
     if (first) fill(first, 'Lara');
     for (const [name, text] of Object.entries({ 'Last name': 'Smith', Email: lara.email }))
       for (const control of screen.getAllByRole('textbox', { name }).slice(0, 1)) fill(control, text);
-    fill(box('Lowest budget per month'), '2,000');
-    fill(box('Highest budget per month'), '3000');
+    fill(box('Minimum monthly budget'), '2,000');
+    fill(box('Maximum monthly budget'), '3000');
     fill(screen.getByLabelText('Move-in date'), '2027-01-15');
     fill(screen.getByRole('combobox'), '20');
     fill(box('Notes'), 'Third floor');
@@ -92,11 +92,11 @@ describe('values that a form filler sets without an event', () => {
   it('stay when the visitor passes through them', async () => {
     const { user, sent } = open({}, lara);
     await user.click(screen.getByText(/^Help us/));
-    fill(box('Lowest budget per month'), '2000');
+    fill(box('Minimum monthly budget'), '2000');
     fill(box('Notes'), 'Third floor');
-    await user.click(box('Lowest budget per month'));
+    await user.click(box('Minimum monthly budget'));
     await user.click(box('Notes'));
-    expect(box('Lowest budget per month')).toHaveValue('2,000');
+    expect(box('Minimum monthly budget')).toHaveValue('2,000');
     await user.click(book());
     expect(sent()).toMatchObject({ price_floor: '2000', notes: 'Third floor' });
   });

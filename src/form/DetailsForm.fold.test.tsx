@@ -12,7 +12,7 @@ describe('the fold', () => {
 
   it('says what is in it and how many questions, and leaves the consent outside', async () => {
     const { user } = open({ mode: 20, keys: KEYS });
-    expect(screen.getByText('Home size, budget per month, pets: 4 questions, all optional')).toBeVisible();
+    expect(screen.getByText('Home size, monthly budget, pets: 4 questions, all optional')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^Text me/ })).toBeVisible();
     expect(box('Notes')).not.toBeVisible();
     await user.click(screen.getByText('Help us pick the right homes'));
@@ -21,11 +21,11 @@ describe('the fold', () => {
 
   it('opens for an answer that is wrong', async () => {
     const { user, onSubmit } = open({ mode: 20, keys: KEYS, answers: { ...lara } });
-    await user.type(box('Lowest budget per month'), 'much');
+    await user.type(box('Minimum monthly budget'), 'much');
     await user.click(book());
     expect(fold()).toHaveProperty('open', true);
-    expect(box('Lowest budget per month')).toHaveFocus();
-    await user.clear(box('Lowest budget per month'));
+    expect(box('Minimum monthly budget')).toHaveFocus();
+    await user.clear(box('Minimum monthly budget'));
     await user.click(book());
     expect(onSubmit).toHaveBeenCalledOnce();
   });

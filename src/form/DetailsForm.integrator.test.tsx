@@ -65,7 +65,7 @@ it('shows a locked preset, lets nobody change it, and sends it', async () => {
   await user.click(screen.getByRole('checkbox', { name: '1 bed' }));
   await user.click(screen.getByRole('radio', { name: 'For myself' }));
   await user.type(box('Notes'), 'x');
-  await user.type(box('Highest budget per month'), '5');
+  await user.type(box('Maximum monthly budget'), '5');
   await user.selectOptions(screen.getByRole('combobox'), 'Choose one');
   expect(onChange).not.toHaveBeenCalled();
   await user.type(box('Client’s first name'), '!');

@@ -29,7 +29,7 @@ describe('a list that has not loaded', () => {
 
   it('can be left empty where it failed, also when it is required, and tried again', async () => {
     const { user, onSubmit, retry, show } = open({ state: 'failed', mode: 30 });
-    expect(screen.getByText('The list could not be loaded. You can leave this empty.')).toBeVisible();
+    expect(screen.getByText('The list didn’t load. You can leave this blank.')).toBeVisible();
     expect(place()).not.toHaveAttribute('aria-required');
     await user.click(screen.getByRole('button', { name: 'Try again: Neighborhoods' }));
     expect(retry).toHaveBeenCalledExactlyOnceWith('neighborhoods');
@@ -39,7 +39,7 @@ describe('a list that has not loaded', () => {
     expect(liveRegion()).toHaveTextContent(/^$/);
     show('failed');
     // The visitor waits there.
-    expect(liveRegion()).toHaveTextContent('The list could not be loaded. You can leave this empty.');
+    expect(liveRegion()).toHaveTextContent('The list didn’t load. You can leave this blank.');
     show('loading');
     await user.click(book());
     expect(sent(onSubmit)).toEqual([]);
@@ -47,7 +47,7 @@ describe('a list that has not loaded', () => {
 
   it('can be left empty where it has nothing to choose from', async () => {
     const { user, onSubmit } = open({ state: [], mode: 30 });
-    expect(screen.getByText('There is nothing to choose from. You can leave this empty.')).toBeVisible();
+    expect(screen.getByText('There’s nothing to choose from. You can leave this blank.')).toBeVisible();
     await user.click(book());
     expect(sent(onSubmit)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('a list that has not loaded', () => {
     const { user, want } = open({ state: 'unasked', keys: ['neighborhoods', 'notes'] });
     expect(want).not.toHaveBeenCalled();
     await user.click(screen.getByText('Help us pick the right homes'));
-    expect(await screen.findByText('The list loads when you come here.')).toBeVisible();
+    expect(await screen.findByText('The list loads when you get here.')).toBeVisible();
     await waitFor(() => expect(want.mock.calls).toEqual([['neighborhoods', 'opened']]));
     await user.click(place());
     expect(want.mock.lastCall).toEqual(['neighborhoods', 'visitor']);

@@ -156,15 +156,13 @@ describe('what is wrong with somebody else', () => {
 });
 
 describe('what the service refused', () => {
-  const OPTIONAL = 'The property did not accept this answer. Please give another, or none.';
+  const OPTIONAL = 'Please choose something else, or leave it blank.';
 
   it('stands at the person it was sent for until that is edited, also after a person who was left empty', async () => {
     const { user, refuse } = open([noPerson, kit]);
     refuse('client.people.1.email', 'client.people.1.first_name');
     await waitFor(() => expect(box(3, 'First name')).toHaveFocus());
-    expect(box(3, 'First name')).toHaveAccessibleDescription(
-      'The property did not accept this answer. Please give another.',
-    );
+    expect(box(3, 'First name')).toHaveAccessibleDescription('Please choose something else.');
     expect(box(3, 'Email')).toHaveAccessibleDescription(OPTIONAL);
     expect(box(2, 'Email')).not.toHaveAttribute('aria-invalid');
     await user.type(box(3, 'Email'), 'x');

@@ -33,7 +33,7 @@ const meta = {
     busy: false,
     today: TODAY,
     submitLabel: 'Book Sat, Dec 5, 2:15 PM',
-    refusalContact: <a href="tel:+15551234567">Call +1 555 123 4567</a>,
+    refusalContact: <a href="tel:+15551234567">Call (555) 123-4567</a>,
     onChange: nothing,
     onSubmit: nothing,
   },

@@ -55,8 +55,8 @@ describe('filling in', () => {
     await user.click(screen.getByRole('checkbox', { name: '1 bed' }));
     await user.click(screen.getByRole('checkbox', { name: 'penthouse' }));
     await user.type(screen.getByLabelText('Move-in date'), '2027-01-15');
-    await user.type(box('Lowest budget per month'), '2000');
-    await user.type(box('Highest budget per month'), '3200');
+    await user.type(box('Minimum monthly budget'), '2000');
+    await user.type(box('Maximum monthly budget'), '3200');
     await user.click(screen.getByRole('checkbox', { name: 'Cats' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'How did you hear about us?' }), 'Word of Mouth');
     await user.type(box('Notes'), 'Third floor or higher');
@@ -90,7 +90,7 @@ describe('filling in', () => {
     expect(box('First name')).toHaveValue('Lara');
     expect(screen.getByRole('checkbox', { name: '1 bed' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Studio' })).not.toBeChecked();
-    expect(box('Lowest budget per month')).toHaveValue('2,000');
+    expect(box('Minimum monthly budget')).toHaveValue('2,000');
     expect(screen.getByRole('combobox')).toHaveValue('20');
     expect(box('Notes')).toHaveValue('Quiet');
   });
@@ -111,7 +111,7 @@ describe('filling in', () => {
     expect(box('Phone')).toHaveAttribute('type', 'tel');
     expect(box('Phone')).toHaveAttribute('autocomplete', 'tel');
     expect(box('First name')).toHaveAttribute('autocomplete', 'given-name');
-    expect(box('Lowest budget per month')).toHaveAttribute('inputmode', 'decimal');
+    expect(box('Minimum monthly budget')).toHaveAttribute('inputmode', 'decimal');
   });
 
   it('asks a broker for more only while the switch is on, and forgets nothing when it is off and on', async () => {

@@ -45,7 +45,7 @@ const send = () => screen.getByRole('button', { name: 'Book tour' });
 describe('an amount', () => {
   it('shows as money once the visitor goes on, and the answer stays as typed', async () => {
     const { user, onChange } = open();
-    const lowest = box('Lowest budget per month');
+    const lowest = box('Minimum monthly budget');
     await user.type(lowest, '2500');
     expect(lowest).toHaveValue('2500');
     await user.tab();
@@ -55,7 +55,7 @@ describe('an amount', () => {
 
   it('shows as plain digits while the visitor is in the field, so that another digit still makes an amount', async () => {
     const { user, onChange } = open({ answers: { ...lara, price_floor: '2,000' } });
-    const lowest = box('Lowest budget per month');
+    const lowest = box('Minimum monthly budget');
     expect(lowest).toHaveValue('2,000');
     await user.click(lowest);
     expect(lowest).toHaveValue('2000');
@@ -68,7 +68,7 @@ describe('an amount', () => {
 
   it('shows in another way without a change of the answer', async () => {
     const { user, onChange, onSubmit } = open({ answers: { ...lara, price_floor: '2,000' } });
-    await user.click(box('Lowest budget per month'));
+    await user.click(box('Minimum monthly budget'));
     await user.click(send());
     expect(onChange).not.toHaveBeenCalled();
     expect(onSubmit.mock.lastCall?.[0].price_floor).toBe('2,000');
@@ -76,7 +76,7 @@ describe('an amount', () => {
 
   it('stays selected where the browser had selected all of it, and keeps the caret where it had not', () => {
     open({ answers: { ...lara, price_floor: '2,000', price_ceiling: '3,200' } });
-    const [lowest, highest] = [input('Lowest budget per month'), input('Highest budget per month')];
+    const [lowest, highest] = [input('Minimum monthly budget'), input('Maximum monthly budget')];
     // When Tab reaches a field, a browser selects its text before it sends the focus event.
     lowest.select();
     fireEvent.focus(lowest);
@@ -88,7 +88,7 @@ describe('an amount', () => {
 
   it('stays as typed where it is no amount or has cents', async () => {
     const { user } = open();
-    const lowest = box('Lowest budget per month');
+    const lowest = box('Minimum monthly budget');
     await user.type(lowest, '1,5');
     await user.tab();
     expect(lowest).toHaveValue('1,5');

@@ -6,7 +6,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 import { planForm } from './plan.ts';
 
 const today = parseDay('2026-12-01') as Day;
-const WORDS = 'Enter a day of the calendar';
+const WORDS = 'Enter a valid date';
 
 /** The date and what stands in it: a browser gives text that is no whole date as an empty answer, with `badInput`. */
 function open() {

@@ -36,9 +36,9 @@ it.each<[string, readonly string[], string | undefined]>([
   [
     'one that is a question by itself',
     ['discovery_source', 'reason_for_move', 'notes'],
-    'Reason for your move, how you heard about us, notes: 3 questions, all optional',
+    'Reason for moving, how you heard about us, notes: 3 questions, all optional',
   ],
-  ['twelve', TWELVE, 'Home size, budget per month, move\u2011in date: 12 questions, all optional'],
+  ['twelve', TWELVE, 'Home size, monthly budget, move\u2011in date: 12 questions, all optional'],
 ])('names what it holds: %s', (_, keys, line) => {
   expect(lineOf(keys)).toBe(line);
 });

@@ -45,13 +45,13 @@ export const actionsEn: ActionMessages = {
   shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),
   copied: 'Copied. You can paste it into a message.',
   copyByHand: 'Copy this text to share it:',
-  oldEntry: (time) => `If it is in your calendar, the entry still says ${time}.`,
+  oldEntry: (time) => `If it’s in your calendar, the entry still says ${time}.`,
   replaceEntry: 'Replace it',
 
-  plansChange: 'Plans change?',
+  plansChange: 'Need to change it?',
   changeTime: 'Change time',
   cancelTour: 'Cancel tour',
-  notAllowed: 'This tour cannot be changed here. Contact us instead.',
+  notAllowed: 'This tour can’t be changed here. Please contact us.',
 };
 
 export const actionMessages = { name: 'actions', english: actionsEn } as const;

@@ -16,9 +16,9 @@ export const kindsEn: KindMessages = {
   label: { 'in-person': 'In person', 'self-guided': 'Self-guided', video: 'Video' },
   line: { 'in-person': 'With an agent', 'self-guided': 'On your own', video: 'Live call' },
   notFree: {
-    'in-person': (time) => `${time} is not free for a tour in person.`,
-    'self-guided': (time) => `${time} is not free for a self-guided tour.`,
-    video: (time) => `${time} is not free for a video tour.`,
+    'in-person': (time) => `${time} isn’t open for an in-person tour.`,
+    'self-guided': (time) => `${time} isn’t open for a self-guided tour.`,
+    video: (time) => `${time} isn’t open for a video tour.`,
   },
 };
 

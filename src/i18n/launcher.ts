@@ -21,12 +21,12 @@ export interface LauncherMessages {
 export const launcherEn: LauncherMessages = {
   dialog: 'Book a tour',
   close: 'Close',
-  wait: 'One moment: the answer is on its way.',
+  wait: 'One moment. We’re waiting for the reply.',
   button: 'Book a tour',
   nextToday: (time) => `Next: today, ${time}`,
   nextOn: (day, time) => `Next: ${day} · ${time}`,
   yourTour: (day, time) => `Your tour: ${day} · ${time}`,
-  onList: 'On the list',
+  onList: 'On the waitlist',
   slow: 'This is taking longer than usual.',
 };
 

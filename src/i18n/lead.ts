@@ -41,12 +41,12 @@ const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence
 
 export const leadEn: LeadMessages = {
   heading: 'Leave your details',
-  nothingThrough: (day) => `No free times through ${day}`,
-  nothingFor: (days) => `No free times in the next ${days} days`,
-  lookedAt: () => 'Every day that can be booked online is taken.',
-  showCalendar: 'Look at the calendar anyway',
-  text: 'Tell the property what suits you.',
-  suits: 'What suits you',
+  nothingThrough: (day) => `No open times through ${day}`,
+  nothingFor: (days) => `No open times in the next ${days} days`,
+  lookedAt: () => 'Every day you can book online is full.',
+  showCalendar: 'View the calendar anyway',
+  text: 'Tell us what works for you.',
+  suits: 'What works for you',
   suitNames: {
     morning: 'Mornings',
     afternoon: 'Afternoons',
@@ -59,30 +59,27 @@ export const leadEn: LeadMessages = {
   sending: 'Sending your details…',
   notes: (suits, nothingUntil) =>
     [
-      'Asks for a tour.',
-      suits.length > 0 ? `What suits: ${suiting(suits)}.` : '',
-      nothingUntil === undefined ? '' : `No free time was found online through ${nothingUntil}.`,
+      'Would like a tour.',
+      suits.length > 0 ? `Best times: ${suiting(suits)}.` : '',
+      nothingUntil === undefined ? '' : `No open time was found online through ${nothingUntil}.`,
     ]
       .filter((line) => line !== '')
       .join(' '),
 
   notSent: {
-    offline: 'You are offline. Nothing was sent and your details are kept. Try again when you are connected.',
-    'rate-limited': 'Many people are writing right now. Your details were not sent yet; try again in a moment.',
-    refused: 'Your details could not be sent from here. Please contact the property.',
-    unsure:
-      'We got no clear answer and can’t tell if your details arrived. You can send them again, or contact the property.',
+    offline: 'You’re offline. Nothing was sent, and your details are still here. Try again when you’re back online.',
+    'rate-limited': 'We’re getting a lot of requests. Your details weren’t sent yet. Try again in a minute.',
+    refused: 'We couldn’t send your details. Please call or email us.',
+    unsure: 'We didn’t get a reply and can’t tell if your details arrived. You can send them again, or contact us.',
   },
   mail: 'Send as an email',
-  mailSubject: 'A time for a tour',
+  mailSubject: 'Tour request',
   mailBody: (notes, name, phone) => [notes, '', name, phone].filter((line, at) => at === 1 || line !== '').join('\n'),
 
   thanks: (name) => `Thanks, ${name}`,
   thanksAll: 'Thank you',
   left: (suits) =>
-    suits.length > 0
-      ? `The property has your details and knows what suits you: ${suiting(suits)}.`
-      : 'The property has your details.',
+    suits.length > 0 ? `We have your details and know what works for you: ${suiting(suits)}.` : 'We have your details.',
 };
 
 export const leadMessages = { name: 'lead', english: leadEn } as const;

@@ -13,11 +13,11 @@ export interface LinksMessages {
 }
 
 export const linksEn: LinksMessages = {
-  unreadable: 'This link is not complete, so we cannot open it. You can still choose a time here.',
-  elsewhere: 'This link does not belong to the tours on this page, so nothing was opened.',
-  past: (time) => `The time of this link is over: ${time}. Please choose another time.`,
-  beyond: (time) => `This time is not available online: ${time}. Please choose another time.`,
-  booked: 'You already have a tour here, so the time of this link was not opened.',
+  unreadable: 'This link is incomplete, so we can’t open it. You can still choose a time here.',
+  elsewhere: 'This link isn’t for the tours on this page, so nothing was opened.',
+  past: (time) => `This link’s time has passed: ${time}. Please choose another time.`,
+  beyond: (time) => `This time isn’t available online: ${time}. Please choose another time.`,
+  booked: 'You already have a tour here, so we didn’t open this link’s time.',
 };
 
 export const linksMessages = { name: 'links', english: linksEn } as const;

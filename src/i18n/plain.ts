@@ -35,29 +35,29 @@ export interface PlainMessages {
 }
 
 export const plainEn: PlainMessages = {
-  heading: 'This could not be shown',
+  heading: 'We couldn’t show this',
   nothingSent: 'Nothing was sent. Try again, or contact us.',
   showAgain: 'Show this again',
   wait: 'The result will appear here.',
-  notBooked: 'Your tour is not booked',
+  notBooked: 'Your tour isn’t booked',
   perhaps: 'A tour at this time may have been booked. Contact us before you book another time.',
 
   moving: 'Moving your tour…',
-  notMoved: 'Your tour was not moved',
+  notMoved: 'Your tour wasn’t moved',
   stays: 'Your tour stays at this time.',
   moveUnsure: 'We can’t tell if your tour was moved',
-  moveUnsureText: 'Your tour is at one of these times. Contact us to learn which.',
+  moveUnsureText: 'Your tour is at one of these times. Contact us to find out which.',
 
-  cancelling: 'Cancelling your tour…',
-  notCancelled: 'Your tour was not cancelled',
-  cancelled: 'Your tour is cancelled',
-  cancelUnsure: 'We can’t tell if your tour was cancelled',
-  cancelUnsureText: 'Your tour may still stand. Contact us to be sure.',
+  cancelling: 'Canceling your tour…',
+  notCancelled: 'Your tour wasn’t canceled',
+  cancelled: 'Your tour is canceled',
+  cancelUnsure: 'We can’t tell if your tour was canceled',
+  cancelUnsureText: 'Your tour may still be on. Contact us to be sure.',
 
   sendingDetails: 'Sending your details…',
-  detailsLeft: 'The property has your details',
+  detailsLeft: 'We have your details',
   detailsUnsure: 'We can’t tell if your details arrived',
-  detailsNotSent: 'Your details were not sent',
+  detailsNotSent: 'Your details weren’t sent',
 };
 
 export const plainMessages = { name: 'plain', english: plainEn } as const;

@@ -67,59 +67,60 @@ export const launcherRequestedEn: RequestedMessages['launcher'] = {
 
 export const requestedEn: RequestedMessages = {
   state: 'Requested.',
-  answer: (place, time) => `The office${place ? ` at ${place}` : ''} will answer${time ? ` by ${time}` : ' you'}.`,
+  answer: (place, time) =>
+    `The office${place ? ` at ${place}` : ''} will ${time ? `reply by ${time}` : 'get back to you'}.`,
   widget: { title: 'Request a tour' },
   launcher: launcherRequestedEn,
   screens: {
-    refused: (time) => `${time} could not be requested.`,
-    refusedButFree: (time) => `${time} could not be requested. You may already have a tour at that time.`,
-    takenPerhapsOwn: 'This may be the tour that you have just requested. Contact us before you request another time.',
+    refused: (time) => `We couldn’t request ${time}.`,
+    refusedButFree: (time) => `We couldn’t request ${time}. You may already have a tour at that time.`,
+    takenPerhapsOwn: 'This may be the tour you just requested. Contact us before you request another time.',
     unknownOutcomes: (times) =>
       `Your request for ${times.join(' or ')} may have arrived. Contact us before you request another time.`,
     submit: (time) => `Request ${time}`,
     sending: 'Sending your request…',
     notBooked: {
-      'rate-limited': 'Many people are asking right now. Your tour is not requested yet; try again in a moment.',
-      refused: 'Your tour was not requested. Please check your details and try again, or contact us.',
+      'rate-limited': 'We’re getting a lot of requests. Your tour isn’t requested yet. Try again in a minute.',
+      refused: 'Your tour wasn’t requested. Check your details and try again, or contact us.',
     },
     foundNotBooked: (time) =>
-      `We checked: your request for ${time} did not arrive. Your details are kept, and you can send it now.`,
-    bookToo: (times, time) => `You may already have requested a tour on ${times.join(' or ')}. Request ${time} too?`,
+      `We checked: your request for ${time} didn’t arrive. Your details are still here, so you can send it now.`,
+    bookToo: (times, time) => `You may have already requested a tour on ${times.join(' or ')}. Request ${time} too?`,
     tourElsewhere: (tour) => `You requested a tour on ${tour} in another tab.`,
-    bookBeside: (tour, time) => `You have requested a tour on ${tour} already. Request ${time} too?`,
+    bookBeside: (tour, time) => `You already requested a tour on ${tour}. Request ${time} too?`,
     submitToo: (time) => `Request ${time} too`,
     unsureHeading: 'We can’t tell if your request arrived',
-    unsureText: (time) => `We got no clear answer while sending your request for ${time}. It may have arrived.`,
+    unsureText: (time) => `We didn’t get a reply when sending your request for ${time}. It may have arrived.`,
     unsureContact: 'Contact us before you send it again.',
     notBookedAgain: {
-      'rate-limited': 'Many people are asking right now, and nothing was sent again. Try later, or contact us.',
-      refused: 'The booking service did not take your request again.',
+      'rate-limited': 'We’re getting a lot of requests, and nothing was sent again. Try later, or contact us.',
+      refused: 'We couldn’t send your request again.',
     },
     bookAgain: 'Send it again anyway',
     lookingUp: 'Checking whether your request arrived…',
     bookedHeading: 'Your tour is requested',
     otherTimeHeading: 'Your tour is requested for another time',
     otherTimeText: (asked, booked) =>
-      `You chose ${asked}, and the booking service noted ${booked}. Contact us if that does not suit you.`,
+      `You chose ${asked}, and we noted ${booked}. Contact us if that doesn’t work for you.`,
     movedHeading: 'Your request has been moved',
     youBooked: (time) => `You requested ${time}`,
     bookAnother: 'Request another tour',
     seeYouOn: (_weekday, name) => (name ? `Thanks, ${name}` : 'Thank you'),
     perhapsBookedToo: (times) =>
-      `Your request for ${times.join(' and for ')} may have arrived too. Contact us if you do not want it.`,
+      `Your request for ${times.join(' and for ')} may have arrived too. Contact us if you don’t want it.`,
   },
   form: {
     booker: { label: 'Who is asking?' },
-    refused: { notBooked: 'Your tour is not requested. The property did not accept this:' },
+    refused: { notBooked: 'Your tour isn’t requested. Please change this:' },
   },
   homes: { goneText: 'You can still request your tour.' },
   actions: { title: (place) => (place ? `Requested tour at ${place}` : 'Requested tour') },
   changes: {
-    moveText: 'Your request stays as it is until you choose another time.',
-    bookAnother: 'Request another time',
+    moveText: 'Your request stays the same until you choose another time.',
+    bookAnother: 'Request another tour',
   },
   plain: {
-    notBooked: 'Your tour is not requested',
+    notBooked: 'Your tour isn’t requested',
     perhaps: 'A request for this time may have arrived. Contact us before you request another time.',
   },
 };

@@ -41,12 +41,15 @@ export interface Troubles {
   readonly service: string;
 }
 
+/** Ten digits behind +1, however they are set apart. Any other number is shown as it was written. */
+const AMERICAN_NUMBER = /^\+1[ .-]?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
+
 export const widgetEn: WidgetMessages = {
   title: 'Book a tour',
   minutes: (count) => `${count} min`,
   timesIn: (zone, offset) => `Times in ${zone}${offset ? ` (${offset})` : ''}`,
   localTime: 'Property’s local time',
-  loading: 'Looking for free times…',
+  loading: 'Looking for open times…',
   slow: 'This is taking longer than usual.',
 
   pickHeading: 'Choose a day and time',
@@ -55,19 +58,19 @@ export const widgetEn: WidgetMessages = {
   dayTime: (day, time) => `${day}, ${time}`,
   dayTimeLabel: (day, time) => `${day} · ${time}`,
   nearTime: (day, time) => `${day} ${time}`,
-  timesLoading: 'Looking for free times…',
-  noTimeSuits: 'No time that suits?',
+  timesLoading: 'Looking for open times…',
+  noTimeSuits: 'Don’t see a time that works?',
   leaveDetails: 'Leave your details',
   tryAgain: 'Try again',
-  closedText: 'This property takes no tour bookings online at the moment.',
-  unreachableHeading: 'Booking is not available right now',
+  closedText: 'Online booking isn’t available right now. Call or email us to set up a tour.',
+  unreachableHeading: 'Online booking isn’t available right now',
   unreachable: {
-    connection: 'We could not reach the booking service. Check your connection and try again.',
-    service: 'The booking service is not answering as it should. Try again in a moment, or contact us.',
+    connection: 'We couldn’t connect. Check your connection and try again.',
+    service: 'Something’s wrong on our end. Try again in a minute, or contact us.',
   },
-  failedHeading: 'Something went wrong on this page',
-  failedText: 'Try again, or contact us. If you have sent the form, contact us before you send it again.',
-  call: (phone) => `Call ${phone}`,
+  failedHeading: 'Something went wrong',
+  failedText: 'Try again, or contact us. If you already sent the form, contact us before you send it again.',
+  call: (phone) => `Call ${phone.replace(AMERICAN_NUMBER, '($1) $2-$3')}`,
   emailUs: 'Email us',
 };
 

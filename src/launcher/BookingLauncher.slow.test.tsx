@@ -26,7 +26,7 @@ it('a dialog whose file hangs says so aloud and with the contact, and opens when
   await pass(SLOW_MS - 1);
   expect(words()).toEqual([]);
   await pass(1);
-  expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
   expect(region).toHaveTextContent('This is taking longer than usual.');
   vi.useRealTimers();
   await release();

@@ -62,7 +62,7 @@ describe('the button says', () => {
     environment.stored.set('tour-booking waiting 101 https://leasing.example.com', JSON.stringify(record));
     const fetch = async () => new Response('{}', { status: 404 });
     const options = { client: undefined, edge, fetch, waiting: true };
-    expect((await (await button(environment, options)).says())?.tour).toBe('On the list');
+    expect((await (await button(environment, options)).says())?.tour).toBe('On the waitlist');
     expect((await (await button(environment, { ...options, locale: 'es' })).says())?.tour).toBe('En la lista');
     expect((await (await button(environment, { ...options, waiting: false })).says())?.tour).toBeUndefined();
     await environment.sleep(2 * 86_400_000);

@@ -4,7 +4,7 @@ import { Notice } from './Notice.tsx';
 const meta = {
   title: 'Parts/Notice',
   component: Notice,
-  args: { tone: 'warn', children: <p>Your details are kept.</p> },
+  args: { tone: 'warn', children: <p>Your details are still here.</p> },
 } satisfies Meta<typeof Notice>;
 
 export default meta;

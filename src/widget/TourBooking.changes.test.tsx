@@ -55,7 +55,7 @@ describe('a booked tour', () => {
     await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
     service.setScenario('rate-limited');
     await user.click(button('Move tour'));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your tour is not moved; try again'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your tour wasn’t moved. Try again'));
     expect(within(document.body).getAllByRole('link', { name: 'Call 555' })).toHaveLength(1);
     service.setScenario('none');
     await user.click(button('Move tour'));
@@ -68,7 +68,7 @@ describe('a booked tour', () => {
     await fillAndSubmit(page.user);
     await heading('Your tour is booked');
     await screen.findByRole('button', { name: 'Share' });
-    expect(screen.queryByText('Plans change?')).toBeNull();
+    expect(screen.queryByText('Need to change it?')).toBeNull();
   });
 });
 
@@ -81,8 +81,8 @@ describe('cancelling', () => {
     await user.click(button('Cancel tour'));
     await led('Cancel your tour?');
     expect(screen.getByText('Tuesday, December 1, 10:15 AM at Alder House.')).toBeVisible();
-    const offered = screen.getByRole('group', { name: 'Would another time help?' });
-    expect(within(offered).getByRole('heading', { name: 'Would another time help?' })).toBeVisible();
+    const offered = screen.getByRole('group', { name: 'Would another time work?' });
+    expect(within(offered).getByRole('heading', { name: 'Would another time work?' })).toBeVisible();
     expect(within(offered).getAllByRole('button')).toHaveLength(4);
     await user.click(button('Keep my tour'));
     await led('Your tour is booked');
@@ -90,8 +90,8 @@ describe('cancelling', () => {
     await heading('Cancel your tour?');
     expect(changes(page)).toEqual([]);
     await user.click(button('Cancel tour'));
-    await led('Your tour is cancelled');
-    expect(screen.getByText(/The leasing team has been told\./)).toBeVisible();
+    await led('Your tour is canceled');
+    expect(screen.getByText(/We’ve let the leasing team know\./)).toBeVisible();
     expect(onCancelled).toHaveBeenCalledExactlyOnceWith({
       groupId: 101,
       elementId: undefined,
@@ -99,7 +99,7 @@ describe('cancelling', () => {
       slot: '2026-12-01T10:15:00',
       told: true,
     });
-    await user.click(button('Book another time'));
+    await user.click(button('Book another tour'));
     await user.click(await time('11:00 AM'));
     expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
   });
@@ -111,12 +111,12 @@ describe('a page that manages a tour', () => {
     const [first] = screen.getAllByRole('region', { name: 'Book a tour' }).map((region) => within(region));
     expect(await screen.findByRole('heading', { name: 'Your tour' })).toBeVisible();
     expect(screen.getByText('Wednesday, December 2, 2026')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Booking is not set up correctly' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Online booking isn’t set up correctly' })).toBeVisible();
     await page.user.click(await screen.findByRole('button', { name: 'Cancel tour' }));
     await heading('Cancel your tour?');
     await page.user.click(button('Cancel tour'));
-    expect(await screen.findByText('Your tour was not cancelled. Try again, or contact us.')).toBeVisible();
-    expect(screen.getByText(/The booking service says: /)).toBeVisible();
+    expect(await screen.findByText('Your tour wasn’t canceled. Try again, or contact us.')).toBeVisible();
+    expect(screen.getByText(/The booking system says: /)).toBeVisible();
     expect(first?.getByRole('heading', { name: 'Cancel your tour?' })).toBeVisible();
   });
 });

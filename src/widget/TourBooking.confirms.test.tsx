@@ -38,7 +38,7 @@ it('says "requested" from the form to the ticket, and tells the host so', async 
   await within(region).findByRole('heading', { name: 'Thanks, Lara Your tour is requested' });
   const ticket = region.querySelector('.tour-ticket')?.textContent?.replace(/\s/g, ' ');
   // Its answer is due after the tour has begun, so no time is promised.
-  expect(ticket).toContain('Requested. The office at Alder House will answer you.');
+  expect(ticket).toContain('Requested. The office at Alder House will get back to you.');
   await screen.findByRole('button', { name: 'Share' });
   expect(saysBooked()).toBe(false);
   expect(liveRegion().textContent).not.toMatch(BOOKED);
@@ -57,7 +57,7 @@ it('stays requested when it was moved, without the old date for the answer', asy
   await user.click(screen.getByRole('button', { name: 'Move tour' }));
   expect(await screen.findByRole('heading', { name: /Your request has been moved/ })).toBeVisible();
   await waitFor(() =>
-    expect(document.querySelector('.tour-ticket')?.textContent).toContain('The office will answer you.'),
+    expect(document.querySelector('.tour-ticket')?.textContent).toContain('The office will get back to you.'),
   );
   expect(saysBooked()).toBe(false);
 });

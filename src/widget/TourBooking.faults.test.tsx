@@ -20,8 +20,8 @@ describe('on a page left open', () => {
 describe('the focus', () => {
   it('moves to the text that replaced a pressed button', async () => {
     const { user } = open([{ groupId: 105, horizonDays: 8, askAhead: 'touch' }]);
-    await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
-    expect(await screen.findByText('There are no free times in the next 8 days.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Find the next available day' }));
+    expect(await screen.findByText('There are no open times in the next 8 days.')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Tuesday, December 1'));
   });
 
@@ -70,7 +70,7 @@ describe('what the host gives', () => {
   it('shows the contact for options of a wrong type', async () => {
     const wrong: object = { groupId: undefined, contactPhone: 15551234567, contactEmail: 'tours@example.com' };
     open([wrong]);
-    expect(screen.getByRole('heading', { name: 'Booking is not set up correctly' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Online booking isn’t set up correctly' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Email us tours@example.com' })).toBeVisible();
   });
 });
@@ -115,11 +115,11 @@ describe('after a refusal', () => {
     service.setScenario('slot-taken');
     gate.mode = 'held';
     await fillAndSubmit(user);
-    expect(await screen.findByText('10:15 AM could not be booked.')).toBeVisible();
-    expect(screen.queryByText(/no longer free/)).toBeNull();
+    expect(await screen.findByText('We couldn’t book 10:15 AM.')).toBeVisible();
+    expect(screen.queryByText(/was just taken/)).toBeNull();
     gate.mode = 'open';
     gate.release();
-    expect(await screen.findByText('10:15 AM is no longer free.')).toBeVisible();
+    expect(await screen.findByText('10:15 AM was just taken.')).toBeVisible();
     expect(screen.queryByRole('button', { name: '10:15 AM' })).toBeNull();
   });
 
@@ -130,8 +130,8 @@ describe('after a refusal', () => {
     gate.mode = 'down';
     await fillAndSubmit(user);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.getByText('10:15 AM could not be booked.')).toBeVisible();
-    expect(screen.queryByText(/Pick another time below|or pick any time below|no longer free/)).toBeNull();
+    expect(screen.getByText('We couldn’t book 10:15 AM.')).toBeVisible();
+    expect(screen.queryByText(/Pick another time below|or pick any time below|was just taken/)).toBeNull();
   });
 });
 
@@ -147,7 +147,7 @@ describe('the last day without times', () => {
     await user.click(screen.getByRole('button', { name: '10:15 AM' }));
     await fillAndSubmit(user);
     expect(await screen.findByText('No times left on this day.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Earlier free day: Tue, Dec 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Earlier available day: Tue, Dec 1' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
   });
 });

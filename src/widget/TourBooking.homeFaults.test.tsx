@@ -30,7 +30,7 @@ const FAULTS = {
 } as const;
 type FaultName = keyof typeof FAULTS;
 
-const NOT_LOADED = 'The details of this home did not load.';
+const NOT_LOADED = 'This home’s details didn’t load.';
 const GONE = 'This home is no longer available.';
 const NAMED = 'Tour home 10001';
 
@@ -64,12 +64,12 @@ describe('when the reply about a home', () => {
 describe('when the reply about the homes to choose from', () => {
   it.each<[FaultName, shown: string]>([
     ['does not come', 'Looking for homes…'],
-    ['is 500', 'The homes did not load.'],
-    ['is HTML with 200', 'The homes did not load.'],
-    ['is cut off', 'The homes did not load.'],
-    ['ends half way', 'The homes did not load.'],
-    ['is 404', 'The homes did not load.'],
-    ['is 429', 'The homes did not load.'],
+    ['is 500', 'The homes didn’t load.'],
+    ['is HTML with 200', 'The homes didn’t load.'],
+    ['is cut off', 'The homes didn’t load.'],
+    ['ends half way', 'The homes didn’t load.'],
+    ['is 404', 'The homes didn’t load.'],
+    ['is 429', 'The homes didn’t load.'],
   ])('%s: %s', async (fault, shown) => {
     const { user, service } = open([{ homes: 'all', community: 201, publicKey, onWarning: () => {} }], false, 14);
     const mend = service.fail('searchResidentialRentals', FAULTS[fault]);

@@ -63,7 +63,7 @@ describe('a mistake of the host leaves its page and the widget in place', () => 
     const onWarning = vi.fn();
     render(page({ style: 'color: red', onWarning }));
     expect(screen.getByText('The site')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We couldn’t show this' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     expect(onWarning).toHaveBeenCalledWith(expect.stringContaining('style'));
   });
@@ -71,10 +71,10 @@ describe('a mistake of the host leaves its page and the widget in place', () => 
   it('another group starts over after a fault', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { rerender } = render(page({ style: 'color: red', onWarning: () => undefined }));
-    expect(screen.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We couldn’t show this' })).toBeVisible();
     rerender(page({ groupId: 102 }));
-    expect(screen.queryByRole('heading', { name: 'This could not be shown' })).toBeNull();
-    expect(screen.getByText('Looking for free times…')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'We couldn’t show this' })).toBeNull();
+    expect(screen.getByText('Looking for open times…')).toBeInTheDocument();
   });
 });
 

@@ -47,7 +47,7 @@ it('says it when the time chosen before is not free for the new kind, and keeps 
   await user.click(screen.getByRole('button', { name: 'Change day or time' }));
   await waitFor(async () => expect(await kind(/^In person/)).toBeChecked());
   await user.click(await kind(/^On screen/));
-  const words = /^10:15\sAM is not free for a video tour\.$/;
+  const words = /^10:15\sAM isn’t open for a video tour\.$/;
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   await waitFor(() => expect(liveRegion()).toHaveTextContent(words));
 });

@@ -55,7 +55,7 @@ describe('the core cannot be loaded', () => {
     await userEvent.click(time);
     await settle();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Booking is not available right now' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Online booking isn’t available right now' })).toHaveFocus();
     expect(onWarning).toHaveBeenCalledTimes(1);
   });
 

@@ -45,7 +45,7 @@ async function openForm(given: Partial<Pick<TourBookingOptions, 'classNames' | '
   }))
     await user.type(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), answer);
   await user.click(screen.getByRole('button', { name: /^Book / }));
-  await screen.findByText(/Many people are booking right now/);
+  await screen.findByText(/We’re getting a lot of requests/);
   note();
   return { found, named };
 }

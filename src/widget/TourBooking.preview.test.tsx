@@ -113,7 +113,7 @@ describe('the early replies are for a plain booking alone', () => {
     render(widget({ allows: () => false, onWarning: () => undefined }));
     await settle();
     await release();
-    expect(await screen.findByRole('heading', { name: 'Booking is not set up correctly' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Online booking isn’t set up correctly' })).toBeVisible();
     expect(asked).toEqual([]);
   });
 });

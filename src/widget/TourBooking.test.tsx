@@ -28,13 +28,13 @@ describe('the first calls', () => {
   it('says that an inactive widget is closed, with the contact', async () => {
     open([{ groupId: 103, contactPhone: '+1 555 123 4567' }]);
     expect(await screen.findByRole('heading', { name: 'Online booking is closed' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /555 123 4567/ })).toHaveAttribute('href', 'tel:+15551234567');
+    expect(screen.getByRole('link', { name: /\(555\) 123-4567/ })).toHaveAttribute('href', 'tel:+15551234567');
   });
 
   it('names wrong options once each and shows one clear state', async () => {
     const onWarning = vi.fn();
     open([{ groupId: 'x', api: 'nowhere', contactEmail: 'office@example.com', onWarning }]);
-    expect(await screen.findByRole('heading', { name: 'Booking is not set up correctly' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Online booking isn’t set up correctly' })).toBeVisible();
     expect(screen.getByRole('link', { name: /office@example.com/ })).toBeVisible();
     expect(onWarning.mock.calls.flat().map((text: string) => /`(\w+)`/.exec(text)?.[1])).toEqual(['groupId', 'api']);
   });
@@ -70,7 +70,7 @@ describe('a booking', () => {
     await user.click(await time('10:15 AM'));
     service.setScenario('slot-taken');
     await fillAndSubmit(user);
-    expect(await screen.findByText('10:15 AM is no longer free.')).toBeVisible();
+    expect(await screen.findByText('10:15 AM was just taken.')).toBeVisible();
     expect(onConflict).toHaveBeenCalledExactlyOnceWith({ ...every, action: 'book', slot: '2026-12-01T10:15:00' });
     expect(screen.queryByRole('button', { name: '10:15 AM' })).toBeNull();
     await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
@@ -102,7 +102,7 @@ describe('a booking', () => {
     await user.click(await time('10:15 AM'));
     service.setScenario('field-rejected');
     await fillAndSubmit(user);
-    expect(await screen.findByText(/did not accept this answer/)).toBeVisible();
+    expect(await screen.findByText(/Please choose something else/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
     expect(onRejected).toHaveBeenCalledExactlyOnceWith({ ...every, action: 'book', fields: ['client.pets'] });
   });
@@ -112,7 +112,7 @@ describe('a booking', () => {
     await user.click(await time('10:15 AM'));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await fillAndSubmit(user);
-    expect(await screen.findByText(/You are offline\. Nothing was sent/)).toBeVisible();
+    expect(await screen.findByText(/You’re offline\. Nothing was sent/)).toBeVisible();
     expect(asked.filter((each) => each.startsWith('POST'))).toEqual([]);
   });
 });
@@ -120,9 +120,9 @@ describe('a booking', () => {
 describe('where nothing is free', () => {
   it('a search asks about each day once, to the end of the booking period', async () => {
     const { user, asked } = open([{ groupId: 105, horizonDays: 8, askAhead: 'touch', contactPhone: '555' }]);
-    const find = await screen.findByRole('button', { name: 'Find the next free day' });
+    const find = await screen.findByRole('button', { name: 'Find the next available day' });
     await user.click(find);
-    expect(await screen.findByText('There are no free times in the next 8 days.')).toBeVisible();
+    expect(await screen.findByText('There are no open times in the next 8 days.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     const days = asked.filter((each) => each.includes('time='));
     expect(days).toHaveLength(9);
@@ -132,15 +132,15 @@ describe('where nothing is free', () => {
   it('in the next days, the lead screen takes the place of the calendar, reads out why, and leaves the focus alone', async () => {
     const { user, asked } = open([{ groupId: 105 }]);
     await screen.findByRole('grid', { name: 'December 2026' });
-    const heading = 'No free times in the next 14 days';
+    const heading = 'No open times in the next 14 days';
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(document.body).toHaveFocus();
     await waitFor(() => expect(liveRegion()).toHaveTextContent(heading));
     expect(asked.filter((each) => each.includes('time='))).toHaveLength(14);
-    await user.click(screen.getByRole('button', { name: 'Look at the calendar anyway' }));
+    await user.click(screen.getByRole('button', { name: 'View the calendar anyway' }));
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Choose a day and time' })).toHaveFocus();
-    expect(screen.getByText('Nothing free through Mon, Dec 14.')).toBeVisible();
+    expect(screen.getByText('Nothing open through Mon, Dec 14.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Leave your details' })).toBeVisible();
   });
 });

@@ -22,22 +22,25 @@ describe('the widget', () => {
     const { user, asked } = open([{ groupId: 105, askAhead: 'touch', contactPhone: '555' }]);
     await screen.findByRole('button', { name: 'Monday, December 7, 2026, no times left' });
     const heard = listen();
-    await user.click(screen.getByRole('button', { name: 'Find the next free day' }));
-    expect(await screen.findByText('Nothing free through Mon, Dec 21.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Look further' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Find the next available day' }));
+    expect(await screen.findByText('Nothing open through Mon, Dec 21.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Keep looking' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     // Meanwhile the widget asks about the days in view. It reads out nothing more about this search.
     await waitFor(() => expect(asked.some((each) => each.includes('2027-01-04'))).toBe(true));
     const today = 'Tuesday, December 1:';
-    expect(heard).toEqual([`${today} Looking for the next free day…`, `${today} Nothing free through Mon, Dec 21.`]);
+    expect(heard).toEqual([
+      `${today} Looking for the next available day…`,
+      `${today} Nothing open through Mon, Dec 21.`,
+    ]);
   });
 
   it('reads out that nothing is free at all, in the words of the screen', async () => {
     const { user } = open([{ groupId: 105, horizonDays: 9, askAhead: 'touch' }]);
     const heard = listen();
-    await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
-    expect(await screen.findByText('There are no free times in the next 9 days.')).toBeVisible();
-    await waitFor(() => expect(heard).toContain('Tuesday, December 1: There are no free times in the next 9 days.'));
+    await user.click(await screen.findByRole('button', { name: 'Find the next available day' }));
+    expect(await screen.findByText('There are no open times in the next 9 days.')).toBeVisible();
+    await waitFor(() => expect(heard).toContain('Tuesday, December 1: There are no open times in the next 9 days.'));
   });
 
   it('announces a second failure of "try again"', async () => {
@@ -45,22 +48,22 @@ describe('the widget', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText(/Check your connection/)).toBeVisible();
     await user.click(again);
-    await waitFor(() => expect(region()).toBe('The booking service could still not be reached.'));
+    await waitFor(() => expect(region()).toBe('We still couldn’t connect.'));
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
   it.each([401, 404, 500])('does not blame the connection for a %i', async (status) => {
     open([{ fetch: () => Promise.resolve(new Response('{}', { status })), contactPhone: '555' }]);
     await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText(/booking service is not answering as it should/)).toBeVisible();
+    expect(screen.getByText(/Something’s wrong on our end/)).toBeVisible();
     expect(screen.queryByText(/connection/)).toBeNull();
   });
 });
 
 describe('a second booking after a lost reply', () => {
   it.each([
-    ['offline', /You are offline, so nothing was sent again/],
-    ['rate-limited', /Many people are booking right now/],
+    ['offline', /You’re offline, so nothing was sent again/],
+    ['rate-limited', /We’re getting a lot of requests/],
   ] as const)('that is not made says so: %s', async (trouble, words) => {
     const { user, service } = open([{ contactPhone: '555' }]);
     await user.click(await time('10:15 AM'));

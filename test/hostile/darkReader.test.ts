@@ -70,7 +70,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.fillDetails();
     await on.mock().control('PUT', 'scenario', { name: 'slot-taken' });
     await visitor.submit();
-    await visitor.widget.getByText(/is no longer free/).waitFor();
+    await visitor.widget.getByText(/was just taken/).waitFor();
     expect(tooPale(await seenOn(visitor))).toEqual([]);
     await on.mock().control('PUT', 'scenario', { name: 'none' });
     await visitor.freeTimes().nth(1).click();

@@ -46,7 +46,7 @@ it('shows nothing of a host to which the service redirects its questions, and as
   const elsewhere = await serve(() => undefined);
   const service = await serve(() => elsewhere.url);
   const visitor = await on.arrive('script tag', { api: service.url }, { ground });
-  await visitor.heading('Booking is not available right now').waitFor();
+  await visitor.heading('Online booking isn’t available right now').waitFor();
   expect(service.asked.length).toBeGreaterThan(1);
   expect(elsewhere.asked).toEqual([]);
   await visitor.close(/redirect/);

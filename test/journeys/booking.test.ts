@@ -121,8 +121,8 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.widget.getByRole('checkbox', { name: '2 bed' }).check();
     await on.mock().control('PUT', 'scenario', { name: 'slot-taken' });
     await visitor.submit();
-    await visitor.widget.getByText('2:15 PM is no longer free.').waitFor();
-    await expect.poll(() => visitor.focused()).toContain('2:15 PM is no longer free.');
+    await visitor.widget.getByText('2:15 PM was just taken.').waitFor();
+    await expect.poll(() => visitor.focused()).toContain('2:15 PM was just taken.');
     await expect.poll(visitor.allTimes).not.toContain('2:15 PM');
     await expect.poll(visitor.allTimes).toContain('2:45 PM');
     await visitor.pickTime('2:45 PM');
@@ -143,7 +143,7 @@ describe.each(BUILDS)('%s', (door) => {
     await on.mock().control('PUT', 'scenario', { name: 'field-rejected' });
     await visitor.submit();
     await visitor.widget
-      .getByText(/did not accept this answer/)
+      .getByText(/Please choose something else/)
       .first()
       .waitFor();
     expect(await appointments()).toEqual([]);
@@ -163,7 +163,7 @@ describe('script tag', () => {
       'contact-email': 'tours@example.com',
     });
     await visitor.heading('Online booking is closed').waitFor();
-    expect(await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).getAttribute('href')).toBe(
+    expect(await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).getAttribute('href')).toBe(
       'tel:+15551234567',
     );
     await visitor.widget.getByRole('link', { name: 'Email us tours@example.com' }).waitFor();
@@ -172,8 +172,8 @@ describe('script tag', () => {
   });
 
   it.each([
-    ['several agents', '101', '2:00 PM could not be booked. You may already have a tour at that time.'],
-    ['one agent', '106', '2:00 PM is no longer free.'],
+    ['several agents', '101', 'We couldn’t book 2:00 PM. You may already have a tour at that time.'],
+    ['one agent', '106', '2:00 PM was just taken.'],
   ])('never books twice by itself when the reply is lost (%s)', async (_, group, refusal) => {
     const visitor = await arrive({ 'group-id': group, 'contact-phone': '+1 555 123 4567' });
     await visitor.pickTime('2:00 PM');
@@ -188,12 +188,12 @@ describe('script tag', () => {
     expect(await appointments()).toHaveLength(1);
     // The visitor chooses to send it again. The service refuses a second tour of the same person at the same time.
     await visitor.button('Book again anyway').click();
-    const said = `${refusal} This may be the tour that you have just booked. Contact us before you book another time.`;
+    const said = `${refusal} This may be the tour you just booked. Contact us before you book another time.`;
     await visitor.widget.getByText(said).waitFor();
     await expect.poll(() => visitor.focused()).toContain(said);
     // What the notice says agrees with the times below it.
-    expect((await visitor.allTimes()).includes('2:00 PM')).toBe(!refusal.includes('no longer free'));
-    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    expect((await visitor.allTimes()).includes('2:00 PM')).toBe(!refusal.includes('was just taken'));
+    await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
     expect(posts()).toHaveLength(2);
     expect(await appointments()).toHaveLength(1);
     await visitor.close();
@@ -213,22 +213,22 @@ describe('script tag', () => {
     await widget.getByText('Lara Smith lara.smith@example.com (555) 777-5555').waitFor();
     await visitor.goOn();
     // What is missing is said at each field, and nothing is sent.
-    await widget.getByText('Enter how long you would like to rent, like 12 months').waitFor();
+    await widget.getByText('Enter how long you’d like to lease, like 12 months').waitFor();
     expect(visitor.requests().some((request) => request.startsWith('POST'))).toBe(false);
     for (const name of ['Studio', 'Elevator']) await tick(name);
     await widget.getByLabel('Move-in date').fill('2027-01-15');
     await fill({
-      'Lowest budget per month': '2,000',
-      'Highest budget per month': '3200',
+      'Minimum monthly budget': '2,000',
+      'Maximum monthly budget': '3200',
       'Lease term': '12 months',
     });
     await visitor.goOn();
     await tick('Cats');
     await fill({
       'How many people will live here?': '1',
-      'Reason for your move': 'Work',
+      'Reason for moving': 'Work',
       'Where you live now': 'Albany',
-      'Current postal code': '10003',
+      'Current ZIP code': '10003',
     });
     await visitor.goOn();
     await expect.poll(visitor.focused).toBe('Before you come 4 of 4');

@@ -48,7 +48,7 @@ const WORDS = { line: 'Lara', email: lara.email, tel: lara.phone, area: 'Third f
 /** What a visitor types into a line called `name`. */
 const wordsFor = (name: string): string => {
   if (/^How many people/.test(name)) return '2';
-  return /^Lowest/.test(name) ? '2,000' : /^Highest/.test(name) ? '3,000' : WORDS.line;
+  return /^Minimum/.test(name) ? '2,000' : /^Maximum/.test(name) ? '3,000' : WORDS.line;
 };
 
 /**

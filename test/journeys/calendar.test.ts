@@ -165,7 +165,7 @@ it('says that the tour is booked, and where to call, when the chunk with the cal
   await visitor.submit();
   await failed;
   await visitor.heading('Your tour is booked').waitFor();
-  await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+  await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
   await visitor.widget.getByText('A photo ID').waitFor();
   expect(await visitor.button('Share').count()).toBe(0);
   await visitor.close(/the chunk actionsChunk failed to load/);

@@ -69,29 +69,29 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.pickTime('2:00 PM');
     await bookByOther('2026-12-04T14:00:00');
     await visitor.button('Move tour').click();
-    await widget.getByText('2:00 PM is no longer free.').waitFor();
+    await widget.getByText('2:00 PM was just taken.').waitFor();
     const said =
-      /^2:00 PM is no longer free\. 44 times left on Friday, December 4\. Your tour stays on Tue, Dec 1, 10:15 AM\./;
+      /^2:00 PM was just taken\. 44 times left on Friday, December 4\. Your tour stays on Tue, Dec 1, 10:15 AM\./;
     await expect.poll(visitor.focused).toMatch(said);
     expect((await appointments()).find(({ start }) => start.includes('T10:15'))?.status).toBe(30);
     await visitor.pickTime('3:00 PM');
     await visitor.button('Move tour').click();
     await expect.poll(visitor.focused).toMatch(/^See you \w+, Lara Your tour has been moved$/);
     await widget.getByText('Friday, December 4, 2026', { exact: true }).waitFor();
-    await widget.getByText('If it is in your calendar, the entry still says Tue, Dec 1, 10:15 AM.').waitFor();
+    await widget.getByText('If it’s in your calendar, the entry still says Tue, Dec 1, 10:15 AM.').waitFor();
     const replaced = await savedEntry(visitor, () => visitor.button('Replace it').click());
     expect(replaced).toMatchObject({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 1 });
     await visitor.button('Cancel tour').click();
     await expect.poll(visitor.focused).toBe('Cancel your tour?');
-    await widget.getByRole('group', { name: 'Would another time help?' }).waitFor();
+    await widget.getByRole('group', { name: 'Would another time work?' }).waitFor();
     await visitor.button('Cancel tour').click();
-    await expect.poll(visitor.focused).toBe('Your tour is cancelled');
+    await expect.poll(visitor.focused).toBe('Your tour is canceled');
     await widget.getByText('Friday, December 4, 3:00 PM at Alder House.').waitFor();
     const removed = await removal(visitor);
     expect(removed).toEqual({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 2, cancels: CANCELS });
     expect(sent(visitor)).toHaveLength(3);
     expect((await appointments()).find(({ start }) => start.includes('12-04T15:00'))?.status).toBe(40);
-    await visitor.button('Book another time').click();
+    await visitor.button('Book another tour').click();
     await visitor.pickTime('11:00 AM');
     expect(await visitor.field('Email').inputValue()).toBe(lara.email);
     await visitor.close();
@@ -131,7 +131,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await expect
       .poll(visitor.focused)
       .toMatch(
-        /^8:15 AM is no longer free\. 44 times left on Wednesday, December 2\. Your tour stays on Tue, Dec 1, 10:15 AM\./,
+        /^8:15 AM was just taken\. 44 times left on Wednesday, December 2\. Your tour stays on Tue, Dec 1, 10:15 AM\./,
       );
     // The nearest free times stand in the notice itself.
     await visitor.button('8:45 AM').first().waitFor();
@@ -145,7 +145,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await expect.poll(visitor.focused).toBe('Cancel your tour?');
     await tabTo(/^Cancel tour$/);
     await page.keyboard.press('Enter');
-    await expect.poll(visitor.focused).toBe('Your tour is cancelled');
+    await expect.poll(visitor.focused).toBe('Your tour is canceled');
     expect(sent(visitor)).toHaveLength(3);
     await visitor.close();
   });
@@ -159,7 +159,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.button('Cancel tour').click();
     await visitor.button('Keep my tour').waitFor();
     await visitor.button('Cancel tour').click();
-    await visitor.heading('Your tour is cancelled').waitFor();
+    await visitor.heading('Your tour is canceled').waitFor();
     await visitor.widget.getByText(/^Saturday, December 5, 10:15\sAM/).waitFor();
     expect(await removal(visitor)).toEqual({
       uid: `tour-106-${id}@tour-booking`,
@@ -183,9 +183,9 @@ it('names a tour that is cancelled after a reload, says whom to call, and takes 
   await visitor.button('Cancel tour').click();
   await visitor.button('Keep my tour').waitFor();
   await visitor.button('Cancel tour').click();
-  await visitor.heading('Your tour is cancelled').waitFor();
+  await visitor.heading('Your tour is canceled').waitFor();
   await widget.getByText(/^Tuesday, December 1, 10:15\sAM/).waitFor();
-  await widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+  await widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
   expect(await removal(visitor)).toEqual({ ...entry, sequence: 1, cancels: CANCELS });
   await visitor.close();
 });
@@ -206,7 +206,7 @@ it('a move whose reply is lost names both times, and is sent again only when the
   await widget
     .getByText('Your tour is on Tuesday, December 1, 10:15 AM, or it has been moved to Tuesday, December 1, 2:00 PM.')
     .waitFor();
-  await widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+  await widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
   expect(sent(visitor)).toHaveLength(1);
   await page.unroute('**/appointments/*/group/**');
   await visitor.button('Try again to move it to Tue, Dec 1, 2:00 PM').click();

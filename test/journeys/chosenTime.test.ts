@@ -51,7 +51,7 @@ describe.each(ONE_BUILD)('%s, opened with a time', (door) => {
   it('says that the time is gone, and shows the other times of its day', async () => {
     const visitor = await on.arrive(door, { 'initial-slot': '2026-12-04T03:00:00' });
     await visitor.heading('Friday, December 4').waitFor();
-    await visitor.widget.getByText('3:00 AM is no longer free.').waitFor();
+    await visitor.widget.getByText('3:00 AM was just taken.').waitFor();
     expect(await visitor.freeTimes().count()).toBeGreaterThan(0);
     await visitor.close();
   });

@@ -59,7 +59,7 @@ it('a visitor whose tour the office confirms reads and hears of no booking, and 
   await heading('Cancel your tour?').waitFor();
   await look();
   await button('Cancel tour').click();
-  await heading('Your tour is cancelled').waitFor();
+  await heading('Your tour is canceled').waitFor();
   await look();
   texts.push(...(await reloaded.told()));
   expect(texts.filter((text) => /request/i.test(text)).length).toBeGreaterThan(5);
@@ -150,7 +150,7 @@ it('a page that manages a request, and its print, say no more than that', async 
   await visitor.heading('Your tour').waitFor();
   await saysNoBooking(visitor);
   await visit.page.emulateMedia({ media: 'print' });
-  await visitor.widget.getByText('The office at Alder House will answer you.').waitFor();
+  await visitor.widget.getByText('The office at Alder House will get back to you.').waitFor();
   await saysNoBooking(visitor);
   await visit.close();
 });

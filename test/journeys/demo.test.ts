@@ -29,10 +29,10 @@ it('shows the round of a waiting list: a visitor waits, a time frees up, and the
   await widget.scrollIntoViewIfNeeded();
   await widget.getByRole('heading', { name: 'Book a tour' }).waitFor();
   await page.locator('#group').selectOption('105');
-  await widget.getByRole('button', { name: 'Tell me when a time frees up' }).click();
+  await widget.getByRole('button', { name: 'Notify me if a time opens up' }).click();
   for (const [name, text] of Object.entries({ 'First name': 'Lara', 'Last name': 'Smith', Email: 'lara@example.com' }))
     await widget.getByRole('textbox', { name }).fill(text);
-  await widget.getByRole('button', { name: 'Put me on the list' }).click();
+  await widget.getByRole('button', { name: 'Join the waitlist' }).click();
   await widget.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.getByText('"type": "confirm"').waitFor();
   await page.getByRole('link', { name: 'Open its link', exact: true }).click();

@@ -71,7 +71,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await keyboard.press('Space');
     expect(await visitor.widget.getByRole('checkbox', { name: 'Studio' }).isChecked()).toBe(true);
     await keyboard.press('Enter');
-    await expect.poll(visitor.focused).toBe('Lowest budget per month');
+    await expect.poll(visitor.focused).toBe('Minimum monthly budget');
     await visitor.close();
   });
 
@@ -109,9 +109,9 @@ describe.each(ONE_BUILD)('%s', (door) => {
       .filter({ hasText: /: \d+\squestions, all optional$/ })
       .click();
     for (const name of ['1 bed', 'Cats', 'Elevator']) await widget.getByRole('checkbox', { name }).check();
-    for (const name of ['Lease term', 'Reason for your move', 'Notes']) await visitor.field(name).fill('Text');
+    for (const name of ['Lease term', 'Reason for moving', 'Notes']) await visitor.field(name).fill('Text');
     await visitor.field('How many people will live here?').fill('3');
-    await visitor.field('Lowest budget per month').fill('2,000');
+    await visitor.field('Minimum monthly budget').fill('2,000');
     await visitor.submit();
     await visitor.heading('Your tour is booked').waitFor();
     expect(await client()).toMatchObject({

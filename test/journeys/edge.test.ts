@@ -153,7 +153,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.button('Cancel tour').click();
     await expect.poll(visitor.focused).toBe('Cancel your tour?');
     await visitor.button('Cancel tour').click();
-    await visitor.heading('Your tour is cancelled').waitFor();
+    await visitor.heading('Your tour is canceled').waitFor();
     await visitor.close();
   });
 
@@ -180,7 +180,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await other.button('Cancel tour').click();
     await expect.poll(other.focused).toBe('Cancel your tour?');
     await other.button('Cancel tour').click();
-    await other.heading('Your tour is cancelled').waitFor();
+    await other.heading('Your tour is canceled').waitFor();
     await other.close();
   });
 });

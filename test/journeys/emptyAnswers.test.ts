@@ -4,7 +4,7 @@ import { standIn } from './standIn.ts';
 
 const arrive = arrivals('script tag');
 
-const CONTACT = 'Call +1 555 123 4567';
+const CONTACT = 'Call (555) 123-4567';
 
 it('offers three times where the next days are full, and asks about the days in order, each once', async () => {
   const service = standIn({ times: (day) => (day > '2026-12-01' && day < '2026-12-05' ? [] : ['10:00']) });
@@ -24,7 +24,7 @@ it('offers an earlier day and the contact where the last bookable day has no tim
   await visitor.day('Monday, December 7, 2026').click();
   await visitor.widget.getByText('No times left on this day.').waitFor();
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
-  await visitor.button(/^Earlier free day: /).click();
+  await visitor.button(/^Earlier available day: /).click();
   await visitor.freeTimes().first().waitFor();
   await expect.poll(visitor.isInWidget).toBe(true);
   await visitor.close();
@@ -40,24 +40,24 @@ it('reads out that a search runs and how it ended, and shows the contact at the 
   );
   await visitor.day('Monday, December 7, 2026, no times left').waitFor();
   const region = await visitor.listen();
-  await visitor.button('Find the next free day').click();
-  await visitor.widget.getByText('Nothing free through Mon, Dec 21.').waitFor();
+  await visitor.button('Find the next available day').click();
+  await visitor.widget.getByText('Nothing open through Mon, Dec 21.').waitFor();
   // Meanwhile the widget asks about the days after it, which the search left out.
   await visitor.pass(10);
   await visitor.day('Thursday, December 31, 2026, no times left').waitFor();
   expect(await region.told()).toEqual([
-    'Tuesday, December 1: Looking for the next free day…',
-    'Tuesday, December 1: Nothing free through Mon, Dec 21.',
+    'Tuesday, December 1: Looking for the next available day…',
+    'Tuesday, December 1: Nothing open through Mon, Dec 21.',
   ]);
   expect(await region.now()).toBe('');
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
   await expect.poll(visitor.isInWidget).toBe(true);
-  expect(await visitor.button('Find the next free day').count()).toBe(0);
-  await visitor.button('Look further').click();
+  expect(await visitor.button('Find the next available day').count()).toBe(0);
+  await visitor.button('Keep looking').click();
   await visitor.pass(10);
-  await visitor.widget.getByText('There are no free times in the next 40 days.').waitFor();
+  await visitor.widget.getByText('There are no open times in the next 40 days.').waitFor();
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
-  expect(await visitor.button('Look further').count()).toBe(0);
+  expect(await visitor.button('Keep looking').count()).toBe(0);
   await expect.poll(visitor.isInWidget).toBe(true);
   await visitor.close();
 });
@@ -66,10 +66,10 @@ it('a search that finds a day reads it out and offers it', async () => {
   const service = standIn({ times: (day) => (day === '2026-12-12' ? ['10:00'] : []) });
   const visitor = await arrive('script tag', service, { 'ask-ahead': 'off' }, { clock: 'moves' });
   const region = await visitor.listen();
-  await visitor.button('Find the next free day').click();
-  await visitor.button('Next free day: Sat, Dec 12').waitFor();
-  await expect.poll(async () => (await region.told()).at(-1)).toContain('Next free day: Saturday, December 12');
-  await visitor.button('Next free day: Sat, Dec 12').click();
+  await visitor.button('Find the next available day').click();
+  await visitor.button('Next available day: Sat, Dec 12').waitFor();
+  await expect.poll(async () => (await region.told()).at(-1)).toContain('Next available day: Saturday, December 12');
+  await visitor.button('Next available day: Sat, Dec 12').click();
   await visitor.freeTimes().first().waitFor();
   await visitor.pass(8);
   expect(await region.now()).toBe('');
@@ -77,8 +77,8 @@ it('a search that finds a day reads it out and offers it', async () => {
 });
 
 it.each([
-  ['times', 'We still could not load the times. The booking service is not answering as it should.'],
-  ['configuration', 'The booking service could still not be reached.'],
+  ['times', 'We still couldn’t load the times. Something’s wrong on our end.'],
+  ['configuration', 'We still couldn’t connect.'],
 ] as const)(
   '"Try again" for the %s that fails once more says so each time, and is silent afterwards',
   async (part, words) => {

@@ -182,7 +182,7 @@ describe.each(engines)('in $name', ({ name, isThere, launch }) => {
         await answer();
         await mock.control('PUT', 'scenario', { name: 'slot-taken' });
         await press('^Book ');
-        await see('p', '10:15\\sAM is no longer free\\.');
+        await see('p', '10:15\\sAM was just taken\\.');
         await press(FREE_TIME);
         await see('input', '^First name');
         await expect.poll(() => answerIn('^First name')).toBe(lara.first);
@@ -237,7 +237,7 @@ describe.each(engines)('in $name', ({ name, isThere, launch }) => {
         await press('^Cancel tour$');
         await seeHeading('^Cancel your tour');
         await press('^Cancel tour$');
-        await seeHeading('^Your tour is cancelled$');
+        await seeHeading('^Your tour is canceled$');
         await move('history.forward()');
         await see('button', FREE_TIME);
         expect(await find('h2, h3', BOOKED)).toBe(false);

@@ -81,7 +81,7 @@ describe.each(BUILDS)('%s', (door) => {
     const replies: readonly [string, Parameters<StandIn['change']>[0], RegExp][] = [
       ['times', WORKING, /^Tuesday, December 1$/],
       ['no times', { ...WORKING, times: () => [] }, /^Tuesday, December 1$/],
-      ['another failure', { [part]: () => 401 }, /^(Booking is not available|Tuesday, December 1)/],
+      ['another failure', { [part]: () => 401 }, /^(Online booking isn’t available|Tuesday, December 1)/],
     ];
     it.each(part === 'times' ? replies : replies.slice(0, 1))(
       '"Try again" brings %s: the focus stays in the widget',

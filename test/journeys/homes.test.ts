@@ -46,12 +46,12 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const { page, button, widget, focused, pickTime, fillDetails, submit, heading } = visitor;
     const booked = bookedOn(visitor.page);
     const { told } = await visitor.listen();
-    await button('Take out Home 4B').focus();
+    await button('Remove Home 4B').focus();
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Undo');
-    await expect.poll(told).toContain('Home 4B is off the tour.');
+    await expect.poll(told).toContain('Home 4B was removed.');
     await page.keyboard.press('Enter');
-    await button('Take out Home 4B').waitFor();
+    await button('Remove Home 4B').waitFor();
     await button('Add a home').focus();
     await page.keyboard.press('Enter');
     const choice = widget.getByRole('dialog', { name: 'Which homes would you like to see?' });
@@ -67,14 +67,14 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await choice.getByText('Your tour is full').waitFor();
     await choice.getByRole('checkbox', { name: /^Home G1.*\$4,100/ }).focus();
     await page.keyboard.press('Space');
-    await choice.getByText(/Which one makes way for home G1\?$/).waitFor();
+    await choice.getByText(/Which one should home G1\?$/).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await choice.getByRole('button', { name: 'Take out Home 2F' }).focus();
+    await choice.getByRole('button', { name: 'Remove Home 2F' }).focus();
     await page.keyboard.press('Enter');
     await choice.getByText('4B, G1, and 5A').waitFor();
     await page.keyboard.press('Escape');
     await choice.waitFor({ state: 'detached' });
-    await button('Take out Home G1').waitFor();
+    await button('Remove Home G1').waitFor();
     await pickTime('10:15 AM');
     await fillDetails();
     await submit();
@@ -95,7 +95,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await choice.locator('.tour-home-card').filter({ hasText: '$2,740' }).tap();
     await choice.getByRole('checkbox', { name: /^Home 5A/, checked: true }).waitFor();
     await choice.getByRole('button', { name: 'See times' }).tap();
-    await button('Take out Home 4B').tap();
+    await button('Remove Home 4B').tap();
     await widget.getByRole('heading', { name: 'Tour home 5A' }).waitFor();
     await button('Undo').tap();
     await widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
@@ -132,7 +132,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await heading('Cancel your tour?').waitFor();
     await expect.poll(() => stops(visitor)).toEqual(['4B', '2F']);
     await button('Cancel tour').click();
-    await heading('Your tour is cancelled').waitFor();
+    await heading('Your tour is canceled').waitFor();
     await expect.poll(() => stops(visitor)).toEqual(['4B', '2F']);
   });
 
@@ -169,7 +169,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'See 2F' }).click();
     await widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
-    await button('Take out Home 2F').click();
+    await button('Remove Home 2F').click();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'See 2F' }).click();
@@ -178,14 +178,14 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'See 4B' }).click();
     await widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
-    await button('Take out Home 2F').waitFor();
+    await button('Remove Home 2F').waitFor();
   });
 
   it('keeps the homes with another kind of tour', async () => {
     const visitor = await on.arrive(door, { ...HOMES, 'tour-kinds': 'in-person=101, video=106' });
     const { widget, pickTime, fillDetails, submit, heading, button } = visitor;
     const booked = bookedOn(visitor.page);
-    await button('Take out Home 2F').click();
+    await button('Remove Home 2F').click();
     await widget.getByRole('radio', { name: /^Video/ }).click();
     await widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
     await pickTime('10:15 AM');
@@ -207,17 +207,17 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await page.getByRole('link', { name: 'See 4B' }).click({ modifiers: ['ControlOrMeta'] });
     await page.getByRole('button', { name: 'See 2F' }).click();
     await widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
-    expect(await widget.getByRole('button', { name: 'Take out Home 4B' }).count()).toBe(0);
+    expect(await widget.getByRole('button', { name: 'Remove Home 4B' }).count()).toBe(0);
     expect(await widget.evaluate((shell) => shell.getBoundingClientRect().bottom > 0)).toBe(true);
     await page.getByRole('link', { name: 'See 4B' }).click();
-    await widget.getByRole('button', { name: 'Take out Home 4B' }).waitFor();
+    await widget.getByRole('button', { name: 'Remove Home 4B' }).waitFor();
   });
 });
 
 it('shows three homes beside the times without scrolling', async () => {
   const three = { ...HOMES, homes: '10001, 10002, 10003' };
   const { widget } = await on.arrive('script tag', three, { viewport: { width: 1280, height: 900 } });
-  await widget.getByRole('button', { name: 'Take out Home 5A' }).waitFor();
+  await widget.getByRole('button', { name: 'Remove Home 5A' }).waitFor();
   await widget.getByText('$2,740').waitFor();
   const rail = widget.locator('.tour-homes-place');
   await expect.poll(() => rail.evaluate((place) => place.scrollHeight - place.clientHeight)).toBe(0);

@@ -7,7 +7,7 @@ import { standIn } from './standIn.ts';
 const doors = BOTH_BUILDS;
 const arrive = arrivals(...doors);
 
-const UNREACHABLE = 'Booking is not available right now';
+const UNREACHABLE = 'Online booking isn’t available right now';
 
 /** Answers 500 for the files of `pattern`, which have these names in both builds. */
 async function breakFiles(page: Page, pattern: RegExp): Promise<void> {
@@ -112,7 +112,7 @@ describe('a file that hangs', () => {
       await asked;
       await visitor.pass(4);
       await visitor.widget.getByText(LATE).waitFor();
-      await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).first().waitFor();
+      await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).first().waitFor();
       await expect.poll(told).toContain(LATE);
       release();
       await came(visitor);

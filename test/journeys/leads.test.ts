@@ -20,7 +20,7 @@ const prospects = async (): Promise<readonly KeptProspect[]> => {
 };
 
 /** The form to leave details takes the place of the calendar by itself, once the widget has asked about all bookable days. */
-const openLead = ({ heading }: Visit): Promise<void> => heading('No free times through Sunday, December 6').waitFor();
+const openLead = ({ heading }: Visit): Promise<void> => heading('No open times through Sunday, December 6').waitFor();
 
 describe.each(ONE_BUILD)('%s', (door) => {
   it('leaves details where nothing is free', async () => {
@@ -42,7 +42,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
         ],
         details: {
           notes:
-            'Asks for a tour. What suits: mornings or Saturdays. No free time was found online through Sunday, December 6, 2026.',
+            'Would like a tour. Best times: mornings or Saturdays. No open time was found online through Sunday, December 6, 2026.',
           source_type: 'website',
           device: 'desktop',
         },
@@ -77,44 +77,44 @@ describe.each(ONE_BUILD)('%s', (door) => {
 
 describe.each(ONE_BUILD)('%s: nothing free in the next days', (door) => {
   const attributes = { 'group-id': '105', 'contact-phone': '+1 555 123 4567' };
-  const next = 'No free times in the next 14 days';
+  const next = 'No open times in the next 14 days';
 
   it.each(WIDTHS)('looks further, and opens the calendar anyway, by keyboard, %s px', async (width) => {
     const visitor = await on.arrive(door, attributes, { viewport: { width, height: 900 } });
     const { page, button, heading, widget, focused } = visitor;
     await heading(next).waitFor();
     expect(visitor.requests().filter((each) => each.includes('time='))).toHaveLength(14);
-    await button('Look further').focus();
+    await button('Keep looking').focus();
     await page.keyboard.press('Enter');
-    await heading('No free times in the next 28 days').waitFor();
-    await widget.getByText('Nothing free through Mon, Dec 28.').waitFor();
+    await heading('No open times in the next 28 days').waitFor();
+    await widget.getByText('Nothing open through Mon, Dec 28.').waitFor();
     expect(visitor.requests().filter((each) => each.includes('time='))).toHaveLength(28);
-    await expect.poll(focused).toBe('Look further');
+    await expect.poll(focused).toBe('Keep looking');
     await page.keyboard.press('Tab');
-    await expect.poll(focused).toBe('Look at the calendar anyway');
+    await expect.poll(focused).toBe('View the calendar anyway');
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Choose a day and time');
-    await widget.getByText('Nothing free through Mon, Dec 28.').waitFor();
+    await widget.getByText('Nothing open through Mon, Dec 28.').waitFor();
     await button('Leave your details').click();
     // The visitor has used the calendar, so the widget has asked about the month in view too, and the number may be higher.
-    await expect.poll(focused).toMatch(/^No free times in the next \d+ days$/);
+    await expect.poll(focused).toMatch(/^No open times in the next \d+ days$/);
     await visitor.close();
   });
 
   it('has the contact alone where leads are off', async () => {
     const visitor = await on.arrive(door, { ...attributes, leads: 'off' });
     await visitor.heading(next).waitFor();
-    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
     expect(await visitor.field('First name').count()).toBe(0);
     await visitor.close();
   });
 
   it('never takes the calendar from a visitor who uses it', async () => {
     const visitor = await on.arrive(door, { ...attributes, 'ask-ahead': 'touch' });
-    await visitor.button('Find the next free day').focus();
+    await visitor.button('Find the next available day').focus();
     await visitor.day('Monday, December 14, 2026, no times left').waitFor();
     expect(await visitor.heading(next).count()).toBe(0);
-    await visitor.button('Look further').waitFor();
+    await visitor.button('Keep looking').waitFor();
     await visitor.close();
   });
 });
@@ -142,9 +142,9 @@ describe('script tag', () => {
     await openLead(refusing);
     await refusing.fillDetails();
     await refusing.button('Ask for a time').click();
-    await refusing.widget.getByText(/could not be sent from here/).waitFor();
+    await refusing.widget.getByText(/We couldn’t send your details/).waitFor();
     const mail = await refusing.widget.getByRole('link', { name: 'Send as an email' }).getAttribute('href');
-    expect(decodeURIComponent(mail ?? '')).toContain('Asks for a tour.');
+    expect(decodeURIComponent(mail ?? '')).toContain('Would like a tour.');
     expect(await axeViolations(refusing.page)).toEqual([]);
     expect(await refusing.field('Email').inputValue()).toBe('lara.smith@example.com');
   });

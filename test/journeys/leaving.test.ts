@@ -44,7 +44,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await send(() => visitor.button('Move tour').click(), 'Your tour has been moved');
     await visitor.button('Cancel tour').click();
     await visitor.heading('Cancel your tour?').waitFor();
-    await send(() => visitor.button('Cancel tour').click(), 'Your tour is cancelled');
+    await send(() => visitor.button('Cancel tour').click(), 'Your tour is canceled');
     await visitor.close();
   });
 

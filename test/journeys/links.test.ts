@@ -101,7 +101,7 @@ describe.each(BUILDS)('%s', (door) => {
     const visitor = await on.arrive(door, { 'contact-phone': '+1 555 123 4567' });
     await follow(visitor.page, `${fragment().slice(0, 60)}`);
     await visitor.widget
-      .getByText(/^This link is not complete/)
+      .getByText(/^This link is incomplete/)
       .first()
       .waitFor();
     expect(await visitor.widget.getByRole('link', { name: /555/ }).count()).toBe(1);
@@ -141,13 +141,13 @@ describe('two widgets', () => {
     await page
       .locator('tour-booking')
       .first()
-      .getByText(/^This link does not belong/)
+      .getByText(/^This link isn’t for/)
       .first()
       .waitFor();
     expect(
       await page
         .locator('#other')
-        .getByText(/^This link does not belong/)
+        .getByText(/^This link isn’t for/)
         .count(),
     ).toBe(0);
     expect([await hash(page), await kept(page)]).toEqual(['', null]);
@@ -253,8 +253,8 @@ it('is taken by a page that the browser prepares ahead once it is shown', async 
 });
 
 it.each([
-  ['is over', '2026-11-30T10:15', /^The time of this link is over: Monday, November 30/],
-  ['cannot be booked yet', '2027-12-05T10:15', /^This time is not available online: Sunday, December 5/],
+  ['is over', '2026-11-30T10:15', /^This link’s time has passed: Monday, November 30/],
+  ['cannot be booked yet', '2027-12-05T10:15', /^This time isn’t available online: Sunday, December 5/],
 ])('a time that %s is said', async (_, time, said) => {
   const visitor = await on.arrive('script tag', assistants);
   await follow(visitor.page, `#tour-at=${time}`);

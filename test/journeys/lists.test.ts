@@ -112,13 +112,13 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.fillDetails();
     await visitor.goOn();
     for (const name of ['1 bed', 'Elevator']) await widget.getByRole('checkbox', { name }).check();
-    for (const name of ['Lowest budget per month', 'Highest budget per month']) await visitor.field(name).fill('2000');
+    for (const name of ['Minimum monthly budget', 'Maximum monthly budget']) await visitor.field(name).fill('2000');
     await visitor.field('Lease term').fill('12 months');
     await widget.getByLabel('Move-in date').fill('2027-01-15');
-    await widget.getByText('The list could not be loaded. You can leave this empty.').waitFor();
+    await widget.getByText('The list didn’t load. You can leave this blank.').waitFor();
     expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.goOn();
-    await visitor.heading(/^Who moves in, and why/).waitFor();
+    await visitor.heading(/^About your move/).waitFor();
     fails = false;
     await visitor.button('Edit: Your next home').click();
     await visitor.button('Try again').click();
@@ -133,7 +133,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.button(/^Remove /).waitFor();
     await visitor.page.keyboard.press('Escape');
     await visitor.goOn();
-    await visitor.heading(/^Who moves in, and why/).waitFor();
+    await visitor.heading(/^About your move/).waitFor();
     await visitor.close(/answered 403/);
   });
 
@@ -148,7 +148,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.pickTime('11:15 AM');
     await visitor.field('Phone').waitFor();
     await visitor.openFold();
-    await widget.getByText('The list loads when you come here.').first().waitFor();
+    await widget.getByText('The list loads when you get here.').first().waitFor();
     expect(forLists(visitor.requests())).toEqual([]);
     await visitor.field('Neighborhoods').focus();
     await page.keyboard.type('har');
@@ -170,7 +170,7 @@ describe('script tag', () => {
     await visitor.pickTime('11:15 AM');
     await visitor.fillDetails();
     await visitor.openFold();
-    await visitor.widget.getByText('The list could not be loaded. You can leave this empty.').first().waitFor();
+    await visitor.widget.getByText('The list didn’t load. You can leave this blank.').first().waitFor();
     expect(forLists(visitor.requests())).toEqual([]);
     await visitor.button('Try again').first().click();
     await visitor.widget.getByText('Type to search 5,000 entries').waitFor();

@@ -80,7 +80,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
     await other.close();
     await page.reload();
-    await visitor.widget.getByText(/10:15\sAM is no longer free/).waitFor();
+    await visitor.widget.getByText(/10:15\sAM was just taken/).waitFor();
     // The nearest times before and after it.
     const notice = visitor.widget.locator('.tour-notice');
     await notice.getByText('Nearest:').waitFor();

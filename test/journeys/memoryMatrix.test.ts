@@ -20,8 +20,8 @@ const SCREENS = {
   moved: 'Your tour has been moved',
   moveUnsure: 'We can’t tell if your tour was moved',
   cancelling: 'Cancel your tour?',
-  cancelled: 'Your tour is cancelled',
-  cancelUnsure: 'We can’t tell if your tour was cancelled',
+  cancelled: 'Your tour is canceled',
+  cancelUnsure: 'We can’t tell if your tour was canceled',
   leadLeft: 'Thanks, Lara',
 } as const satisfies Readonly<Record<string, string | RegExp>>;
 type Screen = keyof typeof SCREENS;
@@ -156,7 +156,7 @@ const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } =
     return 0;
   },
   async cancelUnsure(visitor) {
-    await visitor.button('Try cancelling again').click();
+    await visitor.button('Try canceling again').click();
     await visitor.heading(SCREENS.cancelled).waitFor();
     return 0;
   },
@@ -225,7 +225,7 @@ async function comeBack(way: Way, door: Door, visitor: Visit, reply: Row['reply'
       await page.getByRole('button', { name: 'Close' }).click();
       if (reply === 'held') {
         // It stays while something is sent, and says so.
-        await page.getByText('One moment: the answer is on its way.').waitFor();
+        await page.getByText('One moment. We’re waiting for the reply.').waitFor();
         expect(await page.getByRole('dialog').isVisible()).toBe(true);
         return visitor;
       }

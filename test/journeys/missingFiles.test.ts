@@ -22,7 +22,7 @@ interface Missing {
   readonly told: RegExp;
 }
 
-const screen = (visitor: Visit) => visitor.heading('Booking is not available right now');
+const screen = (visitor: Visit) => visitor.heading('Online booking isn’t available right now');
 const book = async (visitor: Visit): Promise<void> => {
   await visitor.pickTime('2:00 PM');
   await visitor.fillDetails();
@@ -48,7 +48,7 @@ const missing: Readonly<Record<string, Missing>> = {
   actionsChunk: {
     ...chunk('actionsChunk'),
     until: book,
-    reads: ({ widget }) => widget.getByText('The buttons for this tour could not be loaded.'),
+    reads: ({ widget }) => widget.getByText('The buttons for this tour didn’t load.'),
     hasContact: true,
   },
   changeChunk: {
@@ -57,7 +57,7 @@ const missing: Readonly<Record<string, Missing>> = {
       await book(visitor);
       await visitor.button('Change time').click();
     },
-    reads: ({ heading }) => heading('This could not be loaded'),
+    reads: ({ heading }) => heading('This didn’t load'),
     hasContact: true,
   },
   leadChunk: {
@@ -77,7 +77,7 @@ const missing: Readonly<Record<string, Missing>> = {
       await visitor.pickTime('2:00 PM');
       await visitor.openFold();
     },
-    reads: ({ widget }) => widget.getByText('The list could not be loaded. You can leave this empty.').first(),
+    reads: ({ widget }) => widget.getByText('The list didn’t load. You can leave this blank.').first(),
     hasContact: false,
   },
   agentChunk: {

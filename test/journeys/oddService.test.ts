@@ -146,16 +146,16 @@ describe('one clear state for what cannot be read', () => {
     ['data that is text', '{"data":"no"}', 200, /no usable `data`/],
   ])('%s', async (_, configuration, status, warning) => {
     const visitor = await arrive({ configuration, status });
-    await visitor.heading('Booking is not available right now').waitFor();
+    await visitor.heading('Online booking isn’t available right now').waitFor();
     await visitor.button('Try again').waitFor();
-    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
     await visitor.close(warning);
   });
 
   it('wrong options are named in the console, and the contact is shown', async () => {
     const visitor = await visit(browser, host, api, { 'group-id': 'abc', 'contact-phone': '+1 555 123 4567' });
-    await visitor.page.getByRole('heading', { name: 'Booking is not set up correctly' }).waitFor();
-    await visitor.page.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    await visitor.page.getByRole('heading', { name: 'Online booking isn’t set up correctly' }).waitFor();
+    await visitor.page.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
     await expect.poll(() => visitor.problems().join('\n')).toContain('`group-id` is "abc"; give a whole number from 1');
     await visitor.page.context().close();
   });
@@ -175,7 +175,7 @@ describe('one clear state for what cannot be read', () => {
       const { mount } = Reflect.get(window, 'TourBooking' as string);
       mount(place, { groupId: 101, api: 'http://127.0.0.1:9', contactPhone: '+1 555 765 4321', messages: { widget } });
     });
-    await visitor.page.locator('#second').getByRole('link', { name: 'Call +1 555 765 4321' }).waitFor();
+    await visitor.page.locator('#second').getByRole('link', { name: 'Call (555) 765-4321' }).waitFor();
     expect(await visitor.freeTimes().count()).toBe(1);
     await visitor.close(/Error: no words/);
   });

@@ -4,8 +4,8 @@ import { type Failure, standIn, WORKING } from './standIn.ts';
 
 const arrive = arrivals('script tag');
 
-const UNREACHABLE = 'Booking is not available right now';
-const NOT_ANSWERING = 'The booking service is not answering as it should.';
+const UNREACHABLE = 'Online booking isn’t available right now';
+const NOT_ANSWERING = 'Something’s wrong on our end.';
 
 /** The mouse crosses the month, day by day, without resting on any. */
 async function crossCalendar({ page, widget }: Arrival): Promise<void> {
@@ -69,36 +69,36 @@ describe('while the service is down', () => {
 
 describe('what the visitor is told', () => {
   it.each<[Failure, string, RegExp | undefined]>([
-    ['drops', 'We could not reach the booking service. Check your connection and try again.', undefined],
-    [500, `${NOT_ANSWERING} Try again in a moment, or contact us.`, undefined],
-    [401, `${NOT_ANSWERING} Try again in a moment, or contact us.`, /answered 401/],
-    [404, `${NOT_ANSWERING} Try again in a moment, or contact us.`, /answered 404/],
+    ['drops', 'We couldn’t connect. Check your connection and try again.', undefined],
+    [500, `${NOT_ANSWERING} Try again in a minute, or contact us.`, undefined],
+    [401, `${NOT_ANSWERING} Try again in a minute, or contact us.`, /answered 401/],
+    [404, `${NOT_ANSWERING} Try again in a minute, or contact us.`, /answered 404/],
   ])('%s for the configuration', async (failure, words, warning) => {
     const visitor = await arrive('script tag', standIn({ configuration: () => failure }), {}, { clock: 'moves' });
     await visitor.pass(4);
     await visitor.widget.getByText(words).waitFor();
-    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
     await visitor.close(warning);
   });
 
   it.each<[Failure, string, RegExp | undefined]>([
-    ['drops', 'We could not load the times. Your connection may be down.', undefined],
-    [404, `We could not load the times. ${NOT_ANSWERING}`, /answered 404/],
+    ['drops', 'We couldn’t load the times. Your connection may be down.', undefined],
+    [404, `We couldn’t load the times. ${NOT_ANSWERING}`, /answered 404/],
   ])('%s for the times', async (failure, words, warning) => {
     const visitor = await arrive('script tag', standIn({ times: () => failure }), {}, { clock: 'moves' });
     await visitor.pass(4);
     await visitor.widget.getByText(words).waitFor();
-    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
     await visitor.close(warning);
   });
 
   it('shows the contact after three seconds without a configuration', async () => {
     const service = standIn({ configuration: () => 'hangs' });
     const visitor = await arrive('script tag', service, {}, { clock: 'moves' });
-    await visitor.widget.getByText('Looking for free times…').waitFor();
+    await visitor.widget.getByText('Looking for open times…').waitFor();
     await visitor.pass(3);
     await visitor.widget.getByText('This is taking longer than usual.').waitFor();
-    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
     expect(await visitor.heading(UNREACHABLE).count()).toBe(0);
     await visitor.close();
   });

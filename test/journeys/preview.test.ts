@@ -186,8 +186,8 @@ describe.each(BUILDS)('preview, then core: %s', (door) => {
     it('shows the contact after three seconds without a configuration or the core', async () => {
       const service = standIn({ configuration: () => 'hangs' });
       const visitor = await arrive({ service, clock: 'moves' });
-      const call = visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' });
-      await visitor.widget.getByText('Looking for free times…').waitFor();
+      const call = visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' });
+      await visitor.widget.getByText('Looking for open times…').waitFor();
       expect(await call.count()).toBe(0);
       await visitor.page.clock.runFor(3_000);
       await call.waitFor();
@@ -204,8 +204,8 @@ describe.each(BUILDS)('preview, then core: %s', (door) => {
       await visitor.freeTimes().first().waitFor();
       await expect.poll(() => visitor.chunk.asked).toBe(1);
       await visitor.pickTime('10:00 AM');
-      await visitor.heading('Booking is not available right now').waitFor();
-      await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+      await visitor.heading('Online booking isn’t available right now').waitFor();
+      await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
       visitor.chunk.downloads = true;
       await visitor.button('Try again').click();
       await visitor.heading(details).waitFor();
@@ -216,7 +216,7 @@ describe.each(BUILDS)('preview, then core: %s', (door) => {
     it('says at once that booking is not available where there is nothing else to show', async () => {
       const visitor = await arrive({ downloads: false, service: standIn({ configuration: () => 'inactive' }) });
       visitor.release();
-      await visitor.heading('Booking is not available right now').waitFor();
+      await visitor.heading('Online booking isn’t available right now').waitFor();
       visitor.chunk.downloads = true;
       await visitor.button('Try again').click();
       await visitor.heading('Online booking is closed').waitFor();
@@ -230,7 +230,7 @@ describe.each(BUILDS)('preview, then core: %s', (door) => {
   ])('shows no preview, and waits for the core, with %s', async (_, attributes, warning) => {
     const visitor = await arrive({ attributes });
     await expect.poll(() => visitor.chunk.asked).toBe(1);
-    await visitor.widget.getByText('Looking for free times…').waitFor();
+    await visitor.widget.getByText('Looking for open times…').waitFor();
     expect(await visitor.freeTimes().count()).toBe(0);
     visitor.release();
     await visitor.freeTimes().first().waitFor();

@@ -12,8 +12,8 @@ const answerFor = (kind: string, name: string): string => {
   if (kind === 'email') return 'zqx7@example.com';
   if (kind === 'tel') return '5550197342';
   if (kind === 'date') return '2029-09-17';
-  if (name.startsWith('Lowest')) return '274913';
-  if (name.startsWith('Highest')) return '385129';
+  if (name.startsWith('Minimum')) return '274913';
+  if (name.startsWith('Maximum')) return '385129';
   if (name.startsWith('How many people')) return '3';
   return `Zqx7 ${name}`.slice(0, 16);
 };
@@ -88,7 +88,7 @@ describe.each(BUILDS)('%s', (door) => {
 
     await on.mock().control('PUT', 'scenario', { name: 'field-rejected' });
     await visitor.submit();
-    await visitor.widget.getByText(/did not accept this answer/).waitFor();
+    await visitor.widget.getByText(/Please choose something else/).waitFor();
     await on.mock().control('PUT', 'scenario', { name: 'server-error' });
     await visitor.submit();
     await heading('We can’t tell if your tour was booked').waitFor();
@@ -119,7 +119,7 @@ describe.each(BUILDS)('%s', (door) => {
     await button('Cancel tour').click();
     await heading('Cancel your tour?').waitFor();
     await button('Cancel tour').click();
-    await heading('Your tour is cancelled').waitFor();
+    await heading('Your tour is canceled').waitFor();
 
     // The marks can be found at all: the service got every one of them.
     for (const mark of ['zqx7', '55501973', '274913', '385129', '2029-09-17'])

@@ -18,7 +18,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-const times = (page: Page): Locator => page.getByRole('list', { name: 'Next free times' }).getByRole('button');
+const times = (page: Page): Locator => page.getByRole('list', { name: 'Next open times' }).getByRole('button');
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 /** How much wider than its screen the page is. */
 const excess = (page: Page): Promise<number> =>
@@ -89,9 +89,9 @@ it('books a tour of two homes by touch, from their cards', async () => {
   await visitor.widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
   await page.getByRole('link', { name: 'Tour this home 2F' }).tap();
   await visitor.widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
-  await visitor.button('Take out Home 4B').tap();
+  await visitor.button('Remove Home 4B').tap();
   await visitor.button('Undo').tap();
-  await visitor.button('Take out Home 4B').waitFor();
+  await visitor.button('Remove Home 4B').waitFor();
   await visitor.freeTimes().first().tap();
   await visitor.fillDetails();
   const [request] = await Promise.all([

@@ -93,7 +93,7 @@ it('leads from the ticket to moving, back, and to cancelling', async () => {
   // A button of the same name stood there before.
   await page.getByRole('heading', { name: 'Cancel your tour?' }).waitFor();
   await settle();
-  await leads('later', press('Cancel tour').last(), 'Your tour is cancelled', [...BOOKED, 'DELETE']);
+  await leads('later', press('Cancel tour').last(), 'Your tour is canceled', [...BOOKED, 'DELETE']);
   await visitor.close();
 });
 
@@ -149,7 +149,7 @@ it('leads to the choice of homes, and back to the times', async () => {
   expect(await choice.getByRole('checkbox', { checked: true }).count()).toBe(2);
   await leads('later', choice.getByRole('button', { name: 'See times' }), 'Tuesday, December 1');
   expect(await choice.count()).toBe(0);
-  expect(await widget.getByRole('button', { name: /^Take out / }).count()).toBe(2);
+  expect(await widget.getByRole('button', { name: /^Remove / }).count()).toBe(2);
   await visitor.close();
 });
 

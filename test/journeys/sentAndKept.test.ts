@@ -183,7 +183,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await button('Cancel tour').click();
     await heading('Cancel your tour?').waitFor();
     await button('Cancel tour').click();
-    await heading('Your tour is cancelled').waitFor();
+    await heading('Your tour is canceled').waitFor();
     await look(visitor, used);
     await page.context().close();
   }
@@ -302,9 +302,9 @@ describe.each(ONE_BUILD)('%s', (door) => {
       );
     });
     const { page, button, heading } = visitor;
-    await button('Tell me when a time frees up').click();
+    await button('Notify me if a time opens up').click();
     await visitor.fillNames();
-    await button('Put me on the list').click();
+    await button('Join the waitlist').click();
     await heading('Check your email').waitFor();
     await look(visitor, used);
     const url = page.url();
@@ -318,8 +318,8 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await button(/^Book /).waitFor();
     await page.goto('about:blank');
     await page.goto(withLink(url, { kind: 'leave', ...given }));
-    await button('Yes, leave the list').click();
-    await heading('You have left the list').waitFor();
+    await button('Yes, leave the waitlist').click();
+    await heading('You left the waitlist').waitFor();
     await page.context().close();
   }
 

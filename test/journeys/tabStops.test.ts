@@ -43,7 +43,7 @@ it.each([WIDE, NARROW])('$width px: has these Tab stops on every screen', async 
   await visitor.submit();
   await expect.poll(visitor.focused).toMatch(/^See you \w+, Lara Your tour is booked$/);
   await visitor.button('Cancel tour').waitFor();
-  const actions = ['Add to calendar', 'Directions', 'Share', 'Call +1 555 123 4567', 'Change time', 'Cancel tour'];
+  const actions = ['Add to calendar', 'Directions', 'Share', 'Call (555) 123-4567', 'Change time', 'Cancel tour'];
   expect(await stopsOf(visitor)).toEqual(actions);
 
   await visitor.button('Change time').click();
@@ -57,20 +57,20 @@ it.each([WIDE, NARROW])('$width px: has these Tab stops on every screen', async 
   expect(await stopsOf(visitor)).toEqual(['Today 9:15 AM', 'All times', 'Keep my tour', 'Cancel tour']);
 
   await visitor.button('Cancel tour').last().click();
-  await expect.poll(visitor.focused).toBe('Your tour is cancelled');
-  expect(await stopsOf(visitor)).toEqual(['Call +1 555 123 4567', 'Remove from calendar', 'Book another time']);
+  await expect.poll(visitor.focused).toBe('Your tour is canceled');
+  expect(await stopsOf(visitor)).toEqual(['Call (555) 123-4567', 'Remove from calendar', 'Book another tour']);
   await visitor.close();
 });
 
 it.each([1280, 360])('%i px: has these Tab stops on the form to leave details', async (width) => {
   const attributes = { ...GROUP, 'group-id': '105', 'horizon-days': '5' };
   const visitor = await on.arrive('script tag', attributes, { viewport: { width, height: 900 } });
-  await visitor.heading(/^No free times through/).waitFor();
-  await visitor.button('Look at the calendar anyway').click();
+  await visitor.heading(/^No open times through/).waitFor();
+  await visitor.button('View the calendar anyway').click();
   await visitor.button('Leave your details').click();
-  await expect.poll(visitor.focused).toMatch(/^No free times through/);
+  await expect.poll(visitor.focused).toMatch(/^No open times through/);
   const suits = ['Mornings', 'Afternoons', 'Evenings', 'Monday to Friday', 'Saturdays', 'Sundays'];
   const fields = ['First name', 'Last name', 'Email', 'Phone', 'Ask for a time'];
-  expect(await stopsOf(visitor)).toEqual(['Look at the calendar anyway', ...suits, ...fields, 'Call +1 555 123 4567']);
+  expect(await stopsOf(visitor)).toEqual(['View the calendar anyway', ...suits, ...fields, 'Call (555) 123-4567']);
   await visitor.close();
 });

@@ -14,7 +14,7 @@ async function cancel(visitor: Visitor): Promise<void> {
   await visitor.button('Cancel tour').click();
   await visitor.heading('Cancel your tour?').waitFor();
   await visitor.button('Cancel tour').click();
-  await visitor.heading('Your tour is cancelled').waitFor();
+  await visitor.heading('Your tour is canceled').waitFor();
 }
 
 describe.each(ONE_BUILD)('the floating button, %s', (door) => {

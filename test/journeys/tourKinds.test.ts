@@ -49,8 +49,8 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await kind(visitor, /^In person/).focus();
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => kind(visitor, /^Video/).isChecked()).toBe(true);
-    await widget.getByText(/^10:15\sAM is not free for a video tour\.$/).waitFor();
-    await expect.poll(told).toContainEqual(expect.stringMatching(/^10:15\sAM is not free for a video tour\.$/));
+    await widget.getByText(/^10:15\sAM isn’t open for a video tour\.$/).waitFor();
+    await expect.poll(told).toContainEqual(expect.stringMatching(/^10:15\sAM isn’t open for a video tour\.$/));
     expect(await focused()).toMatch(/^Video/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await freeTimes().first().click();

@@ -103,7 +103,7 @@ export const translatedJourneys = {
       async (visitor) => {
         await visitor.setScenario('slot-taken');
         await visitor.submit();
-        await visitor.widget.getByText('2:15 PM is no longer free.').waitFor();
+        await visitor.widget.getByText('2:15 PM was just taken.').waitFor();
         // The nearest free times stand in the notice itself.
         await visitor.button('2:45 PM').first().waitFor();
       },
@@ -153,7 +153,7 @@ export const translatedJourneys = {
       async (visitor) => {
         await visitor.bookByOther('2026-12-04T14:00:00');
         await visitor.button('Move tour').click();
-        await visitor.widget.getByText('2:00 PM is no longer free.').waitFor();
+        await visitor.widget.getByText('2:00 PM was just taken.').waitFor();
       },
       (visitor) => visitor.pickTime('10:45 AM'),
       (visitor) => visitor.pickTime('11:15 AM'),
@@ -177,10 +177,10 @@ export const translatedJourneys = {
       },
       async (visitor) => {
         await visitor.button('Cancel tour').click();
-        await visitor.heading('Your tour is cancelled').waitFor();
+        await visitor.heading('Your tour is canceled').waitFor();
       },
       async (visitor) => {
-        await visitor.button('Book another time').click();
+        await visitor.button('Book another tour').click();
         await visitor.freeTimes().first().waitFor();
       },
       pick('11:00 AM'),

@@ -21,9 +21,9 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await second.button('Cancel tour').click();
     await second.heading('Cancel your tour?').waitFor();
     await second.button('Cancel tour').click();
-    await second.heading('Your tour is cancelled').waitFor();
+    await second.heading('Your tour is canceled').waitFor();
     await comeTo(first);
-    await first.heading('Your tour is cancelled').waitFor();
+    await first.heading('Your tour is canceled').waitFor();
     await first.close();
   });
 

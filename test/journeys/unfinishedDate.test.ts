@@ -14,7 +14,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.fillDetails();
     await visitor.openFold();
     const date = widget.getByLabel('Move-in date');
-    const message = widget.getByText('Enter a day of the calendar');
+    const message = widget.getByText('Enter a valid date');
     await date.focus();
     await page.keyboard.type(typed);
     // The browser's own field says so, and gives no value.

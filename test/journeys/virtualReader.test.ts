@@ -18,7 +18,7 @@ const LIBRARY = readFileSync(join(installed, 'lib/esm/index.browser.js'), 'utf8'
 
 /** What the transcripts leave out: a sentence of progress, which the outcome may overtake, and an emptied live region. */
 const PROGRESS =
-  /^polite: ((Booking|Moving|Cancelling) your tour…|Sending your details…|Looking for homes…|.*: Looking for the next free day…)?$/;
+  /^polite: ((Booking|Moving|Canceling) your tour…|Sending your details…|Looking for homes…|.*: Looking for the next available day…)?$/;
 
 /**
  * Lets the reader listen to the page. A real one hears of the focus from the browser, also in a dialog, where the widget keeps the focus
@@ -57,10 +57,10 @@ const journeys: Readonly<Record<string, Journey>> = {
   booking: { outcome: 'Your tour is booked', run: book },
   conflict: {
     scenario: 'slot-taken',
-    outcome: '10:15 AM could not be booked.',
+    outcome: 'We couldn’t book 10:15 AM.',
     async run(visitor) {
       await book(visitor);
-      await expect.poll(visitor.focused).toContain('10:15 AM is no longer free. ');
+      await expect.poll(visitor.focused).toContain('10:15 AM was just taken. ');
     },
   },
   refusal: { scenario: 'field-rejected', outcome: 'The property did not accept this answer.', run: book },
@@ -76,7 +76,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     },
   },
   cancellation: {
-    outcome: 'Your tour is cancelled',
+    outcome: 'Your tour is canceled',
     async run(visitor) {
       await book(visitor);
       await visitor.button('Cancel tour').click();
@@ -89,7 +89,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     outcome: 'Your tour is booked',
     async run(visitor) {
       await visitor.widget.getByText('$3,720').first().waitFor();
-      await visitor.button('Take out Home 4B').click();
+      await visitor.button('Remove Home 4B').click();
       await visitor.button('Undo').click();
       await visitor.button('Add a home').click();
       const choice = visitor.widget.getByRole('dialog');
@@ -103,9 +103,9 @@ const journeys: Readonly<Record<string, Journey>> = {
     attributes: { 'group-id': '105', 'horizon-days': '7', 'ask-ahead': 'off' },
     outcome: 'Thanks, Lara',
     async run(visitor) {
-      await visitor.button('Find the next free day').click();
+      await visitor.button('Find the next available day').click();
       await visitor.button('Leave your details').click();
-      await visitor.heading('No free times through Tuesday, December 8').waitFor();
+      await visitor.heading('No open times through Tuesday, December 8').waitFor();
       await visitor.fillDetails();
       await visitor.button('Ask for a time').click();
     },

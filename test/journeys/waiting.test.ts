@@ -155,7 +155,7 @@ async function confirm({ page, button, heading }: Visit): Promise<void> {
   await heading('Your address is confirmed').waitFor();
 }
 
-const OFFER = 'Tell me when a time frees up';
+const OFFER = 'Notify me if a time opens up';
 
 describe.each(ONE_BUILD)('%s', (door) => {
   it('puts a visitor of a full day on the list, keeps that over a reload, and takes them off again', async () => {
@@ -164,14 +164,14 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.freeTimes().first().waitFor();
     await mock.control('PUT', 'scenario', { name: 'fully-booked' });
     await visitor.dayInMonth('Saturday, December 19, 2026').click();
-    await widget.getByRole('button', { name: 'Find the next free day' }).waitFor();
+    await widget.getByRole('button', { name: 'Find the next available day' }).waitFor();
     await button(OFFER).click();
     await heading(OFFER).waitFor();
     await expect.poll(focused).toBe(OFFER);
     await widget.getByRole('radio', { name: /^The whole week/ }).check();
     await widget.getByRole('checkbox', { name: 'Evening' }).check();
     await visitor.fillNames();
-    await button('Put me on the list').click();
+    await button('Join the waitlist').click();
     await heading('Check your email').waitFor();
     await expect.poll(focused).toBe('Check your email');
     expect(asked).toEqual([
@@ -194,17 +194,17 @@ describe.each(ONE_BUILD)('%s', (door) => {
       },
     ]);
     await page.reload();
-    await widget.getByText(/^Check your email: you are on the list once/).waitFor();
+    await widget.getByText(/^Check your email: you’re on the waitlist once/).waitFor();
     await confirm(visitor);
     await expect.poll(focused).toBe('Your address is confirmed');
     expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/waiting/confirm', token: CONFIRM });
     await page.reload();
-    await widget.getByText('You are on the list until Sat, Dec 19.').waitFor();
-    await button('Show what I wait for').click();
+    await widget.getByText('You’re on the waitlist until Sat, Dec 19.').waitFor();
+    await button('View my waitlist request').click();
     await widget.getByText('Evening', { exact: true }).waitFor();
-    await button('Leave the list').click();
-    await button('Yes, leave the list').click();
-    await heading('You have left the list').waitFor();
+    await button('Leave the waitlist').click();
+    await button('Yes, leave the waitlist').click();
+    await heading('You left the waitlist').waitFor();
     expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/waiting', token: TOKEN });
     await button('Back to the times').click();
     await button(OFFER).waitFor();
@@ -216,9 +216,9 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const { button, heading, widget, asked } = visitor;
     await button(OFFER).click();
     await visitor.fillNames();
-    await button('Put me on the list').click();
-    await widget.getByText(/^We checked: you are not on the list/).waitFor();
-    await button('Put me on the list').click();
+    await button('Join the waitlist').click();
+    await widget.getByText(/^We checked: you’re not on the waitlist/).waitFor();
+    await button('Join the waitlist').click();
     await heading('Check your email').waitFor();
     const [one, two] = asked;
     expect(asked).toHaveLength(2);
@@ -250,9 +250,9 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.freeTimes().first().waitFor();
     await follow(visitor, '2026-12-03T10:20:00');
     const { widget, button, field } = visitor;
-    await widget.getByText('10:20 AM is no longer free.').waitFor();
-    await widget.getByText('You are still on the list.').waitFor();
-    await widget.getByText('You are on the list until Sat, Dec 5.').waitFor();
+    await widget.getByText('10:20 AM was just taken.').waitFor();
+    await widget.getByText('You’re still on the waitlist.').waitFor();
+    await widget.getByText('You’re on the waitlist until Sat, Dec 5.').waitFor();
     await widget.locator('.tour-waiting-note').getByRole('button').first().click();
     await button(/^Book Thu, Dec 3/).waitFor();
     expect(await field('Last name').inputValue()).toBe('Smith');
@@ -264,13 +264,13 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.freeTimes().first().waitFor();
     await follow(visitor);
     const { heading, button, widget, asked } = visitor;
-    await heading('Leave the waiting list?').waitFor();
+    await heading('Leave the waitlist?').waitFor();
     expect(asked).toEqual([]);
-    await button('Yes, leave the list').click();
-    await heading('You have left the list').waitFor();
+    await button('Yes, leave the waitlist').click();
+    await heading('You left the waitlist').waitFor();
     expect(asked).toMatchObject([{ method: 'DELETE', path: '/waiting', token: TOKEN }]);
     await follow(visitor, '2026-12-03T10:15:00');
-    await widget.getByText(/^You are not on this list any more\./).waitFor();
+    await widget.getByText(/^You’re no longer on this waitlist\./).waitFor();
     await visitor.freeTimes().first().waitFor();
     await visitor.close();
   });
@@ -285,7 +285,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
   it('joins where nothing is free, by keyboard alone, at 320 px', async () => {
     const visitor = await arrive(door, { 'group-id': '105', 'horizon-days': '5' }, PHONE);
     const { page, button, heading, widget, field, focused } = visitor;
-    await heading('No free times through Sunday, December 6').waitFor();
+    await heading('No open times through Sunday, December 6').waitFor();
     await button(OFFER).focus();
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe(OFFER);
@@ -302,14 +302,14 @@ describe.each(ONE_BUILD)('%s', (door) => {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
-    await button('Put me on the list').focus();
+    await button('Join the waitlist').focus();
     await page.keyboard.press('Enter');
     await heading('Check your email').waitFor();
     await expect.poll(focused).toBe('Check your email');
     expect(await width()).toBe(320);
-    await button('Leave the list').focus();
+    await button('Leave the waitlist').focus();
     await page.keyboard.press('Enter');
-    await expect.poll(focused).toMatch(/^Leave the list\?/);
+    await expect.poll(focused).toMatch(/^Leave the waitlist\?/);
     await visitor.close();
   });
 });
@@ -321,14 +321,14 @@ it('says “On the list” on the floating button once the address is confirmed'
   await opener.click();
   await button(OFFER).click();
   await visitor.fillNames();
-  await button('Put me on the list').click();
+  await button('Join the waitlist').click();
   await visitor.heading('Check your email').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => opener.isVisible()).toBe(true);
-  expect(await opener.innerText()).not.toMatch(/^On the list/);
+  expect(await opener.innerText()).not.toMatch(/^On the waitlist/);
   await confirm(visitor);
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => opener.innerText()).toMatch(/^On the list/);
+  await expect.poll(() => opener.innerText()).toMatch(/^On the waitlist/);
   await visitor.close();
 });
 

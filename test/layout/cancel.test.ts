@@ -12,7 +12,7 @@ async function asked(width: number, height = 900): Promise<Visit> {
   await visitor.submit();
   await visitor.button('Cancel tour').click();
   await visitor.heading('Cancel your tour?').waitFor();
-  await visitor.widget.getByRole('group', { name: 'Would another time help?' }).getByRole('button').first().waitFor();
+  await visitor.widget.getByRole('group', { name: 'Would another time work?' }).getByRole('button').first().waitFor();
   return visitor;
 }
 
@@ -31,7 +31,7 @@ it.each([1280, 640])('asks at the top of the card, in a column of 560 px, at %i 
       const right = Math.max(...boxes.map((box) => box.right));
       return { top: first?.top ?? Number.NaN, left, width: right - left };
     });
-  for (const heading of ['Cancel your tour?', 'Your tour is cancelled']) {
+  for (const heading of ['Cancel your tour?', 'Your tour is canceled']) {
     await visitor.heading(heading).waitFor();
     const { top, left, width: wide } = await column();
     expect(top - (card?.y ?? 0)).toBeLessThan(30);
@@ -86,8 +86,8 @@ it.each([480, 390, 320])(
     await visitor.button('Cancel tour').click();
     await sheet(visitor).waitFor();
     await cancelIn(visitor).click();
-    await expect.poll(visitor.focused).toBe('Your tour is cancelled');
-    await visitor.button('Book another time').click();
+    await expect.poll(visitor.focused).toBe('Your tour is canceled');
+    await visitor.button('Book another tour').click();
     await expect.poll(() => sheet(visitor).count()).toBe(0);
     await visitor.freeTimes().first().waitFor();
     await visitor.close();

@@ -87,7 +87,7 @@ describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, st
     await visitor.pickTime('10:15 AM');
     await visitor.fillDetails();
     await refused(/^Book /, BUSY, 'not booked');
-    await refused(/^Book /, TAKEN, 'could not be booked');
+    await refused(/^Book /, TAKEN, 'We couldn’t book');
     await visitor.bookTour('10:15 AM');
     await visitor.button('Change time').click();
     await visitor.heading('Move your tour').waitFor();

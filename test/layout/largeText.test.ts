@@ -59,7 +59,7 @@ async function toTaken(page: Page, { freeTimes, fillDetails, submit, widget }: R
   await fillDetails();
   await mock.control('PUT', 'scenario', { name: 'slot-taken' });
   await submit();
-  await widget.getByText(/is no longer free/).waitFor();
+  await widget.getByText(/was just taken/).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 }
 

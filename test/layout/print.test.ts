@@ -30,7 +30,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     for (const words of ['Your tour is booked', 'Tue', 'Alder House', phone, email])
       expect(await widget.locator('.tour-booked').getByText(words).first().isVisible(), words).toBe(true);
     expect(await widget.getByRole('button').count()).toBe(0);
-    for (const words of ['Add to calendar', 'Directions', 'Share', 'Plans change?'])
+    for (const words of ['Add to calendar', 'Directions', 'Share', 'Need to change it?'])
       expect(await widget.getByText(words).filter({ visible: true }).count(), words).toBe(0);
     const colours = await visitor.heading('Your tour is booked').evaluate((heading) => {
       const frame = heading.closest('.tour-shell');

@@ -16,10 +16,10 @@ it.each(cases)('nothing moves where the first seven days are full, %s px, %s fon
   const service = standIn({ times: (day) => (day > '2026-12-07' ? ['10:00'] : []) });
   const attributes = { 'ask-ahead': 'off' };
   const visitor = await arrive('script tag', service, attributes, { font, viewport: { width, height: 900 } });
-  await visitor.button('Find the next free day').waitFor();
+  await visitor.button('Find the next available day').waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);
-  await visitor.button('Find the next free day').click();
-  await visitor.button('Next free day: Tue, Dec 8').waitFor();
+  await visitor.button('Find the next available day').click();
+  await visitor.button('Next available day: Tue, Dec 8').waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);
   await visitor.close();
 });
@@ -46,7 +46,7 @@ it.each(cases)('nothing moves when details take the place of the calendar, %s px
     body: (place: string, script: string) => `<main>${script}${place}<p>Below the widget</p></main>`,
   };
   const visitor = await arrive('script tag', service, {}, { font, viewport, ground });
-  await visitor.heading('No free times in the next 14 days').waitFor();
+  await visitor.heading('No open times in the next 14 days').waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);
   await visitor.close();
 });

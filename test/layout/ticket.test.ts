@@ -48,7 +48,7 @@ it.each([800, 390, 344, 336, 320])('the ways to change a tour have one line each
     }),
   );
   expect(lines).toEqual([
-    ['Plans change?', 1],
+    ['Need to change it?', 1],
     ['Change time', 1],
     ['Cancel tour', 1],
   ]);

@@ -7,7 +7,7 @@ import type { Orca } from './orca.ts';
 const OF_THE_READER =
   /^(tab|return|space|Focus mode|Browse mode|leaving .*|table with .*|row \d+\.?|column \d+\.?|Loading\. {2}Please wait\.|Finished loading .*|Page has .*|Alder House.*|.*(?<!times) page tab\.|.* frame\.?|Address and search bar.*|127\.0\.0\.1.*|Screen reader on\.|main content|region .*|form|blank|opens listbox)?$/;
 
-const PROGRESS = /^((Booking|Moving|Cancelling) your tour|Sending your details)…$/;
+const PROGRESS = /^((Booking|Moving|Canceling) your tour|Sending your details)…$/;
 
 /**
  * Sentences that Orca says only if it is quick enough: a sentence of progress, the selected part of the day that it finds beside new
@@ -15,7 +15,7 @@ const PROGRESS = /^((Booking|Moving|Cancelling) your tour|Sending your details)�
  */
 const AT_TIMES = new RegExp(
   `${PROGRESS.source}|^(${[
-    '.*: Looking for the next free day…',
+    '.*: Looking for the next available day…',
     '(Morning|Afternoon|Evening) \\d+ times?\\.? page tab\\.',
     'Choose a day and time panel\\.',
   ].join('|')})$`,

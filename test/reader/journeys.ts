@@ -48,7 +48,7 @@ export const journeys: readonly Journey[] = [
     attributes: { 'group-id': '106' },
     async run(place) {
       await place.mock.control('PUT', 'scenario', { name: 'slot-taken' });
-      await book(place, '9:15 AM is no longer free.');
+      await book(place, '9:15 AM was just taken.');
     },
   },
   {
@@ -74,7 +74,7 @@ export const journeys: readonly Journey[] = [
       await pick(place);
       await answer(place, 'Book Tue, Dec 1, 9:15 AM');
       await place.visitor.page.context().setOffline(true);
-      await place.ear.press('Return', 'You are offline');
+      await place.ear.press('Return', 'You’re offline');
     },
   },
   {
@@ -101,7 +101,7 @@ export const journeys: readonly Journey[] = [
       await ear.after('to Cancel tour', () => visitor.button('Cancel tour').focus(), 'Cancel tour');
       await ear.press('Return', 'Cancel your tour?');
       await ear.after('to the button', () => visitor.button('Cancel tour').focus(), 'Cancel tour');
-      await ear.press('Return', 'Your tour is cancelled');
+      await ear.press('Return', 'Your tour is canceled');
     },
   },
   {
@@ -110,15 +110,15 @@ export const journeys: readonly Journey[] = [
     attributes: NOTHING_FREE,
     async run(place) {
       const { visitor, ear } = place;
-      await visitor.heading(/^No free times through/).waitFor();
-      await ear.unheard(() => visitor.button('Look at the calendar anyway').click());
+      await visitor.heading(/^No open times through/).waitFor();
+      await ear.unheard(() => visitor.button('View the calendar anyway').click());
       await visitor.button('Leave your details').waitFor();
       await ear.after(
         'to Leave your details',
         () => visitor.button('Leave your details').focus(),
         'Leave your details',
       );
-      await ear.press('Return', 'No free times through');
+      await ear.press('Return', 'No open times through');
       await answer(place, 'Ask for a time');
       await ear.press('Return', 'Thanks, Lara');
     },
@@ -132,7 +132,7 @@ export const journeys: readonly Journey[] = [
       await visitor.freeTimes().first().waitFor();
       await ear.unheard(async () => undefined);
       await ear.press('Tab', 'Today 9:15 AM');
-      await ear.press('Return', 'Booking is not available right now');
+      await ear.press('Return', 'Online booking isn’t available right now');
     },
   },
   {
@@ -184,7 +184,7 @@ export const journeys: readonly Journey[] = [
     browsers: [],
     attributes: NOTHING_FREE,
     run: ({ visitor, ear }) =>
-      ear.after('the page is loaded anew', () => visitor.page.reload(), 'No free times through Sunday, December 6'),
+      ear.after('the page is loaded anew', () => visitor.page.reload(), 'No open times through Sunday, December 6'),
   },
   {
     name: 'confirmation',

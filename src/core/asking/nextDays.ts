@@ -9,7 +9,7 @@ import { type FirstDaysInput, waitsForFirstDays } from './firstDays.ts';
  * calendar already knows them. When none of them has a free time, leaving details takes the calendar's place.
  */
 
-/** How many next days there are. A press on "Look further" is about as many. */
+/** How many next days there are. A press on "Keep looking" is about as many. */
 export const NEXT_DAYS = 14;
 
 /** What the next days depend on; a part of `Situation`. */

@@ -295,7 +295,7 @@ describe('a link of an assistant', () => {
   it('is said without the option, and opens nothing', async () => {
     linkTo(FIRST);
     open([{}]);
-    const notice = await screen.findByRole('group', { name: /^This link does not belong to the tours on this page/ });
+    const notice = await screen.findByRole('group', { name: /^This link isn’t for the tours on this page/ });
     expect(notice).toBeVisible();
     expect(location.hash).toBe('');
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -32,11 +32,11 @@ function open(told: boolean) {
 
 it.each([true, false])('says which tour is cancelled, and whom to call (told: %s)', async (told) => {
   const { user, bookAnother } = open(told);
-  expect(screen.getByRole('heading', { name: 'Your tour is cancelled' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your tour is canceled' })).toBeVisible();
   expect(screen.getByText('Saturday, December 5, 2:15 PM at Alder House.')).toBeVisible();
-  expect(screen.getByText(told ? /has been told/ : /sent the leasing team no message/)).toBeVisible();
+  expect(screen.getByText(told ? /let the leasing team know/ : /wasn’t sent a message/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Call / })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Book another time' }));
+  await user.click(screen.getByRole('button', { name: 'Book another tour' }));
   expect(bookAnother).toHaveBeenCalledOnce();
 });
 

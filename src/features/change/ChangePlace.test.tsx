@@ -48,8 +48,8 @@ it('shows the screen once its chunk has loaded, with the place of the tour', () 
 it('leads back to the tour when the chunk fails to load, or tries again', async () => {
   const { becomes, load, keepTour, user } = open();
   becomes({ status: 'failed', code: 'load-failed' });
-  expect(screen.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This didn’t load' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
   load.mockClear();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(load).toHaveBeenCalledTimes(1);

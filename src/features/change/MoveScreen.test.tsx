@@ -30,7 +30,7 @@ it('says that the tour stays where it is only while that is certain', () => {
   rerender(show([lost]));
   expect(screen.queryByText(/Your tour stays on/)).toBeNull();
   expect(screen.getByText(/11:00 AM/, { selector: 'strong' })).toBeVisible();
-  expect(screen.getByText(/may have been moved to Saturday, December 5, 9:30 AM already/)).toBeVisible();
+  expect(screen.getByText(/may already have been moved to Saturday, December 5, 9:30 AM/)).toBeVisible();
 });
 
 it.each([false, true])('marks the day of the tour while another day is in view (wide: %s)', (wide) => {
@@ -103,12 +103,12 @@ const words = 'You have a tour with another property then.';
 it('says of a free time that the tour could not be moved to it, what the service says, and whom to ask', () => {
   showRefused({ words }, [refused, lost]);
   const told = document.activeElement;
-  expect(told).toHaveTextContent(/^Your tour could not be moved to 11:00 AM, although that time looks free\./);
+  expect(told).toHaveTextContent(/^We couldn’t move your tour to 11:00 AM, even though that time looks open\./);
   expect(told).toHaveTextContent('Your tour stays on Sat, Dec 5, 2:15 PM.');
-  expect(told).toHaveTextContent(`The booking service says: ${words}`);
+  expect(told).toHaveTextContent(`The booking system says: ${words}`);
   expect(told).not.toHaveTextContent('already have a tour');
   expect(
-    within(screen.getByText(/^The booking service says/).parentElement ?? document.body).getByRole('link', {
+    within(screen.getByText(/^The booking system says/).parentElement ?? document.body).getByRole('link', {
       name: /^Call /,
     }),
   ).toBeVisible();
@@ -123,18 +123,18 @@ it('says the same where the times could not be loaded', () => {
       settings={settings}
     />,
   );
-  expect(document.activeElement).toHaveTextContent(/^Your tour could not be moved to 11:00 AM\. /);
-  expect(document.activeElement).toHaveTextContent(`The booking service says: ${words}`);
+  expect(document.activeElement).toHaveTextContent(/^We couldn’t move your tour to 11:00 AM\. /);
+  expect(document.activeElement).toHaveTextContent(`The booking system says: ${words}`);
 });
 
 it('says of a time that is gone what the service says, and whom to ask, and offers the nearest times', () => {
   showRefused({ words }, [lost]);
   const told = document.activeElement;
-  expect(told).toHaveTextContent(/^11:00 AM is no longer free\./);
+  expect(told).toHaveTextContent(/^11:00 AM was just taken\./);
   expect(told).toHaveTextContent(/Nearest: 9:30 AM/);
-  expect(told).toHaveTextContent(`The booking service says: ${words}`);
+  expect(told).toHaveTextContent(`The booking system says: ${words}`);
   expect(
-    within(screen.getByText(/^The booking service says/).parentElement ?? document.body).getByRole('link', {
+    within(screen.getByText(/^The booking system says/).parentElement ?? document.body).getByRole('link', {
       name: /^Call /,
     }),
   ).toBeVisible();
@@ -154,7 +154,7 @@ it('moves the focus to the button that moves the tour when a nearest time is cho
   }
   render(<Visit />);
   const told = document.activeElement;
-  expect(told).toHaveTextContent(/^11:00 AM is no longer free\./);
+  expect(told).toHaveTextContent(/^11:00 AM was just taken\./);
   await userEvent.tab();
   expect(document.activeElement).toHaveTextContent('9:30 AM');
   await userEvent.keyboard('{Enter}');

@@ -92,7 +92,7 @@ it('stays open for the outcome, without the ticket of the cancelled tour', () =>
   const asked = sheet();
   becomes('cancelled');
   expect(sheet()).toBe(asked);
-  expect(screen.getByRole('group', { name: 'Your tour is cancelled' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Your tour is canceled' })).toHaveFocus();
   expect(screen.queryByText('The ticket')).toBeNull();
   cancelBy();
   expect(bookAnother).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ it('stays open for the outcome, without the ticket of the cancelled tour', () =>
 
 it('covers nothing where another tab cancelled the tour', () => {
   open('cancelled');
-  expect(screen.getByRole('heading', { name: 'Your tour is cancelled' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your tour is canceled' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

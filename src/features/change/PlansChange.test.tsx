@@ -32,15 +32,15 @@ it.each([
 ])('offers what is offered: %j', (offered, buttons) => {
   open({ offered });
   expect(shown()).toEqual(buttons);
-  expect(screen.queryAllByText('Plans change?')).toHaveLength(Math.min(1, buttons.length));
+  expect(screen.queryAllByText('Need to change it?')).toHaveLength(Math.min(1, buttons.length));
 });
 
 it('after a refusal says so, takes the focus and offers the contact', () => {
   open({ locked: true });
   expect(shown()).toEqual([]);
-  expect(screen.getByText('This tour cannot be changed here. Contact us instead.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
-  expect(document.activeElement).toHaveTextContent('This tour cannot be changed here.');
+  expect(screen.getByText('This tour can’t be changed here. Please contact us.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
+  expect(document.activeElement).toHaveTextContent('This tour can’t be changed here.');
 });
 
 it('a press waits for its chunk, and the last press counts', async () => {

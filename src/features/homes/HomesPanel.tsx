@@ -198,7 +198,7 @@ function TrayHome({ view: { home, status }, onTakeOut }: TrayHomeProps) {
   );
 }
 
-/** `4B is off the tour.` */
+/** `4B was removed.` */
 function TakenOutNote({ home, settings }: { readonly home: Home; readonly settings: HomesProps['settings'] }) {
   const words = useMessages(homeMessages);
   const [view] = useHomes([home], settings);

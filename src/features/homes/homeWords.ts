@@ -71,7 +71,7 @@ const written = (format: Format, value: number): string => value.toLocaleString(
 export const inShort = (words: HomeMessages, format: Format, home: Home): readonly string[] =>
   [factsOf(words, format, home)[0], priceOf(words, format, home)?.lead].filter((part) => part !== undefined);
 
-/** `Free now`, `Free from January 15`. Undefined if the day is not known. */
+/** `Available now`, `Available January 15`. Undefined if the day is not known. */
 export function freeOf(
   words: HomeMessages,
   format: Format,

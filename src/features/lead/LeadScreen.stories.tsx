@@ -41,7 +41,7 @@ const nothingYet = (differs: Partial<NoTimes> = {}, until = '2026-12-14') => ({
   times: { ...noTimes, searchedUntil: day(until), ...differs },
   nothingUntil: day(until),
 });
-/** Presses "Look further", in the language of the look. `click()` moves no focus, which would be in the picture. */
+/** Presses "Keep looking", in the language of the look. `click()` moves no focus, which would be in the picture. */
 const looking: Story['play'] = async (story) => {
   const { words } = visitorOf(story);
   const buttons = [...story.canvasElement.querySelectorAll('button')];

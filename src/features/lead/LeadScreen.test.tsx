@@ -53,19 +53,19 @@ describe('leaving details', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
     expect(commands.sendDetails).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ first_name: 'Lara', email: 'lara.smith@example.com' }),
-      'Asks for a tour. What suits: mornings, evenings or Saturdays.',
+      'Would like a tour. Best times: mornings, evenings or Saturdays.',
     );
   });
 
   it('says until when nothing was free, to the visitor and to the property', async () => {
     const commands = told();
     render(lead({ commands, availability: all }));
-    expect(screen.getByRole('heading', { name: 'No free times through Saturday, January 30' })).toBeVisible();
-    expect(screen.getByText(/^Every day that can be booked online is taken\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Look further' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'No open times through Saturday, January 30' })).toBeVisible();
+    expect(screen.getByText(/^Every day you can book online is full\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep looking' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
     const [, notes] = commands.sendDetails.mock.calls[0] ?? [];
-    expect(notes).toBe('Asks for a tour. No free time was found online through Saturday, January 30, 2027.');
+    expect(notes).toBe('Would like a tour. No open time was found online through Saturday, January 30, 2027.');
   });
 
   it('wants a name and an email address; the phone is optional', async () => {
@@ -103,7 +103,7 @@ describe('leaving details', () => {
     const range = daysInRange(availability.range);
     const states = Object.fromEntries(range.map((day) => [day, weekdayOf(day) === 0 ? 'closed' : stateOfDay(day)]));
     render(lead({ availability: { ...availability, states } }));
-    const suits = within(screen.getByRole('group', { name: 'What suits you' })).getAllByRole('checkbox');
+    const suits = within(screen.getByRole('group', { name: 'What works for you' })).getAllByRole('checkbox');
     expect(suits.map(({ parentElement }) => parentElement?.textContent)).toEqual([
       'Mornings',
       'Afternoons',
@@ -137,28 +137,28 @@ describe('where the next days have no free time', () => {
   it('the heading says so, and one press looks further', async () => {
     const commands = told();
     const { rerender } = render(lead({ commands, availability: nothingYet() }));
-    expect(screen.getByRole('heading', { name: 'No free times in the next 14 days' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No open times in the next 14 days' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^First name/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Look further' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }));
     expect(commands.findNextFreeDay).toHaveBeenCalledOnce();
     rerender(lead({ commands, availability: nothingYet({ searching: true }) }));
-    expect(liveRegion()).toHaveTextContent('Tuesday, December 1: Looking for the next free day…');
-    const button = screen.getByRole('button', { name: /Looking for the next free day…$/ });
+    expect(liveRegion()).toHaveTextContent('Tuesday, December 1: Looking for the next available day…');
+    const button = screen.getByRole('button', { name: /Looking for the next available day…$/ });
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-busy', 'true');
     rerender(lead({ commands, availability: nothingYet({}, '2026-12-28') }));
-    expect(screen.getByRole('heading', { name: 'No free times in the next 28 days' })).toBeVisible();
-    expect(screen.getByText('Nothing free through Mon, Dec 28.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No open times in the next 28 days' })).toBeVisible();
+    expect(screen.getByText('Nothing open through Mon, Dec 28.')).toBeVisible();
     await waitFor(() =>
-      expect(liveRegion()).toHaveTextContent('Tuesday, December 1: Nothing free through Mon, Dec 28.'),
+      expect(liveRegion()).toHaveTextContent('Tuesday, December 1: Nothing open through Mon, Dec 28.'),
     );
-    expect(screen.getByRole('button', { name: 'Look further' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Keep looking' })).toHaveFocus();
   });
 
   it('leads to the free day that was found', async () => {
     const commands = told();
     render(lead({ commands, availability: nothingYet({ next: day('2026-12-30') }, '2026-12-29') }));
-    await userEvent.click(screen.getByRole('button', { name: 'Next free day: Wed, Dec 30' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next available day: Wed, Dec 30' }));
     expect(commands.pickDay).toHaveBeenCalledExactlyOnceWith('2026-12-30');
   });
 
@@ -166,8 +166,8 @@ describe('where the next days have no free time', () => {
     const commands = told();
     const times = { kind: 'failed', why: 'offline', failures: 1, retrying: false } as const;
     render(lead({ commands, availability: { ...nothingYet(), times } }));
-    expect(screen.getByRole('heading', { name: 'No free times in the next 14 days' })).toBeVisible();
-    expect(screen.getByText(/^We could not load the times/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No open times in the next 14 days' })).toBeVisible();
+    expect(screen.getByText(/^We couldn’t load the times/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(commands.retry).toHaveBeenCalledOnce();
   });
@@ -175,15 +175,15 @@ describe('where the next days have no free time', () => {
   it('leads to the calendar all the same', async () => {
     const commands = told();
     render(lead({ commands, availability: nothingYet() }));
-    await userEvent.click(screen.getByRole('button', { name: 'Look at the calendar anyway' }));
+    await userEvent.click(screen.getByRole('button', { name: 'View the calendar anyway' }));
     expect(commands.backToTimes).toHaveBeenCalledOnce();
   });
 
   it('has the contact in place of the form where leads are off', () => {
     render(lead({ availability: nothingYet(), settings: { ...settings, leads: 'off' } }));
-    expect(screen.getByRole('heading', { name: 'No free times in the next 14 days' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Look further' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No open times in the next 14 days' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep looking' })).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -197,7 +197,7 @@ describe('where the next days have no free time', () => {
 
 describe('details that were not taken', () => {
   it.each([
-    ['refused', /could not be sent from here/],
+    ['refused', /We couldn’t send your details/],
     ['unsure', /can’t tell if your details arrived/],
   ] as const)('%s: the same text is ready to be sent by mail', (why, words) => {
     render(lead({ lead: notSent(why) }));
@@ -206,10 +206,10 @@ describe('details that were not taken', () => {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
     expect(pathname).toBe('tours@example.com');
     expect(Object.fromEntries(searchParams)).toEqual({
-      subject: 'A time for a tour',
-      body: 'Asks for a tour. What suits: evenings.\n\nLara Smith\n(555) 777-5555',
+      subject: 'Tour request',
+      body: 'Would like a tour. Best times: evenings.\n\nLara Smith\n(555) 777-5555',
     });
-    expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
   });
 
   it.each(['offline', 'rate-limited'] as const)('%s: trying again is enough', (why) => {
@@ -224,7 +224,7 @@ describe('details that were not taken', () => {
     rerender(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
     const email = screen.getByRole('textbox', { name: /^Email/ });
     await waitFor(() => expect(email).toHaveFocus());
-    expect(email).toHaveAccessibleDescription('The property did not accept this answer. Please give another.');
+    expect(email).toHaveAccessibleDescription('Please choose something else.');
   });
 });
 
@@ -232,8 +232,8 @@ it('gives the service’s own words about a refused field that the form does not
   const errors = [{ path: 'start', message: 'The date and time you selected is in the past' }];
   render(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
   expect(screen.getByText('The date and time you selected is in the past')).toBeVisible();
-  expect(screen.getByText(/^Your details could not be sent/)).toBeVisible();
-  expect(screen.queryByText(/not booked/)).toBeNull();
+  expect(screen.getByText(/^We couldn’t send your details/)).toBeVisible();
+  expect(screen.queryByText(/isn’t booked/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Send as an email' })).toBeVisible();
 });
 
@@ -243,12 +243,12 @@ it('thanks the visitor by name, and promises nothing', async () => {
     <LeadLeftScreen lead={{ at: 'left', answers: lara, suits: ['evening'] }} commands={commands} settings={settings} />,
   );
   expect(screen.getByRole('heading', { name: 'Thanks, Lara' })).toBeVisible();
-  expect(screen.getByText('The property has your details and knows what suits you: evenings.')).toBeVisible();
+  expect(screen.getByText('We have your details and know what works for you: evenings.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the times' }));
   expect(commands.backToTimes).toHaveBeenCalledOnce();
   rerender(
     <LeadLeftScreen lead={{ at: 'left', answers: noAnswers, suits: [] }} commands={commands} settings={settings} />,
   );
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(screen.getByText('The property has your details.')).toBeVisible();
+  expect(screen.getByText('We have your details.')).toBeVisible();
 });

@@ -74,7 +74,7 @@ describe('the form', () => {
     const list = told();
     render(form({ list, choice: { which: undefined, parts: ['evening'] } }));
     const parts = screen.getByRole('group', { name: 'Parts of the day' });
-    expect(parts).toHaveAccessibleDescription('Tick none for any time of the day.');
+    expect(parts).toHaveAccessibleDescription('Leave blank for any time.');
     expect(screen.getByRole('checkbox', { name: 'Evening' })).toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Morning' }));
     expect(list.choose).toHaveBeenLastCalledWith({ parts: ['morning', 'evening'] });
@@ -86,7 +86,7 @@ describe('the form', () => {
     const list = told();
     render(form({ list, choice: { which: 'week', parts: [] } }));
     expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
-    await userEvent.click(button('Put me on the list'));
+    await userEvent.click(button('Join the waitlist'));
     expect(list.join).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ first_name: 'Lara', email: lara.email }),
       { first: '2026-12-01', last: '2026-12-05' },
@@ -97,7 +97,7 @@ describe('the form', () => {
   it('wants a name and an email address, and no telephone', async () => {
     const list = told();
     render(form({ list, answers: noAnswers }));
-    await userEvent.click(button('Put me on the list'));
+    await userEvent.click(button('Join the waitlist'));
     expect(list.join).not.toHaveBeenCalled();
     expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveFocus();
     const invalid = screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-invalid'));
@@ -122,10 +122,10 @@ describe('the form', () => {
   });
 
   it.each([
-    ['offline', /^You are offline\. Nothing was sent/],
-    ['rate-limited', /^Many people are writing right now\. You are not on the list yet/],
-    ['refused', /^You could not be put on the list from here/],
-    ['unsure', /you are never listed twice\.$/],
+    ['offline', /^You’re offline\. Nothing was sent/],
+    ['rate-limited', /^We’re getting a lot of requests\. You’re not on the waitlist yet/],
+    ['refused', /^We couldn’t add you/],
+    ['unsure', /You won’t be listed twice\.$/],
   ] as const)('says why it failed, and the focus goes there: %s', (why, words) => {
     render(form({ view: { ...open, notice: { why, attempt: 1 } } }));
     const notice = screen.getByText(words).closest('[role="group"]');
@@ -148,7 +148,7 @@ describe('the form', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const list = told();
     render(form({ list, view: { ...open, sending: true } }));
-    expect(screen.getByRole('button', { name: /Putting you on the list…$/ })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: /Adding you to the waitlist…$/ })).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(screen.getByRole('radio', { name: /^Any day/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Morning' }));
     await userEvent.click(button('Back to the times'));
@@ -156,7 +156,7 @@ describe('the form', () => {
     expect(list.back).not.toHaveBeenCalled();
     expect(screen.getByRole('radio', { name: /^Saturday/ })).toBeChecked();
     await act(() => vi.advanceTimersByTimeAsync(1_100));
-    expect(liveRegion()).toHaveTextContent('Putting you on the list…');
+    expect(liveRegion()).toHaveTextContent('Adding you to the waitlist…');
   });
 });
 afterEach(() => void vi.useRealTimers());
@@ -174,50 +174,50 @@ describe('the entry', () => {
 
   it('says what the visitor waits for, until when, and that nothing is held', () => {
     const { rerender } = render(entry());
-    expect(screen.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You’re on the waitlist' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sun, Dec 6 to Sat, Dec 12',
       'Morning, Evening',
     ]);
-    expect(screen.getByText('You are on the list until Saturday, December 12.')).toBeVisible();
-    expect(screen.getByText(/^Nothing is held for you\./)).toBeVisible();
-    expect(screen.getByText('Each message has a link to leave the list.')).toBeVisible();
+    expect(screen.getByText('You’re on the waitlist until Saturday, December 12.')).toBeVisible();
+    expect(screen.getByText(/^Spots are first come, first served\./)).toBeVisible();
+    expect(screen.getByText('Every email has a link to leave the waitlist.')).toBeVisible();
     rerender(entry({ record: { ...record, days: { ...record.days, last: record.days.first }, parts: dayParts } }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sunday, December 6',
-      'Any time of the day',
+      'Any time of day',
     ]);
   });
 
   it('says that the address has to be confirmed first, and then that it is', () => {
     const { rerender } = render(entry({ record: { ...record, asked: true } }));
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    expect(screen.getByText(/^We have sent you a message with a link\./)).toBeVisible();
-    expect(screen.queryByText(/^You are on the list/)).toBeNull();
+    expect(screen.getByText(/^We sent you an email with a link\./)).toBeVisible();
+    expect(screen.queryByText(/^You’re on the waitlist/)).toBeNull();
     rerender(<p />);
     rerender(entry({ view: { ...view, confirmed: true } }));
     expect(screen.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-    expect(screen.getByText('You are on the list until Saturday, December 12.')).toBeVisible();
+    expect(screen.getByText('You’re on the waitlist until Saturday, December 12.')).toBeVisible();
   });
 
   it('asks in its place before it leaves the list', async () => {
     const list = told();
     const { rerender } = render(entry({ list }));
-    await userEvent.click(button('Leave the list'));
+    await userEvent.click(button('Leave the waitlist'));
     expect(list.askLeave).toHaveBeenCalledExactlyOnceWith(true);
     expect(list.leave).not.toHaveBeenCalled();
     rerender(entry({ list, view: { ...view, asks: true } }));
-    expect(screen.getByRole('group', { name: /^Leave the list\?/ })).toHaveFocus();
-    await userEvent.click(button('Stay on the list'));
+    expect(screen.getByRole('group', { name: /^Leave the waitlist\?/ })).toHaveFocus();
+    await userEvent.click(button('Stay on the waitlist'));
     expect(list.askLeave).toHaveBeenLastCalledWith(false);
-    await userEvent.click(button('Yes, leave the list'));
+    await userEvent.click(button('Yes, leave the waitlist'));
     expect(list.leave).toHaveBeenCalledOnce();
   });
 
   it('says that leaving failed', () => {
     render(entry({ view: { ...view, asks: true, notice: { why: 'unsure', attempt: 1 } } }));
-    expect(screen.getByText(/you may still be on the list/).closest('[role="group"]')).toHaveFocus();
-    expect(button('Yes, leave the list')).toBeVisible();
+    expect(screen.getByText(/you may still be on the waitlist/).closest('[role="group"]')).toHaveFocus();
+    expect(button('Yes, leave the waitlist')).toBeVisible();
   });
 
   it('leads back to the times', async () => {
@@ -265,7 +265,7 @@ describe('the confirmation of an address', () => {
     const list = told();
     render(<ExpiredScreen list={list} />);
     expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await userEvent.click(button('Tell me when a time frees up'));
+    await userEvent.click(button('Notify me if a time opens up'));
     expect(list.open).toHaveBeenCalledOnce();
   });
 
@@ -287,10 +287,10 @@ describe('leaving by a link', () => {
   it('asks, and leaves by a press', async () => {
     const list = told();
     render(<LeaveScreen view={view} settings={settings} list={list} />);
-    expect(screen.getByRole('heading', { name: 'Leave the waiting list?' })).toBeVisible();
-    await userEvent.click(button('Yes, leave the list'));
+    expect(screen.getByRole('heading', { name: 'Leave the waitlist?' })).toBeVisible();
+    await userEvent.click(button('Yes, leave the waitlist'));
     expect(list.leave).toHaveBeenCalledOnce();
-    await userEvent.click(button('Stay on the list'));
+    await userEvent.click(button('Stay on the waitlist'));
     expect(list.back).toHaveBeenCalledOnce();
   });
 
@@ -299,7 +299,7 @@ describe('leaving by a link', () => {
     render(
       <LeaveScreen view={{ ...view, notice: { why: 'refused', attempt: 1 } }} settings={settings} list={told()} />,
     );
-    const notice = screen.getByText(/you may still be on the list/).closest<HTMLElement>('[role="group"]');
+    const notice = screen.getByText(/you may still be on the waitlist/).closest<HTMLElement>('[role="group"]');
     expect(notice).toHaveFocus();
     expect(within(notice ?? document.body).getByRole('link', { name: /^Call/ })).toBeVisible();
   });
@@ -307,7 +307,7 @@ describe('leaving by a link', () => {
   it('says that the visitor has left', async () => {
     const list = told();
     render(<LeftScreen list={list} />);
-    expect(screen.getByRole('heading', { name: 'You have left the list' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You left the waitlist' })).toBeVisible();
     await userEvent.click(button('Back to the times'));
     expect(list.back).toHaveBeenCalledOnce();
   });
@@ -319,7 +319,7 @@ describe('above the times', () => {
   it('stands that the time is taken, that the visitor is still on the list, and the nearest times', async () => {
     const onPick = vi.fn();
     render(<TakenNotice slot={CHOSEN} times={times} contact={settings.contact} onPick={onPick} />);
-    const notice = screen.getByRole('group', { name: /^2:15.PM is no longer free\..* You are still on the list\./ });
+    const notice = screen.getByRole('group', { name: /^2:15.PM was just taken\..* You’re still on the waitlist\./ });
     expect(notice).toHaveFocus();
     await userEvent.click(within(notice).getByRole('button', { name: '3:00 PM' }));
     expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-12-05T15:00:00');
@@ -328,10 +328,10 @@ describe('above the times', () => {
   it('stands that an entry is over, or could not be read and can be tried again', async () => {
     const again = vi.fn();
     const { rerender } = render(<EntryNotice why="gone" onAgain={again} />);
-    expect(screen.getByRole('group', { name: /^You are not on this list any more\./ })).toHaveFocus();
+    expect(screen.getByRole('group', { name: /^You’re no longer on this waitlist\./ })).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
     rerender(<EntryNotice why="not-read" onAgain={again} />);
-    expect(screen.getByRole('group', { name: /^We could not look you up on the list, so/ })).toHaveFocus();
+    expect(screen.getByRole('group', { name: /^We couldn’t find your waitlist request, so/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(again).toHaveBeenCalledTimes(1);
   });

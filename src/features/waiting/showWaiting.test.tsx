@@ -43,15 +43,15 @@ describe('around the screens of a booking', () => {
 
   it('stands a line that opens the form in their place, and the focus moves there and back', async () => {
     await page();
-    await userEvent.click(button('Tell me when a time frees up'));
+    await userEvent.click(button('Notify me if a time opens up'));
     expect(screen.queryByText('The times')).toBeNull();
-    expect(screen.getByRole('group', { name: 'Tell me when a time frees up' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Notify me if a time opens up' })).toHaveFocus();
     await userEvent.click(button('Back to the times'));
     expect(screen.getByText('The times')).toBeVisible();
   });
 
   it('stands nothing on a page without an address of its own', async () => {
-    const line = 'Tell me when a time frees up';
+    const line = 'Notify me if a time opens up';
     const { stop } = await page();
     expect(button(line)).toBeVisible();
     stop();
@@ -68,22 +68,22 @@ describe('around the screens of a booking', () => {
     const record = { token: 'w1.abc', days: { first: '2026-12-04', last: '2026-12-06' }, parts: ['morning'] };
     environment.stored.set(`tour-booking waiting 101 ${booking.getSettings().storedAs}`, JSON.stringify(record));
     await act(async () => booking.commands.touch());
-    expect(screen.getByText('You are on the list until Sun, Dec 6.')).toBeVisible();
-    await userEvent.click(button('Show what I wait for'));
-    expect(screen.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+    expect(screen.getByText('You’re on the waitlist until Sun, Dec 6.')).toBeVisible();
+    await userEvent.click(button('View my waitlist request'));
+    expect(screen.getByRole('heading', { name: 'You’re on the waitlist' })).toBeVisible();
   });
 
   it('stands nothing beside the form of the booking, nor once the widget is gone', async () => {
     const { booking, stop } = await page();
-    expect(button('Tell me when a time frees up')).toBeVisible();
+    expect(button('Notify me if a time opens up')).toBeVisible();
     const [slot] = booking.getSnapshot().availability?.chips ?? [];
     await act(async () => void (slot && booking.commands.pickSlot(slot)));
     expect(booking.getSnapshot().screen).toBe('details');
-    expect(screen.queryByRole('button', { name: 'Tell me when a time frees up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Notify me if a time opens up' })).toBeNull();
     await act(async () => booking.commands.changeTime());
-    expect(button('Tell me when a time frees up')).toBeVisible();
+    expect(button('Notify me if a time opens up')).toBeVisible();
     stop();
-    expect(screen.queryByRole('button', { name: 'Tell me when a time frees up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Notify me if a time opens up' })).toBeNull();
   });
 
   it('loads the words of another language, and shows nothing before', async () => {

@@ -42,7 +42,7 @@ it('says which time was chosen and which one was booked, where they differ', () 
   expect(screen.getByRole('heading', { name: 'Your tour is booked for another time' })).toBeVisible();
   const said = () => screen.queryByText(/^You chose/)?.textContent?.replace(/\s/g, ' ');
   expect(said()).toBe(
-    'You chose Saturday, December 5, 1:45 PM, and the booking service booked Saturday, December 5, 2:15 PM. Contact us if that does not suit you.',
+    'You chose Saturday, December 5, 1:45 PM, and we booked Saturday, December 5, 2:15 PM. Contact us if that doesn’t work for you.',
   );
   rerender(booked());
   expect(said()).toBeUndefined();
@@ -57,13 +57,13 @@ describe('a tour that the office confirms', () => {
   it('is requested: who answers, and by when by the property’s clock', () => {
     request({ answerBy: slot('2026-12-03T11:00:00') });
     expect(screen.getByRole('heading', { name: 'Thanks, Lara Your tour is requested' })).toBeVisible();
-    expect(said()).toContain('Requested. The office at Alder House will answer by Thu, Dec 3, 11:00 AM.');
+    expect(said()).toContain('Requested. The office at Alder House will reply by Thu, Dec 3, 11:00 AM.');
     expect(document.body.textContent).not.toMatch(/booked|confirm|See you/i);
   });
 
   it('says no time where nobody knows one, and no place either', () => {
     request({ location: '' });
-    expect(said()).toContain('Requested. The office will answer you.');
+    expect(said()).toContain('Requested. The office will get back to you.');
   });
 
   it('says nothing of an office where the service confirms', () => {
@@ -136,18 +136,18 @@ it('knows the English words of these lines in every language', () => {
 
 it('says how to reach the property, where the integrator gave a contact', () => {
   const { unmount } = open();
-  expect(screen.getByText('Running late, or a question?')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+  expect(screen.getByText('Running late or have a question?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
   unmount();
   open({ settings: { ...settings, contact: { phone: undefined, email: undefined } } });
   expect(screen.getByRole('heading', { name: /Your tour is booked/ })).toBeVisible();
-  expect(screen.queryByText('Running late, or a question?')).toBeNull();
+  expect(screen.queryByText('Running late or have a question?')).toBeNull();
 });
 
 it('shows the contact once, where the notice about another booking has it', () => {
   open({ unknownOutcomes: [slot('2026-12-07T09:00:00')] });
   expect(screen.getByText(/may have been booked too/)).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Call +1 555 123 4567' })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Call (555) 123-4567' })).toHaveLength(1);
 });
 
 it.each([

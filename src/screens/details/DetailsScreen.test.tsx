@@ -48,11 +48,11 @@ it('reads out that the tour is being booked when that takes a moment, and leaves
 
 it('offers the contact when the service refuses what the form does not ask', () => {
   const { rerender } = render(details());
-  expect(screen.queryByRole('link', { name: 'Call +1 555 123 4567' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Call (555) 123-4567' })).toBeNull();
   const errors = [{ path: 'client.pet_weight', message: 'is not a number.' }];
   rerender(details({ notice: { kind: 'rejected', errors, attempt: 1 } }));
   expect(screen.getByText('pet weight: is not a number.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
 });
 
 it('leaves a hidden preset out of the next attempt when the service refuses it', async () => {
@@ -110,7 +110,7 @@ it('asks before it books beside a tour in doubt, and the button that says yes is
 });
 
 describe('the line below the button', () => {
-  const FREE = 'Free, no account. You can change or cancel it any time.';
+  const FREE = 'It’s free. No account needed. You can change or cancel anytime.';
   const changing = { rescheduleAppointment: vi.fn(), cancelAppointment: vi.fn() };
   const scope = settings.scope && { ...settings.scope, client: { ...settings.scope.client, ...changing } };
   const described = () => screen.getByRole('button', { name: /^Book/ });
@@ -118,7 +118,7 @@ describe('the line below the button', () => {
   it('is the description of the button, and is read out nowhere else', () => {
     render(details({ settings: { ...settings, scope } }));
     expect(described()).toHaveAccessibleDescription(FREE);
-    expect(screen.getByText('Free, no account.').closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.getByText('It’s free. No account needed.').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('the line below the button', () => {
     ['the service has no call for them', {}],
   ])('promises no changes where %s', (_, given) => {
     render(details({ settings: { ...settings, ...given } }));
-    expect(described()).toHaveAccessibleDescription('Free, no account.');
+    expect(described()).toHaveAccessibleDescription('It’s free. No account needed.');
   });
 
   it('is in the words of the integrator, or off', () => {
@@ -135,7 +135,7 @@ describe('the line below the button', () => {
     unmount();
     render(details({ settings: { ...settings, reassurance: 'off' } }));
     expect(described()).not.toHaveAccessibleDescription();
-    expect(screen.queryByText('Free, no account.')).toBeNull();
+    expect(screen.queryByText('It’s free. No account needed.')).toBeNull();
   });
 });
 

@@ -48,7 +48,7 @@ it('keeps loading a list when the page changes an option', async () => {
   await waitFor(() => expect(list.waiting()).toBe(1));
   rerender(page([{ client, contactPhone: '+1 555 123 4567' }]));
   list.release([]);
-  expect(await screen.findByText('There is nothing to choose from. You can leave this empty.')).toBeVisible();
+  expect(await screen.findByText('There’s nothing to choose from. You can leave this blank.')).toBeVisible();
   expect(calls).toHaveBeenCalledOnce();
 });
 

@@ -26,7 +26,7 @@ it('says that it takes long, aloud and with the contact, once the visitor has wa
   await pass(1);
   // Seen, and in the live region.
   expect(words()).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
 });
 
 it('ends with the wait, and starts again with the next one', async () => {

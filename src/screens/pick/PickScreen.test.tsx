@@ -44,33 +44,33 @@ describe('the notice of a refused time agrees with the times below it', () => {
     [
       'fresh times lack it',
       { kind: 'times', slots: without, refreshing: false },
-      '2:15 PM is no longer free. 10 times left on Saturday, December 5. Your details are kept. Nearest: 1:00 PM, 3:00 PM, or pick any time below.',
+      '2:15 PM was just taken. 10 times left on Saturday, December 5. Your details are still here. Nearest: 1:00 PM, 3:00 PM, or pick any time below.',
     ],
     [
       'fresh times have it',
       { kind: 'times', slots: [CHOSEN], refreshing: false },
-      '2:15 PM could not be booked. You may already have a tour at that time. 1 time left on Saturday, December 5. Your details are kept. Pick another time below.',
+      'We couldn’t book 2:15 PM. You may already have a tour at that time. 1 time left on Saturday, December 5. Your details are still here. Pick another time below.',
     ],
     [
       'the old times are being refreshed',
       { kind: 'times', slots, refreshing: true },
-      '2:15 PM could not be booked. Your details are kept. Pick another time below.',
+      'We couldn’t book 2:15 PM. Your details are still here. Pick another time below.',
     ],
-    ['the times are loading', { kind: 'asking' }, '2:15 PM could not be booked. Your details are kept.'],
+    ['the times are loading', { kind: 'asking' }, 'We couldn’t book 2:15 PM. Your details are still here.'],
     [
       'the times failed to load',
       { kind: 'failed', why: 'offline', failures: 1, retrying: false },
-      '2:15 PM could not be booked. Your details are kept.',
+      'We couldn’t book 2:15 PM. Your details are still here.',
     ],
-    ['there are no times', none, '2:15 PM is no longer free. Your details are kept.'],
+    ['there are no times', none, '2:15 PM was just taken. Your details are still here.'],
     [
       'there were no times, and they are being refreshed',
       { ...none, refreshing: true },
-      '2:15 PM could not be booked. Your details are kept.',
+      'We couldn’t book 2:15 PM. Your details are still here.',
     ],
   ])('when %s', (_, times, words) => {
     show(times, { notice: refused });
-    const notice = screen.getByText(/^2:15 PM/, { selector: 'strong' }).parentElement;
+    const notice = screen.getByText(/2:15 PM/, { selector: 'strong' }).parentElement;
     expect(notice?.textContent?.replace(/\s+/g, ' ').trim()).toBe(words);
   });
 });
@@ -85,7 +85,7 @@ it.each([true, false])('a refusal in doubt can be looked up where the host can t
       commands: { ...commands, lookUp },
     },
   );
-  expect(screen.getByText(/^This may be the tour that you have just booked/)).toBeVisible();
+  expect(screen.getByText(/^This may be the tour you just booked/)).toBeVisible();
   const button = screen.queryByRole('button', { name: 'Check again' });
   expect(button !== null).toBe(canLookUp);
   // It is a link in the sentence, as the actions of other notices are.
@@ -116,7 +116,7 @@ it.each<readonly [Messages, RegExp]>([
 
 it('the notice has the focus while the fresh times are on their way, and keeps it', () => {
   const { rerender } = show({ kind: 'asking' }, { notice: refused });
-  const notice = screen.getByRole('group', { name: /could not be booked/ });
+  const notice = screen.getByRole('group', { name: /We couldn’t book/ });
   expect(notice).toHaveFocus();
   rerender(page({ ...availability, times: { kind: 'times', slots, refreshing: false } }, { notice: refused }));
   expect(notice).toHaveFocus();
@@ -132,13 +132,13 @@ it('what the fresh times tell is read out if they come after the focus, once, an
   expect(liveRegion()).toHaveTextContent(/^$/);
   rerender(heard(fresh));
   const said = liveRegion().firstChild;
-  expect(said).toHaveTextContent(/^2:15 PM is no longer free\. 10 times left on Saturday, December 5\.$/);
+  expect(said).toHaveTextContent(/^2:15 PM was just taken\. 10 times left on Saturday, December 5\.$/);
   rerender(heard({ ...fresh, refreshing: true }));
   rerender(heard({ ...fresh, slots: [...fresh.slots] }));
   expect(liveRegion().firstChild).toBe(said);
   unmount();
   render(heard(fresh));
-  expect(liveRegion()).not.toHaveTextContent(/no longer free/);
+  expect(liveRegion()).not.toHaveTextContent(/was just taken/);
 });
 
 describe('the line "As of"', () => {
@@ -174,19 +174,19 @@ describe('the line "As of"', () => {
 
 describe('a day without times', () => {
   it.each<readonly [string, Partial<NoTimes>, string, string]>([
-    ['closed', { why: 'closed', next: day('2026-12-07') }, 'Closed on this day.', 'Next free day: Mon, Dec 7'],
-    ['full', { searchable: true }, 'No times left on this day.', 'Find the next free day'],
+    ['closed', { why: 'closed', next: day('2026-12-07') }, 'Closed on this day.', 'Next available day: Mon, Dec 7'],
+    ['full', { searchable: true }, 'No times left on this day.', 'Find the next available day'],
     [
       'full, as are all days that a search looked at',
       { searchable: true, searchedUntil: day('2026-12-19') },
-      'Nothing free through Sat, Dec 19.',
-      'Look further',
+      'Nothing open through Sat, Dec 19.',
+      'Keep looking',
     ],
     [
       'full, and the last one',
       { earlier: day('2026-12-01') },
       'No times left on this day.',
-      'Earlier free day: Tue, Dec 1',
+      'Earlier available day: Tue, Dec 1',
     ],
   ])('has a way on when it is %s', (_, differs, words, way) => {
     show({ ...none, ...differs });
@@ -196,23 +196,26 @@ describe('a day without times', () => {
 
   it('shows the progress of a search', () => {
     show({ ...none, searchable: true, searching: true, searchedUntil: day('2026-12-20') });
-    expect(screen.getByText('Nothing free through Sun, Dec 20.')).toBeVisible();
-    expect(screen.getByText('Looking for the next free day…').closest('button')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Nothing open through Sun, Dec 20.')).toBeVisible();
+    expect(screen.getByText('Looking for the next available day…').closest('button')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   });
 
   it.each<readonly [string, Partial<NoTimes>, string]>([
     ['where no other day is known to have times', {}, 'No times left on this day.'],
-    ['where every day is full', { why: 'all-full' }, 'There are no free times in the next 60 days.'],
-    ['where every day is closed', { why: 'all-closed' }, 'No tours can be booked online in the next 60 days.'],
+    ['where every day is full', { why: 'all-full' }, 'There are no open times in the next 60 days.'],
+    ['where every day is closed', { why: 'all-closed' }, 'Online booking is closed for the next 60 days.'],
     [
       'where the search found none',
       { searchable: true, searchedUntil: day('2026-12-19') },
-      'Nothing free through Sat, Dec 19.',
+      'Nothing open through Sat, Dec 19.',
     ],
   ])('offers the contact %s', (_, differs, words) => {
     show({ ...none, ...differs });
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
   });
 });
 

@@ -48,40 +48,40 @@ it('says before the first touch what is found after a day without times', () => 
   const readOut = open();
   expect(readOut(noTimes, false)).toBe(`Book a tour. ${saturday} No times left on this day.`);
   expect(readOut({ ...noTimes, why: 'all-full' }, false)).toBe(
-    `${saturday} There are no free times in the next 60 days.`,
+    `${saturday} There are no open times in the next 60 days.`,
   );
   expect(readOut({ ...noTimes, why: 'all-full', refreshing: true }, false)).toBe('');
 });
 
 it('announces each further failure of "try again"', () => {
   const readOut = open();
-  const service = 'The booking service is not answering as it should.';
-  expect(readOut(failed(1))).toBe(`${saturday} We could not load the times. ${service}`);
+  const service = 'Something’s wrong on our end.';
+  expect(readOut(failed(1))).toBe(`${saturday} We couldn’t load the times. ${service}`);
   for (const failures of [2, 3]) {
     expect(readOut(failed(failures - 1, true))).toBe('');
-    expect(readOut(failed(failures))).toBe(`${saturday} We still could not load the times. ${service}`);
+    expect(readOut(failed(failures))).toBe(`${saturday} We still couldn’t load the times. ${service}`);
   }
 });
 
 it.each<readonly [NoTimes['why'], string]>([
   ['closed', 'Closed on this day.'],
   ['full', 'No times left on this day.'],
-  ['all-closed', 'No tours can be booked online in the next 60 days.'],
-  ['all-full', 'There are no free times in the next 60 days.'],
+  ['all-closed', 'Online booking is closed for the next 60 days.'],
+  ['all-full', 'There are no open times in the next 60 days.'],
 ])('says why a day has no times: %s', (why, words) => {
   expect(open()({ ...noTimes, why })).toBe(`${saturday} ${words}`);
 });
 
 it('says that it searches, and how the search ended, but not each day on the way', () => {
   const readOut = open();
-  const looking = `${saturday} Looking for the next free day…`;
+  const looking = `${saturday} Looking for the next available day…`;
   expect(readOut({ ...noTimes, searching: true })).toBe(looking);
   expect(readOut({ ...noTimes, searching: true, searchedUntil: day('2026-12-07') })).toBe('');
   const nothing = { ...noTimes, searchedUntil: day('2026-12-19') };
-  expect(readOut(nothing)).toBe(`${saturday} Nothing free through Sat, Dec 19.`);
+  expect(readOut(nothing)).toBe(`${saturday} Nothing open through Sat, Dec 19.`);
   expect(readOut({ ...nothing, searching: true })).toBe(looking);
   expect(readOut({ ...noTimes, next: day('2026-12-24') })).toBe(
-    `${saturday} No times left on this day. Next free day: Thursday, December 24`,
+    `${saturday} No times left on this day. Next available day: Thursday, December 24`,
   );
 });
 
@@ -95,5 +95,5 @@ it('says once as of when older times from an edge are, and is silent when they a
   expect(readOut(times)).toBe('');
   expect(readOut({ ...times, slots: slots.slice(0, 1) })).toBe(`${saturday} 1 time`);
   expect(readOut({ ...noTimes, asOf })).toBe(`${saturday} No times left on this day. As of 10:14\u00a0AM`);
-  expect(readOut({ ...noTimes, asOf, searching: true })).toBe(`${saturday} Looking for the next free day…`);
+  expect(readOut({ ...noTimes, asOf, searching: true })).toBe(`${saturday} Looking for the next available day…`);
 });

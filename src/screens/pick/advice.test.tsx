@@ -11,7 +11,7 @@ const { contact } = settings;
 /** What a visitor may do, in the order it is offered. */
 const offered = (): readonly (string | null)[] =>
   [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
-const contacts = ['Call +1 555 123 4567', 'Email us tours@example.com'];
+const contacts = ['Call (555) 123-4567', 'Email us tours@example.com'];
 
 describe('the screen after a lost reply', () => {
   it('offers the contact first, and to book again last', async () => {
@@ -40,30 +40,30 @@ describe('the screen after a lost reply', () => {
   it('offers the contact first, and to cancel again last', async () => {
     const cancelTour = vi.fn();
     render(<UnsureChangeScreen flow={states.cancelUnsure} contact={contact} commands={{ ...commands, cancelTour }} />);
-    expect(offered()).toEqual([...contacts, 'Try cancelling again']);
-    await userEvent.click(screen.getByRole('button', { name: 'Try cancelling again' }));
+    expect(offered()).toEqual([...contacts, 'Try canceling again']);
+    await userEvent.click(screen.getByRole('button', { name: 'Try canceling again' }));
     expect(cancelTour).toHaveBeenCalledTimes(1);
   });
 
   it('offers the contact alone once the service refuses any change', () => {
     render(<UnsureChangeScreen flow={{ ...states.moveUnsure, locked: true }} contact={contact} commands={commands} />);
     expect(offered()).toEqual(contacts);
-    expect(screen.getByText('The booking service does not let this tour be changed here.')).toBeVisible();
+    expect(screen.getByText('This tour can’t be changed here.')).toBeVisible();
   });
 });
 
 it('the move screen promises nothing after a lost reply, and names every time the tour may be at', () => {
   const flow = { ...states.moving, to: null };
   const { rerender } = render(<MoveScreen {...{ flow, availability, commands, settings }} />);
-  expect(screen.getByText('Your time stays yours until you confirm another one.')).toBeVisible();
+  expect(screen.getByText('You keep your time until you confirm a new one.')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Keep Sat,\sDec\s5, 10:15\sAM$/ })).toBeVisible();
   rerender(<MoveScreen {...{ availability, commands, settings }} flow={{ ...flow, perhapsAt: [later, third] }} />);
-  expect(screen.queryByText('Your time stays yours until you confirm another one.')).toBeNull();
+  expect(screen.queryByText('You keep your time until you confirm a new one.')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Keep / })).toBeNull();
   expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
   expect(
     screen.getByText(
-      'Your tour may have been moved to Monday, December 7, 9:00 AM or Tuesday, December 8, 12:00 PM already. Contact us to be sure.',
+      'Your tour may already have been moved to Monday, December 7, 9:00 AM or Tuesday, December 8, 12:00 PM. Contact us to be sure.',
     ),
   ).toBeVisible();
 });

@@ -1137,7 +1137,7 @@ interface BookingOptions extends EventHandlers {
    */
   readonly lookUp?: LookUp | undefined;
   /**
-   * The line below the button that books; `off` for none. Default "Free, no account. You can change or cancel it any time.", without the
+   * The line below the button that books; `off` for none. Default "It’s free. No account needed. You can change or cancel anytime.", without the
    * second sentence if the widget offers no changes.
    */
   readonly reassurance?: string | undefined;
