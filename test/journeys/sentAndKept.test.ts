@@ -251,7 +251,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await lost.fillDetails();
     await lost.submit();
     await lost.widget
-      .getByText(/was not booked/)
+      .getByText(/wasn’t booked/)
       .first()
       .waitFor();
     await look(lost, used);

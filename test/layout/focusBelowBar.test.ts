@@ -86,18 +86,18 @@ describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, st
     if (place.mode) await page.getByRole('button', { name: /^Book a tour/ }).click();
     await visitor.pickTime('10:15 AM');
     await visitor.fillDetails();
-    await refused(/^Book /, BUSY, 'not booked');
+    await refused(/^Book /, BUSY, 'isn’t booked');
     await refused(/^Book /, TAKEN, 'We couldn’t book');
     await visitor.bookTour('10:15 AM');
     await visitor.button('Change time').click();
     await visitor.heading('Move your tour').waitFor();
     await visitor.pickTime('2:00 PM');
-    await refused('Move tour', BUSY, 'not moved');
-    await refused('Move tour', TAKEN, 'could not be');
+    await refused('Move tour', BUSY, 'wasn’t moved');
+    await refused('Move tour', TAKEN, 'We couldn’t move');
     await visitor.button('Keep').last().click();
     await visitor.button('Cancel tour').click();
     await visitor.heading('Cancel your tour?').waitFor();
-    await refused('Cancel tour', BUSY, 'not cancelled');
+    await refused('Cancel tour', BUSY, 'isn’t canceled');
     await visitor.close();
   });
 
