@@ -89,6 +89,8 @@ describe('a snippet of the configurator works where it is pasted', () => {
       preset === 'Dialog' && place === 'Tag Manager' ? '<a href="/contact" data-tour-booking-open>Book a tour</a>' : '';
     const site = `<div id="root"></div><script type="module" src="/${out}.js"></script>`;
     const { page, close } = await paste(place === 'React' ? site : `${trigger}${snippet}`);
+    // Before the script has come, the link leads to its page.
+    if (trigger !== '') await page.waitForFunction(() => customElements.get('tour-booking') !== undefined);
     if (preset === 'Button' || preset === 'Dialog')
       await page
         .getByRole('button', { name: /^Book a tour/ })

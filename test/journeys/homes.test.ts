@@ -67,7 +67,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await choice.getByText('Your tour is full').waitFor();
     await choice.getByRole('checkbox', { name: /^Home G1.*\$4,100/ }).focus();
     await page.keyboard.press('Space');
-    await choice.getByText(/Which one should home G1\?$/).waitFor();
+    await choice.getByText(/Which one should home G1 replace\?$/).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await choice.getByRole('button', { name: 'Remove Home 2F' }).focus();
     await page.keyboard.press('Enter');
