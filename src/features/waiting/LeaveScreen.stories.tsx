@@ -9,7 +9,7 @@ const list = { leave: async () => undefined, back: nothing };
 const view = { at: 'leave', token: 'w1.abc', sending: false, notice: null } as const;
 
 const meta = {
-  title: 'Screens/Leave the waitlist',
+  title: 'Screens/Leave the list',
   component: LeaveScreen,
   parameters: { frame: 'screen' },
   decorators: [
