@@ -131,7 +131,7 @@ it.each(rows)('%s: %s', async (_, door, { file, attributes, until, reads, hasCon
   await expect.poll(() => reads(visitor).count()).toBe(1);
   if (hasContact)
     await visitor.widget
-      .getByRole('link', { name: /1 555 123 4567/ })
+      .getByRole('link', { name: /555\) 123-4567/ })
       .first()
       .waitFor();
   const warnings = () => visitor.problems().filter((problem) => told.test(problem));

@@ -125,7 +125,7 @@ export const translatedJourneys = {
       async (visitor) => {
         await visitor.setScenario('field-rejected');
         await visitor.submit();
-        await visitor.widget.getByText('did not accept this answer').first().waitFor();
+        await visitor.widget.getByText('Please choose something else').first().waitFor();
       },
       async (visitor) => {
         await visitor.field('Email').fill('lara@');

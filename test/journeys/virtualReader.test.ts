@@ -63,7 +63,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       await expect.poll(visitor.focused).toContain('10:15 AM was just taken. ');
     },
   },
-  refusal: { scenario: 'field-rejected', outcome: 'The property did not accept this answer.', run: book },
+  refusal: { scenario: 'field-rejected', outcome: 'Please choose something else', run: book },
   doubt: { scenario: 'lost-reply', outcome: 'We can’t tell if your tour was booked', run: book },
   change: {
     outcome: 'Your tour has been moved',

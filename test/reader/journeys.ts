@@ -56,7 +56,7 @@ export const journeys: readonly Journey[] = [
     browsers: ['Chromium'],
     async run(place) {
       await place.mock.control('PUT', 'scenario', { name: 'field-rejected' });
-      await book(place, 'The property did not accept this answer.');
+      await book(place, 'Please choose something else');
     },
   },
   {
