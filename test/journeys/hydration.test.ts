@@ -87,7 +87,7 @@ it('books in Spanish on a page in Spanish whose HTML comes from a server', async
 });
 
 it('says the first free times in Spanish, also where its words come after the times', async () => {
-  const { core, title, said, releases, close } = await arrive([/es-chunk/]);
+  const { core, title, said, releases, close } = await arrive([/es-first/]);
   await core();
   expect(await said()).toEqual([]);
   releases[0]?.();
@@ -97,7 +97,7 @@ it('says the first free times in Spanish, also where its words come after the ti
 });
 
 it('is in Spanish before the words of the form are there', async () => {
-  const { core, page, title, time, releases, close } = await arrive([/es-chunk/, /es-details/]);
+  const { core, page, title, time, releases, close } = await arrive([/es-first/, /es-rest/]);
   await core();
   releases[0]?.();
   await title.waitFor();

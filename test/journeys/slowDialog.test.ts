@@ -76,7 +76,7 @@ it.each([
     await pass(3);
     await site.getByText(LATE).first().waitFor();
     await expect.poll(async () => (await told()).join()).toContain(LATE);
-    const phone = site.getByRole('link', { name: /555\) 123-4567/ });
+    const phone = site.getByRole('link', { name: /555\D+123\D4567/ });
     expect(await phone.getAttribute('href')).toBe('tel:+15551234567');
     expect(await site.getByRole('link', { name: /tours@example\.com/ }).getAttribute('href')).toBe(
       'mailto:tours@example.com',
