@@ -67,12 +67,12 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     accepted: heading('See you Saturday, Lara Your tour is booked'),
     slotRefused: notice('We couldn’t book 10:15 AM.'),
     rejected: notice('Your tour isn’t booked. Please change this:'),
-    notBooked: notice('Your tour wasn’t booked. Please check your details'),
+    notBooked: notice('Your tour wasn’t booked. Check your details'),
     lost: heading('We can’t tell if your tour was booked'),
   },
   lookingUp: {
     foundBooked: heading('See you Saturday, Lara Your tour is booked'),
-    foundNotBooked: notice('We checked: your tour on Saturday, December 5, 10:15 AM was not booked.'),
+    foundNotBooked: notice('We checked: your tour on Saturday, December 5, 10:15 AM wasn’t booked.'),
     stillUnsure: notice('We checked and still can’t tell.'),
   },
   unsure: {
@@ -153,7 +153,7 @@ const variants: readonly (readonly [name: string, from: Flow, event: FlowEvent, 
     'details, submit, beside a tour of another tab',
     { ...states.details, unknownOutcomes: [], elsewhere: local('2026-12-07T09:00:00') },
     visitorEvents.submit,
-    notice('You have a tour on Mon, Dec 7, 9:00 AM already. Book Sat, Dec 5, 10:15 AM too?'),
+    notice('You already have a tour on Mon, Dec 7, 9:00 AM. Book Sat, Dec 5, 10:15 AM too?'),
   ],
   [
     'slot, lookUp, after a refusal in doubt',
