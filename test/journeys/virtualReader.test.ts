@@ -104,6 +104,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     outcome: 'Thanks, Lara',
     async run(visitor) {
       await visitor.button('Find the next available day').click();
+      await visitor.widget.getByText('There are no open times in the next 7 days.').first().waitFor();
       await visitor.button('Leave your details').click();
       await visitor.heading('No open times through Tuesday, December 8').waitFor();
       await visitor.fillDetails();
