@@ -18,7 +18,7 @@ describe.each(counted)('%s', (name, count) => {
     expect(count, what).toBeLessThanOrEqual(most);
   });
 
-  // Whoever makes it smaller by much sets the limit again, so that it does not grow back.
+  // If the count falls a lot, the limit goes down with it, so that it does not grow back.
   it('is not far below its limit', () => {
     expect(
       most,

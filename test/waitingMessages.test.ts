@@ -189,7 +189,7 @@ it('the receiver sends a mail for each message once, and tells the edge what it 
   expect(mails()[0]).toMatchObject({
     address: 'smtps://mail.example.com',
     to: { name: 'Lára Smith', address: 'lara@example.com' },
-    subject: expect.stringMatching(/^A tour is free: Saturday, December 5, 2026 at 10:15\sAM$/),
+    subject: expect.stringMatching(/^A tour time opened up: Saturday, December 5, 2026 at 10:15\sAM$/),
     text: expect.stringContaining(MESSAGE.link),
     list: { unsubscribe: MESSAGE.unsubscribe },
     headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

@@ -3,14 +3,14 @@ import { createTransport } from 'nodemailer';
 
 const transport = createTransport(process.env.SMTP_URL); // smtps://name:password@mail.example.com
 
-/** What the mail about a free time says. `unsubscribe` lets mail programs offer a button of their own. */
+/** The mail about a time that opened up. `unsubscribe` lets mail programs offer a button of their own. */
 function timeFree({ language, time, who, link, leave, unsubscribe }) {
   // The clock of the property shows this time, so no zone moves it.
   const start = new Date(`${time}Z`).toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   return {
     to: { name: `${who.first_name} ${who.last_name}`, address: who.email },
-    subject: `A tour is free: ${start}`,
-    text: `Hello ${who.first_name},\n\na tour on ${start} is free. Book it: ${link}\n\nStop these messages: ${leave}`,
+    subject: `A tour time opened up: ${start}`,
+    text: `Hi ${who.first_name},\n\nA tour time opened up: ${start}. Book it: ${link}\n\nLeave the waitlist: ${leave}`,
     ...(unsubscribe && {
       list: { unsubscribe },
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -20,8 +20,8 @@ function timeFree({ language, time, who, link, leave, unsubscribe }) {
 
 const confirm = ({ who, link }) => ({
   to: who.email,
-  subject: 'Do you want to hear of free tours?',
-  text: `Somebody asked us to write to this address when a tour is free. If it was you, confirm it today: ${link}\n\nIf not, do nothing.`,
+  subject: 'Confirm your email for the waitlist',
+  text: `Someone asked us to email this address if a tour time opens up. If it was you, confirm it today: ${link}\n\nIf not, ignore this email.`,
 });
 
 export function sendMail(message) {

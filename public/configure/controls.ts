@@ -116,7 +116,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     section: 'Contact',
     label: 'Waiting list',
     kind: ['off', 'on'],
-    hint: 'on: a visitor can ask to be told when a time frees up. Wants an edge.',
+    hint: 'on: visitors can join a waitlist. Needs an edge.',
   },
   assistants: {
     section: 'Contact',

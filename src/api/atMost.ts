@@ -1,4 +1,4 @@
-/** Lets `most` bytes through, and fails with a RangeError at the next one. Whoever sends is stopped then. */
+/** Lets `most` bytes through and fails with a RangeError at the next one, which also stops the sender. */
 export function atMost(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let size = 0;
   return new TransformStream({

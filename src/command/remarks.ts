@@ -3,7 +3,7 @@ import type { EdgeFlags } from './edgeFlags.ts';
 
 export const ONLY_OWN_HOST = 'only pages of its own host may ask it; --origins names others';
 
-/** What the person who starts an edge should know, though it may be meant so. `shared` and `mcp` are undefined where they are not there. */
+/** What the person who starts an edge should know, though it may be meant so. `shared` and `mcp` are undefined if they are not there. */
 export const remarks = (
   { address, path, waiting, assistants }: EdgeFlags,
   { shared, mcp }: { readonly shared: object | undefined; readonly mcp: object | undefined },

@@ -33,7 +33,7 @@ const TIMEOUTS: ServerOptions = { requestTimeout: 10_000, headersTimeout: 10_000
 /** How long nothing may go over a connection, in milliseconds. A booking takes no longer. */
 const SILENCE_MS = 60_000;
 
-/** Writes a line of the log with its time in UTC. One of a request has `entry` as members, where the log is JSON. */
+/** Writes a line of the log with its time in UTC. The line of a request has the members of `entry` if the log is JSON. */
 type Write = (message: string, entry?: EdgeLogEntry) => void;
 
 const createLog =

@@ -102,7 +102,7 @@ async function settingsThatForget(client: {
   ];
 }
 
-/** BullMQ, which only a waiting list needs. It is not part of the command. Rejects with an Error of one sentence where it is missing. */
+/** BullMQ, which only a waiting list needs. It is not part of the command. Rejects with an Error of one sentence if it is missing. */
 async function loadBullmq(): Promise<typeof import('bullmq')> {
   try {
     return await import('bullmq');

@@ -94,7 +94,7 @@ export function createGatedApp({ settings, quotas, refuse, send }: GateTools): G
     return NO_RULES;
   }
 
-  /** The reply where a request goes no further. */
+  /** The reply if a request goes no further. */
   async function stop({ env, req: { raw: request, path } }: Incoming, rules: Rules): Promise<EdgeReply | undefined> {
     const { name, pages = 'site', counts = 'visit', changes, most, verified } = rules;
     const visitor = { request, context: env.context };

@@ -10,7 +10,7 @@ export interface Visitor {
   readonly context: unknown;
 }
 
-/** Counts a request of a visitor. Gives why it goes no further; undefined where it may. */
+/** Counts a request of a visitor. Gives why it goes no further; undefined if it may. */
 type Count = (visitor: Visitor) => Stop | undefined;
 
 /** Counts requests against the limits. A group's limits count only what is sent to the service. */

@@ -27,7 +27,7 @@ export interface DayRecord {
   readonly offers: Readonly<Record<LocalDateTime, readonly Offer[]>>;
 }
 
-/** Reads a text of the store. Undefined where it is no record. */
+/** Reads a text of the store. Undefined if it is not a record. */
 export function readDayRecord(text: string | undefined): DayRecord | undefined {
   if (text === undefined) return undefined;
   try {
@@ -79,7 +79,7 @@ interface Found {
 
 /**
  * The record after a look. A time frees up when it is free now and was not at the last look, or on the screen of somebody who came since. An
- * answer older than that of the last look tells nothing new, and neither does one without any time where there were many: then the same object
+ * answer older than that of the last look tells nothing new, and neither does one without any time if there were many: then the same object
  * comes back. A moment that lies ahead was written by a clock that was wrong, and holds nothing up.
  */
 export function afterLook(record: DayRecord | undefined, { asOf, free, now, unseen }: Found): DayRecord {

@@ -30,7 +30,7 @@ export type Waiter = Extract<FoundEntry, { state: 'waiting' }>;
 export interface WaitingEntries {
   /** Keeps `entry` until its address is confirmed. The same `key` does so once. `shown`: what the visitor's screen showed. */
   readonly join: (key: string, entry: WaitingEntry, shown: ShownTimes) => Promise<Joined>;
-  /** What became of the attempt `key`. Undefined where nothing is known of it. */
+  /** What became of the attempt `key`. Undefined if nothing is known of it. */
   readonly joined: (key: string) => Promise<Joined | undefined>;
   /** Puts the entries of a person that wait for it on the list. Gives all that are on it now, the newest first. `full`: there is no room. */
   readonly confirm: (person: string) => Promise<readonly Waiter[] | 'full'>;
@@ -48,7 +48,7 @@ export interface WaitingEntries {
   readonly seen: (group: number, day: Day, ids: readonly string[]) => Promise<void>;
   /** Reads from the store, so that it rejects while the store is away. */
   readonly isThere: () => Promise<unknown>;
-  /** Takes the entry `id` off the list, also where its address was confirmed since. Keeps of it only that it has left. */
+  /** Takes the entry `id` off the list, also if its address was confirmed since. Keeps of it only that it has left. */
   readonly erase: (id: string) => Promise<void>;
 }
 
@@ -124,7 +124,7 @@ export function createWaitingEntries({ store, tokens, addresses, clock, count }:
     );
   }
 
-  /** Puts the entry `asked` on the list, or finds it there. Undefined where it has left. */
+  /** Puts the entry `asked` on the list, or finds it there. Undefined if it has left. */
   async function confirmOne(asked: FoundEntry, person: string): Promise<Waiter | 'full' | undefined> {
     const { body, entry } = asked;
     const id = await tokens.confirmedId(asked.id);

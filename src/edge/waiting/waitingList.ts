@@ -30,7 +30,7 @@ export interface WaitingListTools {
   readonly offerMs: number;
   /** How many days ahead may be waited for. */
   readonly daysAhead: number;
-  /** The address at which browsers reach the edge, without a slash at its end, where it is known. */
+  /** The address at which browsers reach the edge, without a slash at its end, if it is known. */
   readonly address: string | undefined;
   /** Gets a sentence for the log. */
   readonly report: (line: string) => void;
@@ -42,11 +42,11 @@ export interface WaitingList {
   readonly join: (key: string, entry: WaitingEntry, shown: ShownTimes) => Promise<Joined>;
   /** Puts the entries of the address on the list that `token` confirms. None: the token does not count, or nothing waits for it. */
   readonly confirm: (token: string) => Promise<readonly FoundEntry[] | 'full'>;
-  /** The entry of a token; `left` where it is not there, undefined where the token does not count. */
+  /** The entry of a token; `left` if it is not there, undefined if the token does not count. */
   readonly find: (token: string) => Promise<FoundEntry | 'left' | undefined>;
-  /** Takes the entry of `token` off the list. False where the token does not count. `kind`: `leave` for the token of a mail program. */
+  /** Takes the entry of `token` off the list. False if the token does not count. `kind`: `leave` for the token of a mail program. */
   readonly leave: (token: string, kind?: 'leave') => Promise<boolean>;
-  /** What became of the attempt `key` to join the list. Undefined where the list knows of none. */
+  /** What became of the attempt `key` to join the list. Undefined if the list knows of none. */
   readonly joined: (key: string) => Promise<Joined | undefined>;
   /** The token of an entry for its visitor. */
   readonly tokenOf: (found: FoundEntry) => Promise<string>;
@@ -168,7 +168,7 @@ export function createWaitingList({
       const person = await tokens.read('confirm', token);
       const confirmed = person === undefined ? [] : await entries.confirm(person);
       if (confirmed === 'full') return confirmed;
-      // Where this fails, the sweep of the next minute finds the days.
+      // If this fails, the sweep of the next minute finds the days.
       for (const group of new Set(confirmed.map(({ entry }) => entry.group)))
         await jobs.sweep(group).catch(() => undefined);
       return confirmed;

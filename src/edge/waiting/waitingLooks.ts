@@ -199,7 +199,7 @@ export function createWaitingLooks(tools: LooksTools): WaitingLooks {
       const key = dayKey(group, day);
       const ids = await entries.idsOn(group, day);
       if (ids.length === 0 || !inRange(day, clock.openDays(group))) {
-        // Whoever waits next begins with what is free then.
+        // The next one to wait begins with what is free then.
         const text = await read(key);
         if (text !== undefined) await store.swap(key, text, undefined, 0);
         return;

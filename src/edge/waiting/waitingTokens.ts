@@ -15,11 +15,11 @@ export interface WaitingTokens {
   /** The id of the entry that the attempt `key` makes. The same attempt makes the same entry. */
   readonly idFor: (key: string) => Promise<string>;
   /**
-   * The id of the entry `id` once its address is confirmed. It is another one: whoever has typed the address learns nothing more by the token
-   * that they got for that.
+   * The id of the entry `id` once its address is confirmed. It differs from `id`, so the token of the form, which a stranger may have, shows
+   * nothing of what happens later.
    */
   readonly confirmedId: (id: string) => Promise<string>;
-  /** Stands for the person with this email, where it must not be known who that is. */
+  /** Stands for the person with this email where nobody may see who that is. */
   readonly personFor: (email: string) => Promise<string>;
   /** Tells whether two texts are the same, where neither may be kept. */
   readonly digestOf: (text: string) => Promise<string>;
