@@ -47,7 +47,7 @@ export const FEATURE_BUDGETS = {
   'asked for, not booked': { chunks: ['requested', 'requestedFiles'], goal: 1_120 },
   assistants: { chunks: ['assistantsChunk', 'assistantsFiles'], goal: 4_880 },
   'a link to the widget': { chunks: ['linksChunk', 'linksFiles', 'tourLinksChunk', 'pageLinks'], goal: 3_630 },
-  'the waiting list': { chunks: ['waitingChunk', 'waitingFiles', 'waitingRecord'], goal: 9_420 },
+  'the waitlist': { chunks: ['waitlistChunk', 'waitlistFiles', 'waitlistRecord'], goal: 9_420 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;
 
 /** The limit for each file of a language other than English, in bytes of brotli. */

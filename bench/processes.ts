@@ -80,7 +80,7 @@ export const serveBareHono = (): Promise<Served> => serveProgram('./edge/bareHon
 export const serveBareEdge = (service: string, redis: string): Promise<Served> =>
   serveProgram('./edge/bareEdge.ts', [service, redis]);
 
-/** An edge that limits nobody, in front of `service`. With a `redis` it keeps there what it keeps, and has a waiting list. */
+/** An edge that limits nobody, in front of `service`. With a `redis` it keeps there what it keeps, and has a waitlist. */
 export const serveOpenEdge = (service: string, ...redis: readonly string[]): Promise<Served> =>
   serveProgram('./edge/openEdge.ts', [service, ...redis]);
 

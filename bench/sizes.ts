@@ -75,7 +75,7 @@ const ON_DEMAND = [
     `${language}-details`,
     `${language}-booked`,
     `${language}-requested`,
-    `${language}-waiting`,
+    `${language}-waitlist`,
     `${language}-assistants`,
   ]),
   // For pages without a widget.

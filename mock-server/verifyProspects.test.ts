@@ -98,9 +98,9 @@ const wrongs: readonly Omit<Wrong, 'breaks'>[] = [
     text: (text) => text.replace('"status":30', '"status":"30"'),
   },
   {
-    ...{ is: 'keeps a cancelled tour in the list', call: TOURS },
+    ...{ is: 'keeps a canceled tour in the list', call: TOURS },
     text: inTours((text) => text.replace('"status":30', '"status":40')),
-    found: /^the tours of the prospect.*: (every status|the cancelled tour)/,
+    found: /^the tours of the prospect.*: (every status|the canceled tour)/,
   },
   {
     ...{ is: 'lists the tours of others', call: TOURS, found: /^the tours of the prospect.*: every tour is of/ },

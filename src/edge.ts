@@ -3,11 +3,11 @@ import { loadHtml } from './edge/htmlChunk.ts';
 import type { TourEdgeOptions } from './edge/options.ts';
 import type { RedisClient } from './edge/redisClient.ts';
 import { createRedisStores, type RedisStores, type RedisStoresOptions } from './edge/redisStores.ts';
-import { type BullJobsOptions, createBullJobs } from './edge/waiting/bullJobs.ts';
-import type { BullModule } from './edge/waiting/bullmq.ts';
-import { redisWaiting as createRedisWaiting } from './edge/waiting/redisWaiting.ts';
-import type { OpenWaitingJobs } from './edge/waiting/waitingJobs.ts';
-import type { WaitingStore } from './edge/waiting/waitingStore.ts';
+import { type BullJobsOptions, createBullJobs } from './edge/waitlist/bullJobs.ts';
+import type { BullModule } from './edge/waitlist/bullmq.ts';
+import { redisWaitlist as createRedisWaitlist } from './edge/waitlist/redisWaitlist.ts';
+import type { OpenWaitlistJobs } from './edge/waitlist/waitlistJobs.ts';
+import type { WaitlistStore } from './edge/waitlist/waitlistStore.ts';
 import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
 export type { Rents } from './booking/homes.ts';
@@ -30,12 +30,12 @@ export type {
   EdgeGroup,
   EdgeLimits,
   EdgeLogEntry,
-  EdgeWaitingOptions,
+  EdgeWaitlistOptions,
   TourEdgeOptions,
 } from './edge/options.ts';
 export type { RedisClient } from './edge/redisClient.ts';
 export type { RedisStores, RedisStoresOptions } from './edge/redisStores.ts';
-export type { BullJobsOptions } from './edge/waiting/bullJobs.ts';
+export type { BullJobsOptions } from './edge/waitlist/bullJobs.ts';
 export type {
   BullAddOptions,
   BullJob,
@@ -44,10 +44,10 @@ export type {
   BullQueueOptions,
   BullWorker,
   BullWorkerOptions,
-} from './edge/waiting/bullmq.ts';
-export type { ConfirmMessage, TimeFreeMessage, WaitingMessage } from './edge/waiting/notify.ts';
-export type { OpenWaitingJobs, Telling, WaitingJobs, WaitingWork } from './edge/waiting/waitingJobs.ts';
-export type { WaitingStore } from './edge/waiting/waitingStore.ts';
+} from './edge/waitlist/bullmq.ts';
+export type { ConfirmMessage, TimeFreeMessage, WaitlistMessage } from './edge/waitlist/notify.ts';
+export type { OpenWaitlistJobs, Telling, WaitlistJobs, WaitlistWork } from './edge/waitlist/waitlistJobs.ts';
+export type { WaitlistStore } from './edge/waitlist/waitlistStore.ts';
 export type { RenderWidgetOptions } from './html/renderWidget.ts';
 export type { Day, LocalDateTime } from './time/values.ts';
 
@@ -66,14 +66,14 @@ export const redisStores = (client: RedisClient, options: RedisStoresOptions = {
   createRedisStores(client, options, () => performance.now());
 
 /**
- * Creates the store of a waiting list on Redis or Valkey, which several instances share: `waiting: { …, store: redisWaiting(client) }`. `client`
+ * Creates the store of a waitlist on Redis or Valkey, which several instances share: `waitlist: { …, store: redisWaitlist(client) }`. `client`
  * is the one of `redisStores`. Throws a TypeError if it has no `sendCommand`.
  */
-export const redisWaiting = (client: RedisClient, { prefix = 'tour' }: RedisStoresOptions = {}): WaitingStore =>
-  createRedisWaiting(client, prefix);
+export const redisWaitlist = (client: RedisClient, { prefix = 'tour' }: RedisStoresOptions = {}): WaitlistStore =>
+  createRedisWaitlist(client, prefix);
 
 /**
- * Creates the jobs of a waiting list on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one
+ * Creates the jobs of a waitlist on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one
  * of its own, made without `disableOfflineQueue`. Its Redis must not throw anything out: `maxmemory-policy noeviction`.
  */
 export const bullJobs =
@@ -81,7 +81,7 @@ export const bullJobs =
     bullmq: BullModule<Connection>,
     connection: Connection,
     options: BullJobsOptions = {},
-  ): OpenWaitingJobs =>
+  ): OpenWaitlistJobs =>
   (scope) =>
     createBullJobs(bullmq, connection, options, scope, { now: Date.now });
 

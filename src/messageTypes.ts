@@ -15,5 +15,5 @@ export type { FirstMessages, GivenMessages, Messages, SomeOf } from './i18n/mess
 export type { PlainMessages } from './i18n/plain.ts';
 export type { RequestedMessages } from './i18n/requested.ts';
 export type { ScreenMessages } from './i18n/screens.ts';
-export type { WaitingMessages } from './i18n/waiting.ts';
+export type { WaitlistMessages } from './i18n/waitlist.ts';
 export type { Troubles, UiMessages, WidgetMessages } from './i18n/widget.ts';

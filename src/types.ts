@@ -80,7 +80,7 @@ export type {
 export type { AgentOption, AgentSetting } from './features/agent/agentOption.ts';
 export type { HomeFeeOption, HomeOption, HomesOption } from './features/homes/homesOption.ts';
 export type { TourKindOption, TourKindOptions } from './features/kinds/tourKindsOption.ts';
-export type { WaitingSetting } from './features/waiting/waitingOption.ts';
+export type { WaitlistSetting } from './features/waitlist/waitlistOption.ts';
 export type { Choice } from './form/choices.ts';
 export type { FieldMode, FieldSetting, FieldSettings } from './form/fieldModes.ts';
 export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } from './form/plan.ts';

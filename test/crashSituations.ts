@@ -229,9 +229,9 @@ const rows = {
     client: () => programmedClient({ cancel: unknownTour }),
     steps: cancel,
   },
-  cancelled: {
-    screen: 'cancelled',
-    at: 'cancelled',
+  canceled: {
+    screen: 'canceled',
+    at: 'canceled',
     heading: 'Your tour is canceled',
     plain: 'Your tour is canceled',
     sent: 2,

@@ -31,7 +31,7 @@ const fileOf = ({ page, language, code }: Block, index: number): string =>
 describe('the code in the documents', () => {
   it('is in a language that some test checks', () => {
     // vue, svelte, astro: test/consumers. text: what a command prints.
-    // php, python: waitingMessages.test.ts. mermaid: the picture of docs/project/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: release.test.ts, edgeProxies.test.ts; caddyfile: the same. apache: release.test.ts.
+    // php, python: waitlistMessages.test.ts. mermaid: the picture of docs/project/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: release.test.ts, edgeProxies.test.ts; caddyfile: the same. apache: release.test.ts.
     const known = [
       'tsx',
       'vue',

@@ -65,7 +65,7 @@ it('a Redis that forgets', async () => {
   const { url } = await redis(['--maxmemory', '50mb', '--maxmemory-policy', 'allkeys-lru']);
   expect(await check(url)).toEqual([
     1,
-    'wrong Redis at HOST: a restart of Redis forgets bookings under way and the waiting list: set appendonly yes',
+    'wrong Redis at HOST: a restart of Redis forgets bookings under way and the waitlist: set appendonly yes',
     'wrong Redis at HOST: a Redis that is full throws out what the edge needs (allkeys-lru): set maxmemory-policy noeviction',
   ]);
 });

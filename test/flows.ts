@@ -54,7 +54,7 @@ export const states: { readonly [At in Flow['at']]: State<At> } = {
   cancel: { at: 'cancel', ...booked, notice: null },
   sendingCancel: { at: 'sendingCancel', ...booked, attempt: 2, again: false },
   cancelUnsure: { at: 'cancelUnsure', ...booked, notice: null },
-  cancelled: { at: 'cancelled', ...booked, told: true },
+  canceled: { at: 'canceled', ...booked, told: true },
 };
 
 /** Each event of a visitor, as attempt 3. */
@@ -86,7 +86,7 @@ export const replies: { readonly [Type in Reply['type']]: Event<Type> } = {
   stillUnsure: { type: 'stillUnsure', attempt: 2 },
   moved: { type: 'moved', attempt: 2, start: undefined },
   moveRefused: { type: 'moveRefused', attempt: 2, words: 'That time is not free' },
-  cancelled: { type: 'cancelled', attempt: 2, told: true },
+  canceled: { type: 'canceled', attempt: 2, told: true },
   notChanged: { type: 'notChanged', attempt: 2, why: 'refused', words: 'No such appointment' },
   changeForbidden: { type: 'changeForbidden', attempt: 2 },
   changeLost: { type: 'changeLost', attempt: 2 },

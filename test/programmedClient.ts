@@ -57,7 +57,7 @@ export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClie
     availability: async (time) => slots(time, '10:00:00', '15:00:00'),
     booking: async () => ({ kind: 'booked', tour: bookedTour }),
     move: async () => ({ kind: 'rescheduled', tour: movedTour }),
-    cancel: async () => ({ message: 'Appointment cancelled', notificationSent: false }),
+    cancel: async () => ({ message: 'Appointment canceled', notificationSent: false }),
     lead: async () => ({ kind: 'created' }),
     ...changes,
   };

@@ -67,7 +67,7 @@ it('no name contains "Wire"', () => {
   ).toEqual([]);
 });
 
-it('a name with an underscore is one of the API, or of a field of the form, or of a message of the waiting list', () => {
+it('a name with an underscore is one of the API, or of a field of the form, or of a message of the waitlist', () => {
   // A message is JSON that holds names of the API, so its own names are like theirs.
   const known = new Set([...namesOfTheApi(), ...fieldKeys, 'time_zone']);
   const own = everything.flatMap(({ name, members }) =>

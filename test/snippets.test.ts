@@ -43,7 +43,7 @@ const SWITCHES = [
   'leads',
   'prefillFromUrl',
   'remember',
-  'waiting',
+  'waitlist',
 ];
 /** Options that the component of a dialog does not have. */
 const NOT_OF_DIALOGS = ['mode', 'loading', 'buttonLabel', 'buttonCorner'];
@@ -61,7 +61,7 @@ const EXACT = [
     'isolate',
     'leads',
   ],
-  ...['loading', 'lock', 'mode', 'prefill-from-url', 'remember', 'rents', 'theme', 'waiting'],
+  ...['loading', 'lock', 'mode', 'prefill-from-url', 'remember', 'rents', 'theme', 'waitlist'],
 ];
 
 const PRESET = 'first-name';

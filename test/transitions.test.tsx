@@ -120,14 +120,14 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     reset: heading(PICK, SATURDAY),
   },
   sendingCancel: {
-    cancelled: heading('Your tour is canceled'),
+    canceled: heading('Your tour is canceled'),
     notChanged: notice('Your tour wasn’t canceled.'),
     changeForbidden: notice('This tour can’t be changed here.'),
     changeLost: heading('We can’t tell if your tour was canceled'),
   },
   cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Canceling your tour…'), otherTab: heading(KNOWN) },
-  // What another tab knows of the cancelled tour changes nothing.
-  cancelled: { bookAnother: heading(PICK, SATURDAY), otherTab: stays(null), reset: heading(PICK, SATURDAY) },
+  // What another tab knows of the canceled tour changes nothing.
+  canceled: { bookAnother: heading(PICK, SATURDAY), otherTab: stays(null), reset: heading(PICK, SATURDAY) },
 };
 
 /** The state that a row begins in. Where a sample already has the choice that the event makes, a state without it. */

@@ -16,7 +16,7 @@ const EVENTS: Readonly<Record<TourEventName, `on${string}`>> = {
   requested: 'onRequested',
   lead: 'onLead',
   changed: 'onChanged',
-  cancelled: 'onCancelled',
+  canceled: 'onCanceled',
   failed: 'onFailed',
   opened: 'onOpened',
   closed: 'onClosed',

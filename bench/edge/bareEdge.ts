@@ -67,7 +67,7 @@ const server = createServer({ keepAliveTimeout: 65_000 }, async (request, respon
   const { url: path = '' } = request;
   const key = String(request.headers['idempotency-key']);
   const given = await bodyOf(request);
-  const reply = JSON.stringify(await (path === '/waiting' ? join(key, given) : book(key, path, given)));
+  const reply = JSON.stringify(await (path === '/waitlist' ? join(key, given) : book(key, path, given)));
   response
     .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(reply) })
     .end(reply);

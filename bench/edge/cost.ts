@@ -87,7 +87,7 @@ const book: Next = (port) =>
     client: { people: [{ ...person, phone_1: '5557775555' }], price_ceiling: '3500', notes: 'Mornings are best.' },
   });
 const join: Next = (port) =>
-  post(port, '/waiting', {
+  post(port, '/waitlist', {
     ...{ group: MANY_GROUPS[visitors % MANY_GROUPS.length], ...person, language: 'en' },
     ...{ days: { from: soon(2), to: soon(9) }, parts: ['morning', 'evening'], page: 'https://www.example.com/tours' },
   });
@@ -141,7 +141,7 @@ export async function measureChanges(): Promise<readonly Verdict[]> {
   try {
     return [
       await compare('a booking on Redis', edge, bare, book, MOST_CHANGE),
-      await compare('a join of the waiting list on Redis', edge, bare, join, MOST_CHANGE),
+      await compare('a join of the waitlist on Redis', edge, bare, join, MOST_CHANGE),
     ];
   } finally {
     await Promise.all([edge.end(), bare.end(), service.end(), redis.close()]);

@@ -1,12 +1,12 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createClient } from 'redis';
-import { createTourEdge, forwardedAddress, redisStores, redisWaiting } from '../../src/edge.ts';
+import { createTourEdge, forwardedAddress, redisStores, redisWaitlist } from '../../src/edge.ts';
 import { listenAsChild } from './listenAsChild.ts';
 import { GROUPS, MANY_GROUPS, ZONE } from './visits.ts';
 
 /**
  * An edge like the one of the command, but with limits that no load reaches. The arguments are the address of the service, and that of a Redis if it
- * has one. With a Redis it has a waiting list as well, whose jobs do nothing.
+ * has one. With a Redis it has a waitlist as well, whose jobs do nothing.
  */
 const [, , service = '', redis] = process.argv;
 const MANY = 1_000_000_000;
@@ -20,7 +20,7 @@ async function shared(url: string) {
     ...redisStores(client),
     manageSecrets: ['m'.repeat(32)],
     origins: ['https://www.example.com'],
-    waiting: { notify: nothing, store: redisWaiting(client), jobs: () => jobs },
+    waitlist: { notify: nothing, store: redisWaitlist(client), jobs: () => jobs },
   };
 }
 

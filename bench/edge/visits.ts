@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The visitors of the load. All look at 14 days, and some book. */
 
 export const GROUPS = [101, 102, 104];
-/** Groups whose waiting lists the load fills. */
+/** Groups whose waitlists the load fills. */
 export const MANY_GROUPS = Array.from({ length: 500 }, (_, index) => 1_001 + index);
 export const ZONE = 'America/New_York';
 export const DAYS = 14;

@@ -29,7 +29,7 @@ export interface ServiceState {
   now: string;
   scenario: ScenarioName;
   counts: Readonly<Record<string, number>>;
-  /** All appointments, also cancelled ones, each with its prospect (or null) and the employee's name. */
+  /** All appointments, also canceled ones, each with its prospect (or null) and the employee's name. */
   appointments: readonly AppointmentState[];
   /** All prospects, also those of appointments. */
   prospects: readonly MockProspect[];
@@ -85,7 +85,7 @@ export interface MockService extends Arranging {
    */
   takeSlot(groupId: number, start: string): number;
   /**
-   * Frees `start`: the tours that `takeSlot` made at that time are cancelled, and one agent takes the time, also in a group that is never free.
+   * Frees `start`: the tours that `takeSlot` made at that time are canceled, and one agent takes the time, also in a group that is never free.
    * Gives the number of agents who are free then. `reset` and `restore` take that back. Throws as `takeSlot` does.
    */
   freeSlot(groupId: number, start: string): number;

@@ -31,7 +31,7 @@ export interface WorldOptions extends ScheduleOptions {
   groups?: readonly GroupOptions[];
   /** API keys that replace the seeded ones, each with its highest right. */
   keys?: Readonly<Record<string, KeyKind>>;
-  /** Whether there are tours at the start: completed, missed, cancelled, tentative, and from the web application. Default false. */
+  /** Whether there are tours at the start: completed, missed, canceled, tentative, and from the web application. Default false. */
   history?: boolean;
 }
 

@@ -111,12 +111,12 @@ describe('a prospect', () => {
 });
 
 describe('a booked tour', () => {
-  it('cannot be moved after it was cancelled; the error is at `start`', () => {
+  it('cannot be moved after it was canceled; the error is at `start`', () => {
     const { id } = accepted(book({ people: [rosa] })).data.appointment;
     accepted(cancelAppointment(service.company, String(id)));
     const body = { data: { appointment: { start: '2026-12-04T11:00:00' } } };
     expect(errorsOf(rescheduleAppointment(service.company, String(id), '101', body))).toEqual({
-      appointment: { start: ['This appointment is cancelled.'] },
+      appointment: { start: ['This appointment is canceled.'] },
     });
   });
 

@@ -112,9 +112,9 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     kind: ['auto', 'on', 'off'],
     hint: 'auto: where nothing is free. on: below the times as well.',
   },
-  waiting: {
+  waitlist: {
     section: 'Contact',
-    label: 'Waiting list',
+    label: 'Waitlist',
     kind: ['off', 'on'],
     hint: 'on: visitors can join a waitlist. Needs an edge.',
   },

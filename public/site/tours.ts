@@ -4,19 +4,19 @@ import { initialDay } from '../firstDayShown.ts';
 import { ADVICE, answerWith, createService } from '../leasingService.ts';
 import { hideTimes, showTimes } from './bookingBar.ts';
 import { openTour } from './tourDialog.ts';
-import { createWaitingRound, FULL_GROUP } from './waitingRound.ts';
+import { createWaitlistRound, FULL_GROUP } from './waitlistRound.ts';
 
 /** The widget of the page, once it is inserted. */
 const inlineWidget = (): Element | null => document.querySelector('#widget tour-booking');
 
-/** Inserts the snippet into the page, as a customer would paste it; with an `edge`, as one with a waiting list would. */
+/** Inserts the snippet into the page, as a customer would paste it; with an `edge`, as one with a waitlist would. */
 function insertSnippet(groupId: string, edge?: string): void {
   const snippet = document.importNode(find('#snippet', HTMLTemplateElement).content, true);
   const element = snippet.querySelector('tour-booking');
   element?.setAttribute('group-id', groupId);
   if (edge !== undefined) {
     element?.setAttribute('edge', edge);
-    element?.setAttribute('waiting', 'on');
+    element?.setAttribute('waitlist', 'on');
     element?.removeAttribute('api');
   }
   const day = initialDay();
@@ -49,7 +49,7 @@ function showUnavailable(reason: string): void {
 export async function startTours(): Promise<void> {
   const service = createService();
   const bar = createDeveloperBar(service, insert);
-  const round = createWaitingRound(service, () => insert(bar.groupId()));
+  const round = createWaitlistRound(service, () => insert(bar.groupId()));
   function insert(groupId: string): void {
     const isFull = groupId === String(FULL_GROUP);
     round.show(isFull);

@@ -214,8 +214,8 @@ const A: readonly Row[] = [
     '2.5.2',
     'Pointer Cancellation',
     inPart(
-      'A press on a time counts when it ends, and is cancelled if it ends beside it. The other controls are buttons of the browser, which act on the release; no test shows it of them.',
-      test('src/calendar/SlotList.press.test.tsx', 'is cancelled if it ends %s'),
+      'A press on a time counts when it ends, and is canceled if it ends beside it. The other controls are buttons of the browser, which act on the release; no test shows it of them.',
+      test('src/calendar/SlotList.press.test.tsx', 'is canceled if it ends %s'),
       test(
         'test/journeys/press.test.ts',
         '%s: a press that the browser gives to the list counts if it ends on the time, and not if it ends beside it',
@@ -479,7 +479,7 @@ const AA: readonly Row[] = [
     '3.3.4',
     'Error Prevention (Legal, Financial, Data)',
     inPart(
-      'A tour is free and binds nobody. Answers are checked before they are sent, a cancellation is asked about, and a booked tour can be moved or cancelled. Exception: with `changes="off"`, or at an edge that gives no token, only the property can change it.',
+      'A tour is free and binds nobody. Answers are checked before they are sent, a cancellation is asked about, and a booked tour can be moved or canceled. Exception: with `changes="off"`, or at an edge that gives no token, only the property can change it.',
       test(ERRORS, 'stands at each field once the form is sent, and the first takes the focus'),
       test('src/features/change/PlansChange.test.tsx', 'leads to another time and to the question whether to cancel'),
       test(

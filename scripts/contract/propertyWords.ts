@@ -43,7 +43,7 @@ const numericText = (description: string): PropertyWords => ({
 const LAYOUT_WORDS = ['loft', 'studio', '1br', '2br', '3br', '4+br'];
 const layouts = formatted({ enum: LAYOUT_WORDS });
 const STATUS_CODES =
-  '10 tentative, 20 not confirmed, 30 confirmed, 40 cancelled, 50 completed, 60 no-show; null is one made in the web application';
+  '10 tentative, 20 not confirmed, 30 confirmed, 40 canceled, 50 completed, 60 no-show; null is one made in the web application';
 
 /** What a name means in every component, unless `own` says otherwise. */
 const shared: Readonly<Record<string, PropertyWords>> = {

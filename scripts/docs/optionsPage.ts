@@ -51,7 +51,7 @@ The options are the same for every door: an attribute on \`<tour-booking>\`, a p
 
 A switch is \`true\` or \`false\` as a prop. The element and \`mount\` take it as text too: \`on\`, \`true\`, \`yes\`, \`1\` or an attribute
 without a value, and \`off\`, \`false\`, \`no\`, \`0\`, in any letters. Switches are
-\`assistants\`, \`attribution\`, \`changes\`, \`isolate\`, \`prefillFromUrl\` and \`waiting\`. \`dataLayer\`, \`leads\` and \`remember\`
+\`assistants\`, \`attribution\`, \`changes\`, \`isolate\`, \`prefillFromUrl\` and \`waitlist\`. \`dataLayer\`, \`leads\` and \`remember\`
 take the same, and a word of their own. React 19 sets no attribute for \`false\` on an element that is not defined yet: write \`changes="off"\` there.
 
 ${byAttribute.join('\n')}

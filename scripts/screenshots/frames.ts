@@ -79,7 +79,7 @@ const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act' | 'window'
     },
   },
   '11-cancel': { attributes: CONTACT, act: cancel },
-  '12-cancelled': {
+  '12-canceled': {
     attributes: CONTACT,
     async act(visitor, mock) {
       await cancel(visitor, mock);

@@ -52,7 +52,7 @@ const ORDER = [
   ),
   ...named('In your application', 'react', 'frameworks', 'vue', 'svelte', 'core', 'client', 'package'),
   ...named('In your tests', 'mock', 'mock-reference', 'storybook', 'verify'),
-  ...named('On a server', 'edge', 'waiting', 'waiting-messages', 'operations', 'hosting'),
+  ...named('On a server', 'edge', 'waitlist', 'waitlist-messages', 'operations', 'hosting'),
   ['On a server', 'deploy/README.md'] as const,
 ];
 const LAST = [

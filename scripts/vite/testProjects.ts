@@ -17,7 +17,7 @@ const slow = [
   'src/widget/{TourBooking.homeFaults,TourBooking.faults,TourBooking.words,crashes}.test.tsx',
   'src/{core/edgeFaults,features/assistants/tourState.faults}.test.ts',
   'src/features/assistants/AssistantPart.test.tsx',
-  'test/{browsers,command,edgeProxies,mockInPipelines,openapiTools,package,release,releaseDryRun,site,snippets,waitingJobs,waitingRedis}.test.ts',
+  'test/{browsers,command,edgeProxies,mockInPipelines,openapiTools,package,release,releaseDryRun,site,snippets,waitlistJobs,waitlistRedis}.test.ts',
   'test/{hostile,layout}/*.test.ts',
   `test/journeys/!(${quickJourneys.join('|')}).test.ts`,
   'test/journeys/memoryMatrix.test.ts',

@@ -62,7 +62,7 @@ describe('where the visitor came from', () => {
     expect(emitted.map(([name, detail]) => [name, 'attribution' in detail && detail.attribution])).toEqual([
       ['slot', false],
       ['changed', attribution],
-      ['cancelled', attribution],
+      ['canceled', attribution],
     ]);
   });
 

@@ -45,8 +45,8 @@ it('pushes each event flat, with names that GA4 takes', () => {
     tour_slot: slot,
     ...from,
   });
-  expect(said(pushed('cancelled', { ...every, id: 48_213, slot, told: false, attribution }))).toEqual({
-    event: 'tour_booking_cancelled',
+  expect(said(pushed('canceled', { ...every, id: 48_213, slot, told: false, attribution }))).toEqual({
+    event: 'tour_booking_canceled',
     ...of,
     tour_slot: slot,
     tour_told: false,
@@ -79,7 +79,7 @@ it('pushes neither the number of an appointment nor what the service wrote, in a
   const all = [
     pushed('booked', { ...every, slot, tour }),
     pushed('changed', { ...every, id: 48_213, from: slot, slot }),
-    pushed('cancelled', { ...every, id: 48_213, slot, told: true }),
+    pushed('canceled', { ...every, id: 48_213, slot, told: true }),
   ];
   expect(JSON.stringify({ tour, id: 48_213 })).toMatch(/48213.*Suite 9/);
   expect(JSON.stringify(all)).not.toMatch(/48213|Suite 9/);

@@ -47,12 +47,12 @@ describe('moving an appointment', () => {
     });
   });
 
-  it('gives the reason for a cancelled one, though that stands at another path', async () => {
-    const cancelled = '{"errors":{"appointment":{"status":["This appointment is cancelled."]}}}';
-    expect(await move(cancelled, 400)).toEqual({
+  it('gives the reason for a canceled one, though that stands at another path', async () => {
+    const canceled = '{"errors":{"appointment":{"status":["This appointment is canceled."]}}}';
+    expect(await move(canceled, 400)).toEqual({
       kind: 'not-available',
       path: 'appointment.status',
-      message: 'This appointment is cancelled.',
+      message: 'This appointment is canceled.',
     });
   });
 
@@ -94,7 +94,7 @@ describe('moving an appointment', () => {
   });
 });
 
-describe('cancelling an appointment', () => {
+describe('canceling an appointment', () => {
   it.each([
     ['{"data":{"message":"Done"}}', { message: 'Done', notificationSent: false }],
     ['{"data":{"notification_sent":true}}', { message: '', notificationSent: true }],
@@ -116,7 +116,7 @@ describe('cancelling an appointment', () => {
 
   it("reads the document's reply", async () => {
     const { calls, asked } = answering(sample('cancellation'));
-    expect(await calls.cancelAppointment(9001)).toEqual({ message: 'Appointment cancelled', notificationSent: true });
+    expect(await calls.cancelAppointment(9001)).toEqual({ message: 'Appointment canceled', notificationSent: true });
     expect(asked).toEqual([['DELETE', 'https://a.example/api/v2/appointments/9001', undefined]]);
   });
 

@@ -72,7 +72,7 @@ export type RescheduleOutcome =
   | { readonly kind: 'rescheduled'; readonly tour: RescheduledTour; readonly token?: string | undefined }
   /**
    * The service refused the move. `path` is the place below `errors`. At `appointment.start` the time is not free, in the past or no time
-   * at all. At another path the appointment itself cannot be moved, for instance because it is cancelled. `message` has the service's own
+   * at all. At another path the appointment itself cannot be moved, for instance because it is canceled. `message` has the service's own
    * words.
    */
   | { readonly kind: 'not-available'; readonly path: string; readonly message: string };

@@ -56,7 +56,7 @@ export function readOfficeHours(reply: Reply): OfficeHours {
 export interface BookingCallOptions extends CallOptions {
   /** The id by which `lookUp` names this booking. An edge gets it, the service does not. Your own client may give it to your server. */
   readonly attempt?: string | undefined;
-  /** The token of the visitor's entry on the waiting list. An edge takes this entry off the list, and the service does not get it. */
+  /** The token of the visitor's entry on the waitlist. An edge takes this entry off the list, and the service does not get it. */
   readonly token?: string | undefined;
 }
 

@@ -138,8 +138,8 @@ export const toSendingCancel = (state: State<'cancel' | 'cancelUnsure'>, { attem
   attempt,
   again: state.at === 'cancelUnsure',
 });
-export const toCancelled = (state: State<'sendingCancel'>, { told }: Event<'cancelled'>): Flow => ({
-  at: 'cancelled',
+export const toCanceled = (state: State<'sendingCancel'>, { told }: Event<'canceled'>): Flow => ({
+  at: 'canceled',
   ...booked(state),
   told,
 });
@@ -148,7 +148,7 @@ export const toCancelLost = (state: State<'sendingCancel'>): Flow => ({
   ...booked(state),
   notice: null,
 });
-export const toNotCancelled = (state: State<'sendingCancel'>, reply: Event<'notChanged'>): Flow => ({
+export const toNotCanceled = (state: State<'sendingCancel'>, reply: Event<'notChanged'>): Flow => ({
   at: state.again ? 'cancelUnsure' : 'cancel',
   ...booked(state),
   notice: noticeOf(reply),
@@ -159,7 +159,7 @@ export const toCancelForbidden = (state: State<'sendingCancel'>): Flow =>
     : { at: 'booked', ...booked(state), locked: true };
 
 /** A fresh booking by the same visitor. */
-export const toFreshBooking = (state: State<'booked' | 'cancelled'>): Flow => ({ at: 'day', ...held(state) });
+export const toFreshBooking = (state: State<'booked' | 'canceled'>): Flow => ({ at: 'day', ...held(state) });
 
 /** A tour that was booked before, as the page knows it. */
 export interface ManagedTour {

@@ -9,7 +9,7 @@ it('a booking starts without a day, a time or a booking whose outcome is unknown
 });
 
 describe('a visit', () => {
-  const ends: readonly Flow['at'][] = ['booked', 'moving', 'cancel', 'cancelled'];
+  const ends: readonly Flow['at'][] = ['booked', 'moving', 'cancel', 'canceled'];
   const certain = { unknownOutcomes: [], perhapsAt: [] };
 
   it.each(Object.values(states).map((state) => [state.at, state] as const))(

@@ -31,7 +31,7 @@ export type Flow =
   | (Held & { readonly at: 'unsure'; readonly slot: LocalDateTime; readonly notice: NotBooked | StillUnsure | null })
   /** The host is asked whether the tour was booked. */
   | (Held & { readonly at: 'lookingUp'; readonly slot: LocalDateTime; readonly attempt: number })
-  /** The tour is booked. These states also cover moving and cancelling it. */
+  /** The tour is booked. These states also cover moving and canceling it. */
   | ChangeFlow;
 
 /** What the visitor does. */
@@ -203,7 +203,7 @@ export interface NotChanged extends Omit<NotBooked, 'kind'> {
   readonly words: string | undefined;
 }
 
-/** What is known of a booked tour while it may be moved or cancelled. */
+/** What is known of a booked tour while it may be moved or canceled. */
 export interface Booked extends Held {
   /** The time of the tour. It stays the visitor's until a reply says that the tour was moved. */
   readonly slot: LocalDateTime;
@@ -245,10 +245,10 @@ export type ChangeFlow =
   | (Booked & { readonly at: 'cancel'; readonly notice: NotChanged | null })
   /** A cancellation is on its way. `again`: the reply of an earlier one was lost. */
   | (Booked & { readonly at: 'sendingCancel'; readonly attempt: number; readonly again: boolean })
-  /** The reply was lost: the tour may be cancelled. */
+  /** The reply was lost: the tour may be canceled. */
   | (Booked & { readonly at: 'cancelUnsure'; readonly notice: NotChanged | null })
   /** `told`: whether the service told the property (`notification_sent`). */
-  | (Booked & { readonly at: 'cancelled'; readonly told: boolean });
+  | (Booked & { readonly at: 'canceled'; readonly told: boolean });
 
 /** What the visitor does with a booked tour, besides `changeTime`, `pickDay` and `pickSlot`. */
 export type ChangeCommand =
@@ -258,7 +258,7 @@ export type ChangeCommand =
   | { readonly type: 'moveTour'; readonly attempt: number }
   | { readonly type: 'askCancel' }
   | { readonly type: 'cancelTour'; readonly attempt: number }
-  /** Starts a fresh booking, after a cancelled tour or beside a booked one. */
+  /** Starts a fresh booking, after a canceled tour or beside a booked one. */
   | { readonly type: 'bookAnother' };
 
 /** How an attempt to move or cancel ended. */
@@ -273,7 +273,7 @@ export type ChangeReply =
     }
   /** The time is taken or past. `words`: the service's own. */
   | { readonly type: 'moveRefused'; readonly attempt: number; readonly words?: string | undefined }
-  | { readonly type: 'cancelled'; readonly attempt: number; readonly told: boolean }
+  | { readonly type: 'canceled'; readonly attempt: number; readonly told: boolean }
   | {
       readonly type: 'notChanged';
       readonly attempt: number;
@@ -292,9 +292,9 @@ export const isCertain = (flow: Flow): boolean =>
   !('perhapsAt' in flow && flow.perhapsAt.length > 0) &&
   flow.at !== 'cancelUnsure';
 
-/** Whether the visit has come to its end: the tour is booked or cancelled, and that is certain. */
+/** Whether the visit has come to its end: the tour is booked or canceled, and that is certain. */
 export const isFinished = (flow: Flow): boolean =>
-  ['booked', 'moving', 'cancel', 'cancelled'].includes(flow.at) && isCertain(flow);
+  ['booked', 'moving', 'cancel', 'canceled'].includes(flow.at) && isCertain(flow);
 
 const noTimes: readonly LocalDateTime[] = [];
 

@@ -40,15 +40,15 @@ describe('a tab tells', () => {
     expect(newsOf({ ...states.day, ...clear }, scope)).toBeUndefined();
   });
 
-  it('no doubt about an earlier move of a cancelled tour', () => {
-    const news = newsOf({ ...states.cancelled, perhapsAt: [later] }, scope);
+  it('no doubt about an earlier move of a canceled tour', () => {
+    const news = newsOf({ ...states.canceled, perhapsAt: [later] }, scope);
     expect(news).toMatchObject({ record: { at: 'booked', perhapsAt: [] }, told: true });
   });
 
   it('of a cancellation, and changes only a tab that shows the same tour', () => {
-    expect(told(earlier, states.cancelled)).toMatchObject({ at: 'cancelled', told: true, slot });
+    expect(told(earlier, states.canceled)).toMatchObject({ at: 'canceled', told: true, slot });
     for (const here of [states.day, states.slot, states.unsure, { ...earlier, tour: { ...earlier.tour, id: 8 } }])
-      expect(told(here, states.cancelled)).toBe(here);
+      expect(told(here, states.canceled)).toBe(here);
   });
 
   it('no token, and a tour that was moved in the other tab keeps its own token', () => {
@@ -74,14 +74,14 @@ describe('a visitor who', () => {
   const another = { tour: { ...earlier.tour, id: 8 }, slot: third };
   it.each<[string, Flow, Flow, object]>([
     [
-      'cancelled a tour hears of another one',
-      states.cancelled,
+      'canceled a tour hears of another one',
+      states.canceled,
       { ...earlier, ...another },
       { at: 'booked', slot: third },
     ],
     [
-      'cancelled a tour hears of a doubt',
-      states.cancelled,
+      'canceled a tour hears of a doubt',
+      states.canceled,
       { ...states.unsure, slot: third, unknownOutcomes: [third] },
       { at: 'unsure', slot: third },
     ],
@@ -115,8 +115,8 @@ describe('a visitor who', () => {
     [
       'is in doubt about a cancellation hears that it was made',
       states.cancelUnsure,
-      states.cancelled,
-      { at: 'cancelled' },
+      states.canceled,
+      { at: 'canceled' },
     ],
   ])('%s', (_, here, there, expected) => {
     expect(told(here, there)).toMatchObject(expected);
@@ -134,13 +134,13 @@ describe('a visitor who', () => {
       { ...states.unsure, slot: third, unknownOutcomes: [third] },
     ],
     ['has a tour without a number', numberless, { ...numberless, slot: later, sequence: 1 }],
-    ['cancelled a tour and hears of another cancelled one', states.cancelled, { ...states.cancelled, ...another }],
+    ['canceled a tour and hears of another canceled one', states.canceled, { ...states.canceled, ...another }],
     ['has another tour', { ...earlier, tour: { ...earlier.tour, id: 8 } }, moved],
     ['is in doubt about another time', { ...states.unsure, slot: third }, earlier],
     ['chooses another time for it', states.moving, moved],
     ['is asked whether to cancel', states.cancel, moved],
     ['waits for an outcome', states.sending, earlier],
-    ['cancelled it', states.cancelled, moved],
+    ['canceled it', states.canceled, moved],
   ])('%s stays in the same state', (_, here, there) => {
     expect(told(here, there)).toBe(here);
   });
@@ -177,15 +177,15 @@ describe('a visitor who', () => {
       expect(told(asked, moved)).toMatchObject({ elsewhere: later, notice: null, wantsAnother: false });
     });
 
-    it('and is asked nothing where the tour was cancelled since', () => {
-      const here = told(told(form, earlier) ?? form, { ...states.cancelled, ...clear });
+    it('and is asked nothing where the tour was canceled since', () => {
+      const here = told(told(form, earlier) ?? form, { ...states.canceled, ...clear });
       expect(here).toMatchObject({ at: 'details', elsewhere: undefined });
       expect(nextFlow(here ?? form, submit).at).toBe('sending');
     });
 
-    it('and is still asked where another tour than that one was cancelled', () => {
+    it('and is still asked where another tour than that one was canceled', () => {
       const here = told(form, earlier) ?? form;
-      expect(told(here, { ...states.cancelled, ...clear, slot: third })).toBe(here);
+      expect(told(here, { ...states.canceled, ...clear, slot: third })).toBe(here);
     });
 
     it('and learns of a doubt', () => {

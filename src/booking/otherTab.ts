@@ -6,7 +6,7 @@ import { flowFrom, parsed, readRecord, recordOf, type TourRecord, type TourScope
 /** What one tab of a site tells another: the record of the visitor's tour. */
 export interface TabNews {
   readonly record: TourRecord;
-  /** Given when that tour was cancelled: whether the service told the property. */
+  /** Given when that tour was canceled: whether the service told the property. */
   readonly told: boolean | undefined;
   /** Given when the last change of that tour was not made: the new time of a move, or the tour's own time for a cancellation. */
   readonly refused?: LocalDateTime | null | undefined;
@@ -20,10 +20,10 @@ export const newsText = ({ record, told, refused }: TabNews): string => {
 
 /** The news of `flow` for other tabs. Undefined: there is none, or none yet. */
 export function newsOf(flow: Flow, scope: TourScope): TabNews | undefined {
-  const isCancelled = flow.at === 'cancelled';
-  const record = recordOf(isCancelled ? { ...flow, at: 'booked', perhapsAt: [] } : flow, scope);
+  const isCanceled = flow.at === 'canceled';
+  const record = recordOf(isCanceled ? { ...flow, at: 'booked', perhapsAt: [] } : flow, scope);
   if (!record || record.at === 'details' || isBeingSent(flow)) return undefined;
-  return { record, told: isCancelled ? flow.told : undefined };
+  return { record, told: isCanceled ? flow.told : undefined };
 }
 
 /** Reads what came from another tab. Any script of the site may have sent it, so it is checked as a stored record is. */
@@ -38,7 +38,7 @@ export function readNews(message: unknown, scope: TourScope): TabNews | undefine
 /** The state of a visitor who learns the news. */
 export function flowOfNews({ record, told }: TabNews): Flow {
   const flow = flowFrom(record, noAnswers);
-  return flow.at === 'booked' && told !== undefined ? { ...flow, at: 'cancelled', told } : flow;
+  return flow.at === 'booked' && told !== undefined ? { ...flow, at: 'canceled', told } : flow;
 }
 
 const found = (state: Flow, { flow }: Event<'otherTab'>): Flow => {
@@ -51,14 +51,14 @@ const found = (state: Flow, { flow }: Event<'otherTab'>): Flow => {
 
 const isTour = (flow: Flow): flow is Flow & Booked => 'tour' in flow;
 
-/** A visitor who looks for a time learns of a tour, or of a doubt. That another tour was cancelled is no news. */
+/** A visitor who looks for a time learns of a tour, or of a doubt. That another tour was canceled is no news. */
 export const toFound = (state: State<'day' | 'slot'>, event: Event<'otherTab'>): Flow =>
-  event.flow.at === 'cancelled' ? state : found(state, event);
+  event.flow.at === 'canceled' ? state : found(state, event);
 
 /** A visitor in the form stays there. They are asked before another tour is booked, once for each tour and doubt. */
 export const toFoundBeside = (state: State<'details'>, event: Event<'otherTab'>): Flow => {
   const { flow } = event;
-  if (flow.at === 'cancelled') return flow.slot === state.elsewhere ? { ...state, elsewhere: undefined } : state;
+  if (flow.at === 'canceled') return flow.slot === state.elsewhere ? { ...state, elsewhere: undefined } : state;
   const { unknownOutcomes } = found(state, event);
   const elsewhere = isTour(flow) ? flow.slot : state.elsewhere;
   if (elsewhere === state.elsewhere && unknownOutcomes.length <= state.unknownOutcomes.length) return state;
@@ -76,9 +76,9 @@ export const refusedBy = (before: Flow, news: TabNews | undefined): LocalDateTim
 
 /** The other tab knows that the tour was booked. A change of it may be in doubt there. */
 export const toFoundBooked = (state: State<'unsure'>, event: Event<'otherTab'>): Flow =>
-  isTour(event.flow) && event.flow.at !== 'cancelled' && event.flow.slot === state.slot ? found(state, event) : state;
+  isTour(event.flow) && event.flow.at !== 'canceled' && event.flow.slot === state.slot ? found(state, event) : state;
 
-/** In the other tab, the same tour was moved or cancelled, or such a change is in doubt, or it was refused. */
+/** In the other tab, the same tour was moved or canceled, or such a change is in doubt, or it was refused. */
 export const toFoundChanged = (
   state: State<'booked' | 'moveUnsure' | 'cancelUnsure'>,
   event: Event<'otherTab'>,
@@ -86,7 +86,7 @@ export const toFoundChanged = (
   const { flow, refused } = event;
   if (!isTour(flow) || flow.tour.id === undefined || flow.tour.id !== state.tour.id) return state;
   const isSame = flow.sequence === state.sequence;
-  const isLater = flow.sequence > state.sequence || flow.at === 'cancelled';
+  const isLater = flow.sequence > state.sequence || flow.at === 'canceled';
   const isDoubt = isSame && flow.at !== 'booked' && state.at !== flow.at && state.at !== 'cancelUnsure';
   // This tab may have read the record while the other tab was sending a change. The reply there ends the doubt here, if it is the only one.
   const doubts = state.at === 'cancelUnsure' ? [state.slot, ...state.perhapsAt] : state.perhapsAt;
@@ -99,7 +99,7 @@ export const toFoundChanged = (
 };
 
 /** Another tour was booked in the other tab. */
-export const toFoundOther = (state: State<'cancelled'>, event: Event<'otherTab'>): Flow => {
+export const toFoundOther = (state: State<'canceled'>, event: Event<'otherTab'>): Flow => {
   const { flow } = event;
-  return flow.at === 'cancelled' || (isTour(flow) && flow.tour.id === state.tour.id) ? state : found(state, event);
+  return flow.at === 'canceled' || (isTour(flow) && flow.tour.id === state.tour.id) ? state : found(state, event);
 };

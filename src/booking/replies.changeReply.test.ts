@@ -18,11 +18,11 @@ describe("a move's documented ends", () => {
       attempt: 4,
       words: 'Gone',
     });
-    expect(moveReply({ kind: 'not-available', path: 'appointment.status', message: 'It is cancelled.' }, 4)).toEqual({
+    expect(moveReply({ kind: 'not-available', path: 'appointment.status', message: 'It is canceled.' }, 4)).toEqual({
       type: 'notChanged',
       attempt: 4,
       why: 'refused',
-      words: 'It is cancelled.',
+      words: 'It is canceled.',
     });
   });
 });

@@ -44,8 +44,8 @@ describe('a reload', () => {
     ['asked whether to cancel', states.cancel, { at: 'booked', slot }],
     ['while a cancellation is sent', states.sendingCancel, { at: 'cancelUnsure', slot }],
     ['a cancellation in doubt', states.cancelUnsure, { at: 'cancelUnsure', slot }],
-    ['cancelled', { ...states.cancelled, ...clear }, undefined],
-    ['cancelled, with another booking in doubt', states.cancelled, { at: 'unsure', slot: later }],
+    ['canceled', { ...states.canceled, ...clear }, undefined],
+    ['canceled, with another booking in doubt', states.canceled, { at: 'unsure', slot: later }],
   ])('%s', (_, flow, expected) => {
     const after = reloaded(flow);
     if (expected === undefined) expect(after).toBeUndefined();

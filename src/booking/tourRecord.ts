@@ -91,7 +91,7 @@ const KEPT: { readonly [At in Flow['at']]: (flow: State<At>) => Kept | undefined
   cancel: tourOrDoubt,
   sendingCancel: (flow) => tourOf('cancelUnsure', flow),
   cancelUnsure: (flow) => tourOf('cancelUnsure', flow),
-  cancelled: ({ unknownOutcomes }) => doubt(unknownOutcomes),
+  canceled: ({ unknownOutcomes }) => doubt(unknownOutcomes),
 };
 
 /** What a tab keeps of `flow`. `chosen`: the homes of a booking that is not sent yet. Undefined: there is nothing to keep. */

@@ -128,7 +128,7 @@ describe('a cancellation', () => {
   const again = course(states.cancelUnsure, cancelTour);
   it('says whether the property was told', () => {
     for (const told of [true, false])
-      expect(course(states.sendingCancel, { ...replies.cancelled, told })).toMatchObject({ at: 'cancelled', told });
+      expect(course(states.sendingCancel, { ...replies.canceled, told })).toMatchObject({ at: 'canceled', told });
   });
   it('whose reply was lost stays unsure when the second attempt was not made, or is forbidden', () => {
     expect(course(again, offline)).toEqual({ ...states.cancelUnsure, notice });

@@ -99,14 +99,14 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'cancel pickSlot': states.moving,
   'cancel keepTour': states.booked,
   'cancel cancelTour': { ...states.sendingCancel, attempt: 3 },
-  'sendingCancel cancelled': states.cancelled,
+  'sendingCancel canceled': states.canceled,
   'sendingCancel notChanged': { ...states.cancel, notice: notChanged },
   'sendingCancel changeForbidden': { ...states.booked, locked: true },
   'sendingCancel changeLost': states.cancelUnsure,
   'cancelUnsure cancelTour': { ...states.sendingCancel, again: true, attempt: 3 },
-  'cancelled bookAnother': { at: 'day', ...kept },
+  'canceled bookAnother': { at: 'day', ...kept },
   ...Object.fromEntries(
-    ['day', 'slot', 'booked', 'moving', 'cancel', 'cancelled'].map((at) => [`${at} reset`, startFlow(noAnswers)]),
+    ['day', 'slot', 'booked', 'moving', 'cancel', 'canceled'].map((at) => [`${at} reset`, startFlow(noAnswers)]),
   ),
 };
 

@@ -21,9 +21,9 @@ import {
 import {
   ifChangeable,
   toCancel,
+  toCanceled,
   toCancelForbidden,
   toCancelLost,
-  toCancelled,
   toFreshBooking,
   toKept,
   toMoveDay,
@@ -33,7 +33,7 @@ import {
   toMoveRefused,
   toMoveSlot,
   toMoving,
-  toNotCancelled,
+  toNotCanceled,
   toNotMoved,
   toSendingCancel,
   toSendingMove,
@@ -105,13 +105,13 @@ const transitions = {
     reset: toNextVisitor,
   },
   sendingCancel: {
-    cancelled: ifCurrent(toCancelled),
-    notChanged: ifCurrent(toNotCancelled),
+    canceled: ifCurrent(toCanceled),
+    notChanged: ifCurrent(toNotCanceled),
     changeForbidden: ifCurrent(toCancelForbidden),
     changeLost: ifCurrent(toCancelLost),
   },
   cancelUnsure: { cancelTour: ifChangeable(toSendingCancel), otherTab: toFoundChanged },
-  cancelled: { bookAnother: toFreshBooking, otherTab: toFoundOther, reset: toNextVisitor },
+  canceled: { bookAnother: toFreshBooking, otherTab: toFoundOther, reset: toNextVisitor },
 } satisfies Transitions<Flow, FlowEvent>;
 
 /**

@@ -55,13 +55,13 @@ describe('a press that goes down on a time and up on the list around it', () => 
     ['beside the time', between],
     ['over another time', overSecond],
     ['below the time', { clientX: 45, clientY: 45 }],
-  ])('is cancelled if it ends %s', (_, at) => {
+  ])('is canceled if it ends %s', (_, at) => {
     show();
     press(time('9:00 AM'), list(), at);
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  it('is cancelled if the time is gone', () => {
+  it('is canceled if the time is gone', () => {
     const { change } = show();
     press(time('9:00 AM'), list(), overFirst, () => change(slots.slice(1)));
     expect(onPick).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe('a press that goes down on a time and up on the list around it', () => 
   });
 });
 
-it('a press from one time to another is cancelled', () => {
+it('a press from one time to another is canceled', () => {
   show();
   press(time('9:00 AM'), time('10:15 AM'), overSecond);
   expect(onPick).not.toHaveBeenCalled();

@@ -124,7 +124,7 @@ it('sends the receiver a signed message that names nobody', async () => {
     0,
     expect.arrayContaining([
       `ok    mailer at ${new URL(mailer).host}: took a signed message of type check`,
-      'note  the waiting list is in memory: a restart forgets it; --redis keeps it',
+      'note  the waitlist is in memory: a restart forgets it; --redis keeps it',
     ]),
   ]);
   expect(lines.join('\n')).not.toContain('private');

@@ -9,7 +9,7 @@ import { createMetrics } from '../edge/metrics.ts';
 import { CONFIGURATION_QUERY } from '../edge/operations.ts';
 import { type AskService, createService, type ServiceReply } from '../edge/service.ts';
 import { readSettings } from '../edge/settings.ts';
-import { type CheckMessage, createNotify } from '../edge/waiting/notify.ts';
+import { type CheckMessage, createNotify } from '../edge/waitlist/notify.ts';
 import { type EdgeFlags, optionsIn } from './edgeFlags.ts';
 import { ONLY_OWN_HOST, remarks } from './remarks.ts';
 import { loadMcp } from './runMcp.ts';
@@ -37,8 +37,8 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  * books nothing and writes to nobody. Prints a line for each, and gives the exit code: 1 if anything is wrong.
  */
 export async function checkEdge(flags: EdgeFlags, { now, log }: CheckProcess): Promise<0 | 1> {
-  const { redis, waiting, assistants, origins, address } = flags;
-  const options = { ...optionsIn(flags), waiting, assistants };
+  const { redis, waitlist, assistants, origins, address } = flags;
+  const options = { ...optionsIn(flags), waitlist, assistants };
   const limits = { callsWaiting: Object.keys(flags.groups).length };
   const settings = readSettings({ ...options, limits, attempts: 'memory', fetch: bareFetch });
   const mcp = assistants && (await loadMcp());
@@ -46,9 +46,9 @@ export async function checkEdge(flags: EdgeFlags, { now, log }: CheckProcess): P
     origins.length === 0 && address === undefined
       ? [wrong(`pages: ${ONLY_OWN_HOST}, like --origins https://www.example.com`)]
       : [ok(`pages: ${[...origins, ...(address === undefined ? [] : [new URL(address).origin])].join(', ')} may ask`)],
-    redis === undefined ? [] : checkRedis(redis, now, waiting !== undefined),
+    redis === undefined ? [] : checkRedis(redis, now, waitlist !== undefined),
     checkService(createService(settings, createMetrics()), flags),
-    waiting ? checkReceiver(waiting, now) : [],
+    waitlist ? checkReceiver(waitlist, now) : [],
     remarks(flags, { shared: redis === undefined ? undefined : {}, mcp }).map(note),
   ]);
   const all = findings.flat();
@@ -139,7 +139,7 @@ function lostReason(error: unknown): string {
 
 /** Asks the receiver by a message that names nobody, and that every receiver takes and passes over. */
 async function checkReceiver(
-  { notify, secret }: NonNullable<EdgeFlags['waiting']>,
+  { notify, secret }: NonNullable<EdgeFlags['waitlist']>,
   now: () => number,
 ): Promise<readonly Finding[]> {
   // A path may hold a token.

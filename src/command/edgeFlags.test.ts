@@ -52,18 +52,18 @@ it('all flags are read, and the keys of the environment', () => {
   });
 });
 
-describe('the waiting list', () => {
+describe('the waitlist', () => {
   const environment = { TOUR_MANAGE_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) };
   const withoutPages = [...least, '--notify', 'https://mailer.example.com/tours'];
   const notify = [...withoutPages, '--origins', 'https://www.example.com'];
 
   it('is opened by the address of a mailer and two secrets', () => {
-    expect(readEdgeFlags(least, environment)).toMatchObject({ waiting: undefined });
+    expect(readEdgeFlags(least, environment)).toMatchObject({ waitlist: undefined });
     expect(readEdgeFlags(notify, environment)).toMatchObject({
-      waiting: { notify: 'https://mailer.example.com/tours', secret: 'n'.repeat(32), offerMinutes: 15 },
+      waitlist: { notify: 'https://mailer.example.com/tours', secret: 'n'.repeat(32), offerMinutes: 15 },
     });
     expect(readEdgeFlags([...notify, '--offer-minutes', '5'], environment)).toMatchObject({
-      waiting: { offerMinutes: 5 },
+      waitlist: { offerMinutes: 5 },
     });
   });
 
@@ -77,7 +77,7 @@ describe('the waiting list', () => {
     [withoutPages, environment, '--notify needs --origins, the pages to which its messages may lead'],
     [[...least, '--notify', 'mailer'], environment, '--notify takes the http(s) address of your mailer, not mailer'],
     [[...notify, '--offer-minutes', '0'], environment, '--offer-minutes takes a number from 1 to 1440, not 0'],
-    [[...least, '--offer-minutes', '5'], environment, '--offer-minutes needs --notify, which opens the waiting list'],
+    [[...least, '--offer-minutes', '5'], environment, '--offer-minutes needs --notify, which opens the waitlist'],
   ])('%j with %j', (args, given, message) => {
     expect(() => readEdgeFlags(args, given)).toThrow(message);
   });

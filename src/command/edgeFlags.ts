@@ -16,8 +16,8 @@ export interface EdgeFlags
   readonly keepAlive?: number;
   /** The Redis that all instances share; undefined: this is the only instance. */
   readonly redis: string | undefined;
-  /** The waiting list; undefined: there is none. */
-  readonly waiting?: { readonly notify: string; readonly secret: string; readonly offerMinutes: number } | undefined;
+  /** The waitlist; undefined: there is none. */
+  readonly waitlist?: { readonly notify: string; readonly secret: string; readonly offerMinutes: number } | undefined;
   /** What assistants may read; undefined: nothing. */
   readonly assistants?: Pick<EdgeAssistantsOptions, 'pages' | 'homes'> | undefined;
   readonly quiet: boolean;
@@ -47,7 +47,7 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
   --keep-alive SECONDS  how long an idle connection stays open: longer than the proxy in front of it keeps one (75)
   --redis URL           Redis or Valkey that all instances share, like redis://10.0.0.5:6379 (this is the only instance)
   --instances NUMBER    instances of this edge that run at once; more than one need --redis (1)
-  --notify URL          mailer of yours that hears when a time frees up, which opens the waiting list (none)
+  --notify URL          mailer of yours that hears when a time frees up, which opens the waitlist (none)
   --offer-minutes NUM   minutes for which one visitor of the list has a time before the next hears of it (15)
   --assistants PAGES    pages of groups that assistants may read of, like 101=https://www.example.com/tours (none)
   --assistant-homes IDS communities whose homes they may name, like 101=12, or 101=all for all of the company (none)
@@ -57,7 +57,7 @@ export const EDGE_HELP = `The server part between widgets and the leasing servic
   --help                this text
 
 Keys are in the environment, where no list of processes shows them: LEASING_SECRET_KEY, LEASING_PUBLIC_KEY, and TOUR_MANAGE_SECRETS, one or two texts of
-32 or more characters with a comma between them, which open moving and cancelling. TOUR_NOTIFY_SECRET, 32 or more characters, signs what goes to
+32 or more characters with a comma between them, which open moving and canceling. TOUR_NOTIFY_SECRET, 32 or more characters, signs what goes to
 the mailer. An address of Redis with a password is there as well: TOUR_REDIS (docs/edge.md)`;
 
 /** The usual load balancers keep an idle connection for 60 seconds, and answer 502 when the edge ends it first. */
@@ -129,7 +129,7 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
     keepAlive: wholeNumber('keep-alive', values['keep-alive'], KEEP_ALIVE_S, 3_600),
     secretKey: environment.LEASING_SECRET_KEY || undefined,
     redis,
-    waiting: waitingIn(values, environment),
+    waitlist: waitlistIn(values, environment),
     assistants: assistantsIn(values.assistants, values['assistant-homes']),
     publicKey: environment.LEASING_PUBLIC_KEY || undefined,
     manageSecrets: environment.TOUR_MANAGE_SECRETS ? listIn(environment.TOUR_MANAGE_SECRETS) : undefined,
@@ -158,20 +158,20 @@ function redisAddress(given: string | undefined, fromEnvironment: string | undef
   return given;
 }
 
-interface WaitingFlags {
+interface WaitlistFlags {
   readonly notify?: string | undefined;
   readonly 'offer-minutes'?: string | undefined;
   readonly origins?: string | undefined;
   readonly address?: string | undefined;
 }
 
-/** The waiting list. Its mailer, the secrets and the pages to which messages lead belong together. */
-function waitingIn(
-  { notify, origins, address, 'offer-minutes': minutes }: WaitingFlags,
+/** The waitlist. Its mailer, the secrets and the pages to which messages lead belong together. */
+function waitlistIn(
+  { notify, origins, address, 'offer-minutes': minutes }: WaitlistFlags,
   environment: Environment,
-): EdgeFlags['waiting'] {
+): EdgeFlags['waitlist'] {
   if (notify === undefined) {
-    if (minutes !== undefined) throw new Error('--offer-minutes needs --notify, which opens the waiting list');
+    if (minutes !== undefined) throw new Error('--offer-minutes needs --notify, which opens the waitlist');
     return undefined;
   }
   if (!/^https?:\/\/[^/]/i.test(notify) || !URL.canParse(notify) || notify.includes('@'))

@@ -5,14 +5,14 @@ export const ONLY_OWN_HOST = 'only pages of its own host may ask it; --origins n
 
 /** What the person who starts an edge should know, though it may be meant so. `shared` and `mcp` are undefined if they are not there. */
 export const remarks = (
-  { address, path, waiting, assistants }: EdgeFlags,
+  { address, path, waitlist, assistants }: EdgeFlags,
   { shared, mcp }: { readonly shared: object | undefined; readonly mcp: object | undefined },
 ): readonly string[] => [
   ...(address === undefined ? [aboutAddress(path)] : []),
-  ...(waiting && sendsInTheClear(waiting.notify)
+  ...(waitlist && sendsInTheClear(waitlist.notify)
     ? ['--notify sends names and addresses over the network without TLS']
     : []),
-  ...(waiting && !shared ? ['the waiting list is in memory: a restart forgets it; --redis keeps it'] : []),
+  ...(waitlist && !shared ? ['the waitlist is in memory: a restart forgets it; --redis keeps it'] : []),
   ...(assistants && !mcp ? [`${path}/mcp needs the package @modelcontextprotocol/server 2 beside tour-booking`] : []),
 ];
 

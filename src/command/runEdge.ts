@@ -7,10 +7,10 @@ import { forwardedAddress } from '../edge/limits.ts';
 import type { EdgeLogEntry } from '../edge/options.ts';
 import { utcText } from '../time/zone.ts';
 import { type EdgeFlags, KEEP_ALIVE_S, optionsIn } from './edgeFlags.ts';
+import { endGreedyConnections } from './pendingReplies.ts';
 import { ONLY_OWN_HOST, remarks } from './remarks.ts';
 import { loadMcp } from './runMcp.ts';
 import { connectRedis } from './sharedStores.ts';
-import { endGreedyConnections } from './waitingReplies.ts';
 
 /** An edge that is listening. */
 export interface RunningEdge {
@@ -47,19 +47,19 @@ const createLog =
 export async function runEdge(flags: EdgeFlags, process: EdgeProcess): Promise<RunningEdge> {
   const { now } = process;
   const write = createLog(flags, process);
-  const { host, port, trustedHops, keepAlive = KEEP_ALIVE_S, quiet, redis, metrics, waiting, assistants } = flags;
+  const { host, port, trustedHops, keepAlive = KEEP_ALIVE_S, quiet, redis, metrics, waitlist, assistants } = flags;
   const onChange = (problem: string | undefined): void =>
     write(
       problem === undefined ? 'Redis is back' : `Redis is away: bookings are refused until it is back (${problem})`,
     );
   const shared =
-    redis === undefined ? undefined : await connectRedis(redis, { now, waits: waiting !== undefined, onChange });
+    redis === undefined ? undefined : await connectRedis(redis, { now, waits: waitlist !== undefined, onChange });
   const mcp = assistants && (await loadMcp());
   const edge = createEdge(
     {
       ...optionsIn(flags),
       ...(shared?.stores ?? { attempts: 'memory' }),
-      waiting: waiting && { ...waiting, ...shared?.list, report: write },
+      waitlist: waitlist && { ...waitlist, ...shared?.list, report: write },
       assistants: assistants && { ...assistants, mcp },
       clientAddress: trustedHops > 0 ? forwardedAddress(trustedHops) : (_, context) => addressIn(context),
       log: quiet

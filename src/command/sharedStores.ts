@@ -1,24 +1,24 @@
 import { createClient } from 'redis';
 import { within } from '../edge/redisClient.ts';
 import { createRedisStores, type RedisStores } from '../edge/redisStores.ts';
-import { createBullJobs } from '../edge/waiting/bullJobs.ts';
-import { redisWaiting } from '../edge/waiting/redisWaiting.ts';
-import type { OpenWaitingJobs } from '../edge/waiting/waitingJobs.ts';
-import type { WaitingStore } from '../edge/waiting/waitingStore.ts';
+import { createBullJobs } from '../edge/waitlist/bullJobs.ts';
+import { redisWaitlist } from '../edge/waitlist/redisWaitlist.ts';
+import type { OpenWaitlistJobs } from '../edge/waitlist/waitlistJobs.ts';
+import type { WaitlistStore } from '../edge/waitlist/waitlistStore.ts';
 
 /** The stores of an edge on a Redis. `close` ends the connection. */
 interface SharedStores {
   /** A sentence for each setting by which this Redis may forget what it was given. */
   readonly forgets: readonly string[];
   readonly stores: RedisStores;
-  /** What a waiting list keeps there, and its jobs. */
-  readonly list: { readonly store: WaitingStore; readonly jobs: OpenWaitingJobs } | undefined;
+  /** What a waitlist keeps there, and its jobs. */
+  readonly list: { readonly store: WaitlistStore; readonly jobs: OpenWaitlistJobs } | undefined;
   close(): void;
 }
 
 interface SharedStoresOptions {
   readonly now: () => number;
-  /** Whether there is a waiting list. */
+  /** Whether there is a waitlist. */
   readonly waits: boolean;
   /** Told once why Redis is away, and with undefined once it is back. The reason holds no address, which may hold a password. */
   readonly onChange: (problem: string | undefined) => void;
@@ -30,7 +30,7 @@ const AGAIN_MS = 500;
 
 /**
  * Connects to the Redis at `url`. While it is away, at the start as well, the edge goes on without it. Rejects with an Error of one sentence if
- * the package for the waiting list is missing.
+ * the package for the waitlist is missing.
  */
 export async function connectRedis(url: string, { now, waits, onChange }: SharedStoresOptions): Promise<SharedStores> {
   const client = createClient({
@@ -71,12 +71,12 @@ export async function connectRedis(url: string, { now, waits, onChange }: Shared
   const worker = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: AGAIN_MS } });
   worker.on('error', () => undefined);
   worker.connect().catch(() => undefined);
-  const jobs: OpenWaitingJobs = (scope) =>
+  const jobs: OpenWaitlistJobs = (scope) =>
     createBullJobs({ Queue, Worker }, createNodeRedisClient(worker), {}, scope, { now });
   return {
     forgets,
     stores,
-    list: { store: redisWaiting(client, 'tour'), jobs },
+    list: { store: redisWaitlist(client, 'tour'), jobs },
     close() {
       worker.destroy();
       client.destroy();
@@ -94,7 +94,7 @@ async function settingsThatForget(client: {
   const policy = says('maxmemory_policy') ?? 'noeviction';
   return [
     ...(says('aof_enabled') === '0'
-      ? ['a restart of Redis forgets bookings under way and the waiting list: set appendonly yes']
+      ? ['a restart of Redis forgets bookings under way and the waitlist: set appendonly yes']
       : []),
     ...(policy !== 'noeviction' && says('maxmemory') !== '0'
       ? [`a Redis that is full throws out what the edge needs (${policy}): set maxmemory-policy noeviction`]
@@ -102,7 +102,7 @@ async function settingsThatForget(client: {
   ];
 }
 
-/** BullMQ, which only a waiting list needs. It is not part of the command. Rejects with an Error of one sentence if it is missing. */
+/** BullMQ, which only a waitlist needs. It is not part of the command. Rejects with an Error of one sentence if it is missing. */
 async function loadBullmq(): Promise<typeof import('bullmq')> {
   try {
     return await import('bullmq');

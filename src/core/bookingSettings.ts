@@ -74,7 +74,7 @@ export interface BookingSettings {
   readonly initialSlot: LocalDateTime | undefined;
   /** The answers that the form opens with. */
   readonly prefill: Partial<Answers>;
-  /** Whether a booked tour may be moved and cancelled here. */
+  /** Whether a booked tour may be moved and canceled here. */
   readonly changes: boolean;
   /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
   readonly managed: ManagedTour | undefined;
@@ -100,7 +100,7 @@ export interface BookingSettings {
   /** Asks the host whether a tour was booked after the reply was lost. Undefined when the host cannot tell. */
   readonly lookUp: LookUp | undefined;
   /**
-   * The token of the visitor's entry on the waiting list, which a booking carries to the edge.
+   * The token of the visitor's entry on the waitlist, which a booking carries to the edge.
    * @internal
    */
   readonly entryToken?: (() => string | undefined) | undefined;

@@ -47,14 +47,14 @@ describe('the environment of a page', () => {
   it('is idle after a while where the browser never says so', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
-    const [run, cancelled] = [vi.fn(), vi.fn()];
+    const [run, canceled] = [vi.fn(), vi.fn()];
     browserEnvironment.whenIdle(run);
-    browserEnvironment.whenIdle(cancelled)();
+    browserEnvironment.whenIdle(canceled)();
     vi.advanceTimersByTime(199);
     expect(run).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(run).toHaveBeenCalledTimes(1);
-    expect(cancelled).not.toHaveBeenCalled();
+    expect(canceled).not.toHaveBeenCalled();
     vi.useRealTimers();
   });
 

@@ -44,7 +44,7 @@ export function createChangeAttempts(
       if (tour.id === undefined) return undefined;
       return client
         .cancelAppointment?.(tour.id, ...options(flow))
-        .then(({ notificationSent }) => ({ type: 'cancelled', attempt, told: notificationSent }));
+        .then(({ notificationSent }) => ({ type: 'canceled', attempt, told: notificationSent }));
     },
   };
 

@@ -13,12 +13,12 @@ const dropped = (): never => {
 const never = (): Promise<Response> => new Promise(() => undefined);
 
 const MOVED = { data: { appointment: { id: 7, status: 30 } } };
-const CANCELLED = { data: { message: 'Appointment cancelled', notification_sent: true } };
+const CANCELLED = { data: { message: 'Appointment canceled', notification_sent: true } };
 const OFFLINE = { kind: 'not-changed', why: 'offline', words: undefined };
 const LIMITED = { ...OFFLINE, why: 'rate-limited' };
 const refused = (words?: string) => ({ ...OFFLINE, why: 'refused', words });
 const TAKEN = { errors: { appointment: { start: ['No Employees free at Scheduled Appointment time'] } } };
-const CLOSED = { errors: { appointment: { status: ['This appointment is cancelled.'] } } };
+const CLOSED = { errors: { appointment: { status: ['This appointment is canceled.'] } } };
 const UNKNOWN = { errors: { appointment: { id: '7 does not exist' } } };
 
 /** A fault: its name, its reply, and where that leaves a move and a cancellation, as the state and its notice. */
@@ -29,14 +29,14 @@ const notMade = (notice: unknown): [[string, unknown], [string, unknown]] => [
   ['cancel', notice],
 ];
 const faults: readonly Row[] = [
-  ['made', (body) => json(body), ['booked', undefined], ['cancelled', undefined]],
+  ['made', (body) => json(body), ['booked', undefined], ['canceled', undefined]],
   [
     'taken',
     () => json(TAKEN, 400),
     ['moving', { kind: 'slot-refused', slot: next }],
     ['cancel', refused(TAKEN.errors.appointment.start[0])],
   ],
-  ['refused', () => json(CLOSED, 400), ...notMade(refused('This appointment is cancelled.'))],
+  ['refused', () => json(CLOSED, 400), ...notMade(refused('This appointment is canceled.'))],
   ['unknown', () => json(UNKNOWN, 404), ...notMade(refused('7 does not exist'))],
   ['400 without a word', () => json({}, 400), ...notMade(refused())],
   ['401', () => json(UNKNOWN, 401), ['booked', undefined], ['booked', undefined]],
@@ -127,7 +127,7 @@ describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) 
     await booking.environment.advance(120_000);
     expect(booking.asked).toEqual(['DELETE /7']);
     expect(booking.snapshot().flow).toMatchObject({ slot, locked: name === '401' || name === '403' });
-    expect(told(booking)).toEqual([name === 'made' ? ['cancelled'] : toldOf(cancel, 'cancel')]);
+    expect(told(booking)).toEqual([name === 'made' ? ['canceled'] : toldOf(cancel, 'cancel')]);
   });
 });
 

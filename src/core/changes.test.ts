@@ -139,7 +139,7 @@ describe('moving a tour', () => {
   });
 });
 
-describe('cancelling a tour', () => {
+describe('canceling a tour', () => {
   it('asks first, with other free times, then sends it once and says whether the property was told', async () => {
     const client = programmedClient({ cancel: async () => ({ message: '', notificationSent: true }) });
     const { environment, askCancel, cancelTour, snapshot, view, sent, emitted } = await openBooked(slot, { client });
@@ -151,8 +151,8 @@ describe('cancelling a tour', () => {
     cancelTour();
     await environment.settle();
     expect(sent()).toEqual(['cancelAppointment 7']);
-    expect(snapshot()).toMatchObject({ screen: 'cancelled', flow: { at: 'cancelled', slot, told: true } });
-    expect(emitted).toEqual([['cancelled', { id: 7, slot, told: true }]]);
+    expect(snapshot()).toMatchObject({ screen: 'canceled', flow: { at: 'canceled', slot, told: true } });
+    expect(emitted).toEqual([['canceled', { id: 7, slot, told: true }]]);
     expect(client.days()).toContain(december(5));
   });
 

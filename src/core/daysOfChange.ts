@@ -10,7 +10,7 @@ interface DaysOfChange {
 }
 
 const IN_DOUBT: ReadonlySet<Flow['at']> = new Set(['sending', 'unsure', 'sendingMove', 'moveUnsure']);
-const DONE: ReadonlySet<FlowEvent['type']> = new Set(['accepted', 'foundBooked', 'moved', 'cancelled']);
+const DONE: ReadonlySet<FlowEvent['type']> = new Set(['accepted', 'foundBooked', 'moved', 'canceled']);
 
 const dayOfSlot = (flow: Flow): readonly Day[] => ('slot' in flow ? [dayOf(flow.slot)] : []);
 

@@ -105,7 +105,7 @@ describe('while the service fails', () => {
 });
 
 describe('booked through an edge', () => {
-  it('a tour can be moved and cancelled with the token that the tab keeps, and no other tab gets it', async () => {
+  it('a tour can be moved and canceled with the token that the tab keeps, and no other tab gets it', async () => {
     const edge = setUpEdge(SECRETS);
     const { fetch, requests } = edgeLine(edge);
     const environment = steppedEnvironment(edge.clock.ms);
@@ -131,7 +131,7 @@ describe('booked through an edge', () => {
     expect(token).not.toBe(JSON.parse(text).token);
     askCancel();
     cancelTour();
-    await eventually(() => expect(snapshot().flow).toMatchObject({ at: 'cancelled', told: true }));
+    await eventually(() => expect(snapshot().flow).toMatchObject({ at: 'canceled', told: true }));
     expect(requests.find(({ method }) => method === 'DELETE')?.headers.get('Tour-Token')).toBe(token);
     expect(heard.length).toBeGreaterThan(0);
     expect(JSON.stringify(heard)).not.toContain('t2.');

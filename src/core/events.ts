@@ -66,8 +66,8 @@ export interface EventPayloads {
     readonly from: LocalDateTime;
     readonly slot: LocalDateTime;
   };
-  /** The tour was cancelled. `told`: whether the service told the property (`notification_sent`). */
-  readonly cancelled: WithAttribution & {
+  /** The tour was canceled. `told`: whether the service told the property (`notification_sent`). */
+  readonly canceled: WithAttribution & {
     readonly id: number | undefined;
     readonly slot: LocalDateTime;
     readonly told: boolean;
@@ -117,7 +117,7 @@ export interface MoveFailure {
   readonly code?: undefined;
 }
 
-/** The cancellation of the tour at `slot` failed. When `why` is `unsure`, the tour may be cancelled all the same. */
+/** The cancellation of the tour at `slot` failed. When `why` is `unsure`, the tour may be canceled all the same. */
 export interface CancelFailure {
   readonly action: 'cancel';
   readonly id: number | undefined;
@@ -176,7 +176,7 @@ const NAMES: { readonly [Name in TourEventName]: 0 } = {
   requested: 0,
   lead: 0,
   changed: 0,
-  cancelled: 0,
+  canceled: 0,
   failed: 0,
   opened: 0,
   closed: 0,

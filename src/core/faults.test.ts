@@ -69,9 +69,9 @@ describe.each(Object.entries(faults))('%s throws', (_, breakIt) => {
     booking.askCancel();
     booking.cancelTour();
     await booking.environment.settle();
-    expect(booking.snapshot().flow.at).toBe('cancelled');
+    expect(booking.snapshot().flow.at).toBe('canceled');
     expect(booking.sent()).toHaveLength(2);
-    expect(booking.emitted.map(([name]) => name)).toEqual(expect.arrayContaining(['changed', 'cancelled']));
+    expect(booking.emitted.map(([name]) => name)).toEqual(expect.arrayContaining(['changed', 'canceled']));
   });
 
   it('details are left once, shown and told', async () => {

@@ -1,10 +1,10 @@
 import type { LocalDateTime } from '../time/values.ts';
 
-/** A link of the waiting list, for the list to follow. */
-export interface WaitingLink {
-  readonly kind: 'waiting' | 'confirm' | 'leave';
+/** A link of the waitlist, for the list to follow. */
+export interface WaitlistLink {
+  readonly kind: 'waitlist' | 'confirm' | 'leave';
   readonly token: string;
-  /** The time to take. Of a `waiting` link alone. */
+  /** The time to take. Of a `waitlist` link alone. */
   readonly start?: LocalDateTime | undefined;
   /** To be called when what the link asks for is done or refused. */
   readonly end: () => void;
@@ -19,4 +19,4 @@ export interface TimeLink {
 }
 
 /** A link that is handed to the feature it is for. */
-export type HandedLink = WaitingLink | TimeLink;
+export type HandedLink = WaitlistLink | TimeLink;

@@ -108,7 +108,7 @@ describe('after a reload', () => {
     again.commands.askCancel();
     again.commands.cancelTour();
     await environment.settle();
-    expect(again.snapshot().screen).toBe('cancelled');
+    expect(again.snapshot().screen).toBe('canceled');
     expect(again.shown()).toEqual([4711, 4712]);
     again.commands.bookAnother();
     expect(again.shown()).toEqual([]);

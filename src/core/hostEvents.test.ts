@@ -18,7 +18,7 @@ const start: Flow = { at: 'day', answers, unknownOutcomes: [] };
 const every = { groupId: 101, elementId: undefined };
 const errors = [{ path: 'client.email', message: 'lara@example.com is no address' }];
 const notMoved = { action: 'move', id: 7, from: moveFrom, slot: moveTo };
-const notCancelled = { action: 'cancel', id: 7, slot: moveFrom };
+const notCanceled = { action: 'cancel', id: 7, slot: moveFrom };
 
 const service = { confirms: 'service', expect: [], next: undefined } as const;
 
@@ -42,17 +42,17 @@ const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] 
     ['changed', { id: 7, from: moveFrom, slot: moveTo }],
   ],
   [
-    { type: 'cancelled', attempt: 2, told: false },
+    { type: 'canceled', attempt: 2, told: false },
     states.sendingCancel,
-    ['cancelled', { id: 7, slot: moveFrom, told: false }],
+    ['canceled', { id: 7, slot: moveFrom, told: false }],
   ],
   [{ ...replies.moveRefused }, states.sendingMove, ['conflict', { action: 'move', slot: moveTo }]],
   [{ ...replies.notChanged }, states.sendingMove, ['failed', { ...notMoved, why: replies.notChanged.why }]],
   [{ ...replies.changeForbidden }, states.sendingMove, ['failed', { ...notMoved, why: 'refused' }]],
   [{ ...replies.changeLost }, states.sendingMove, ['failed', { ...notMoved, why: 'unsure' }]],
-  [{ ...replies.notChanged }, states.sendingCancel, ['failed', { ...notCancelled, why: replies.notChanged.why }]],
-  [{ ...replies.changeForbidden }, states.sendingCancel, ['failed', { ...notCancelled, why: 'refused' }]],
-  [{ ...replies.changeLost }, states.sendingCancel, ['failed', { ...notCancelled, why: 'unsure' }]],
+  [{ ...replies.notChanged }, states.sendingCancel, ['failed', { ...notCanceled, why: replies.notChanged.why }]],
+  [{ ...replies.changeForbidden }, states.sendingCancel, ['failed', { ...notCanceled, why: 'refused' }]],
+  [{ ...replies.changeLost }, states.sendingCancel, ['failed', { ...notCanceled, why: 'unsure' }]],
   [{ type: 'answer', answers }, details, null],
   [{ type: 'changeTime' }, details, null],
 ];

@@ -22,7 +22,7 @@ export const emitTo =
   };
 
 /** The events that end a visit; they say where the visitor came from. */
-const OUTCOMES: ReadonlySet<TourEventName> = new Set(['booked', 'requested', 'lead', 'changed', 'cancelled', 'failed']);
+const OUTCOMES: ReadonlySet<TourEventName> = new Set(['booked', 'requested', 'lead', 'changed', 'canceled', 'failed']);
 
 /** The events that say which homes are on the tour. */
 const WITH_HOMES: ReadonlySet<TourEventName> = new Set(['submit', 'booked', 'requested']);
@@ -74,8 +74,8 @@ const rows: Rows = {
     if (before.at === 'sendingMove')
       tell('changed', { id: before.tour.id, from: before.slot, slot: movedTo ?? before.to });
   },
-  cancelled: ({ told }, before, tell) => {
-    if (before.at === 'sendingCancel') tell('cancelled', { id: before.tour.id, slot: before.slot, told });
+  canceled: ({ told }, before, tell) => {
+    if (before.at === 'sendingCancel') tell('canceled', { id: before.tour.id, slot: before.slot, told });
   },
   moveRefused: (_, before, tell) => {
     if (before.at === 'sendingMove') tell('conflict', { action: 'move', slot: before.to });

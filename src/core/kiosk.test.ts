@@ -47,7 +47,7 @@ describe('on a shared device', () => {
     expect(snapshot().screen).toBe('pick');
   });
 
-  it('a tour that was cancelled is forgotten as well', async () => {
+  it('a tour that was canceled is forgotten as well', async () => {
     const { environment, snapshot, askCancel, cancelTour } = await openBooked(slot, { settings });
     askCancel();
     cancelTour();

@@ -19,7 +19,7 @@ describe('a link is read as it was written', () => {
     at,
     { kind: 'at', group: 106, time: 'next', homes: [], answers: {} },
     { kind: 'change', group: 101, token: 't2.101.7.1.2.abc-_' },
-    { kind: 'waiting', group: 101, token: 'w1.abc-_.9.x', start: local('2026-12-04T10:15:00') },
+    { kind: 'waitlist', group: 101, token: 'w1.abc-_.9.x', start: local('2026-12-04T10:15:00') },
     { kind: 'leave', group: 101, token: 'w1.abc-_.9.x' },
   ])('$kind', (link) => {
     const fragment = fragmentOf(link);
@@ -130,9 +130,9 @@ describe('a link that cannot be read is one still, and leaves the address', () =
     `#tour-booking=sell.106.${PAYLOAD}`,
     `#tour-booking=at.0.${PAYLOAD}`,
     `#tour-booking=at.x.${PAYLOAD}`,
-    `#tour-booking=waiting.106.${PAYLOAD}`,
+    `#tour-booking=waitlist.106.${PAYLOAD}`,
     `#tour-booking=leave.106.${btoa('{"token":"a b"}')}`,
-    `#tour-booking=waiting.106.${btoa('{"token":"w1.a","start":"soon"}')}`,
+    `#tour-booking=waitlist.106.${btoa('{"token":"w1.a","start":"soon"}')}`,
     `#tour-booking=at.106.${btoa('{"time":"2026-02-30T10:00"}')}`,
     `#tour-booking=at.106.${btoa('[1')}`,
     '#tour-at=soon',

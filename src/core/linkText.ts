@@ -13,11 +13,11 @@ import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 export type PageLink =
   /** To change a tour. The token is that of an edge. */
   | { readonly kind: 'change'; readonly group: number; readonly token: string }
-  /** To take a time that an entry of the waiting list was told of. */
-  | { readonly kind: 'waiting'; readonly group: number; readonly token: string; readonly start: LocalDateTime }
-  /** To confirm the address of an entry of the waiting list. */
+  /** To take a time that an entry of the waitlist was told of. */
+  | { readonly kind: 'waitlist'; readonly group: number; readonly token: string; readonly start: LocalDateTime }
+  /** To confirm the address of an entry of the waitlist. */
   | { readonly kind: 'confirm'; readonly group: number; readonly token: string }
-  /** To leave the waiting list. */
+  /** To leave the waitlist. */
   | { readonly kind: 'leave'; readonly group: number; readonly token: string }
   /** To open the form at a time, with homes on the tour and answers filled in. Without a time it opens no form. */
   | {
@@ -90,7 +90,7 @@ function generalIn(text = ''): PageLink | undefined {
   if (!isToken(token)) return undefined;
   if (kind === 'change' || kind === 'confirm' || kind === 'leave') return { kind, group, token };
   const start = timeIn(member(value, 'start'));
-  return kind === 'waiting' && start ? { kind, group, token, start } : undefined;
+  return kind === 'waitlist' && start ? { kind, group, token, start } : undefined;
 }
 
 function parseAt(group: number, value: unknown): PageLink | undefined {

@@ -52,7 +52,7 @@ describe('changes are not offered', () => {
     expect(offeredChanges({ ...settings, scope: undefined }, pending)).toEqual({ move: false, cancel: false });
   });
 
-  it('in a group that takes no bookings, but a tour can be cancelled', async () => {
+  it('in a group that takes no bookings, but a tour can be canceled', async () => {
     const configuration = async () => ({ active: false, reason: 'closed' }) as const;
     const { environment, start, settings, snapshot, askCancel, pickSlot } = makeBooking({
       client: programmedClient({ configuration }),
@@ -82,7 +82,7 @@ describe('a tour that was booked before', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('offers other free times before it is cancelled', async () => {
+  it('offers other free times before it is canceled', async () => {
     const { environment, start, askCancel, view } = makeBooking({ settings: { managed: { id: 7, start: slot } } });
     start();
     await environment.settle();

@@ -8,7 +8,7 @@ export interface OfferedChanges {
   readonly cancel: boolean;
 }
 
-/** Whether it is certain, before the booking, that the tour can be moved and cancelled here. Never with an edge: its reply to the booking tells. */
+/** Whether it is certain, before the booking, that the tour can be moved and canceled here. Never with an edge: its reply to the booking tells. */
 export const offersChanges = ({ scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>): boolean =>
   changes &&
   scope?.edge === undefined &&

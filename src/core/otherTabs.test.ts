@@ -120,7 +120,7 @@ describe('a tour that one tab books', () => {
   });
 });
 
-it('a tour cancelled in one tab goes from the other, too', async () => {
+it('a tour canceled in one tab goes from the other, too', async () => {
   const { environment, other } = await twoTabs();
   const first = await openBooked(slot, { environment });
   await goTo(other.environment, environment);
@@ -130,7 +130,7 @@ it('a tour cancelled in one tab goes from the other, too', async () => {
   await environment.settle();
   first.bookAnother();
   await goTo(other.environment, environment);
-  expect(other.snapshot()).toMatchObject({ screen: 'cancelled', flow: { slot } });
+  expect(other.snapshot()).toMatchObject({ screen: 'canceled', flow: { slot } });
   expect(other.environment.stored.size).toBe(0);
   await goTo(environment, other.environment);
   expect(first.snapshot().screen).toBe('pick');

@@ -60,8 +60,8 @@ export function createOtherTabs(input: OtherTabsInput): OtherTabs {
   /** The flow of the step before, and the last change here that was not made. */
   let before: Flow | undefined;
   let refused: LocalDateTime | null | undefined;
-  /** The tours that were cancelled here, as text by their number. */
-  const cancelled = new Map<number, string>();
+  /** The tours that were canceled here, as text by their number. */
+  const canceled = new Map<number, string>();
 
   const whose = () => {
     const { scope, storedAs } = settings();
@@ -75,7 +75,7 @@ export function createOtherTabs(input: OtherTabsInput): OtherTabs {
     // A doubt is told by the widget that has it: another one of the page may still wait for the outcome.
     const isOwn = scope !== undefined && newsOf(flow(), scope) !== undefined;
     if (record?.at === 'booked' || (record && isOwn)) line?.send(newsText({ record, told: undefined, refused }));
-    for (const text of cancelled.values()) line?.send(text);
+    for (const text of canceled.values()) line?.send(text);
   };
   const hear = (message: unknown): void => {
     const scope = whose();
@@ -84,7 +84,7 @@ export function createOtherTabs(input: OtherTabsInput): OtherTabs {
     if (!news || message === known || tour.isOver(news.record)) return;
     const { id } = news.record;
     const { managed } = settings();
-    if ((id !== undefined && cancelled.has(id)) || (managed && managed.id !== id)) return;
+    if ((id !== undefined && canceled.has(id)) || (managed && managed.id !== id)) return;
     if (news.told !== undefined && id !== undefined) tour.forget(id);
     onNews(flowOfNews(news), news.refused);
   };
@@ -113,7 +113,7 @@ export function createOtherTabs(input: OtherTabsInput): OtherTabs {
     before = now;
     if (news) known = newsText(news);
     wasKept = tour.kept()?.at === 'booked';
-    if (now.at === 'cancelled' && now.tour.id !== undefined && known) cancelled.set(now.tour.id, known);
+    if (now.at === 'canceled' && now.tour.id !== undefined && known) canceled.set(now.tour.id, known);
     if (isOwed) answer();
     if (isLeaving && !isBeingSent(now)) close();
   };

@@ -75,7 +75,7 @@ describe('a page that is shown after the visitor was on another page of the site
     expect(ahead.snapshot()).toMatchObject({ screen: 'booked', flow: { slot, tour: { id: 7 } } });
   });
 
-  it('forgets a tour that was cancelled there, unless the storage keeps none', async () => {
+  it('forgets a tour that was canceled there, unless the storage keeps none', async () => {
     const { environment, snapshot } = await openBooked(slot);
     environment.stored.clear();
     await environment.tellShown();

@@ -113,7 +113,7 @@ describe('after a reload', () => {
     expect((await openBooking({ environment })).snapshot().screen).toBe('pick');
   });
 
-  it('a tour that is cancelled is gone', async () => {
+  it('a tour that is canceled is gone', async () => {
     const { environment, askCancel, cancelTour } = await openBooked(slot);
     askCancel();
     cancelTour();

@@ -79,7 +79,7 @@ export function rememberedTour(
       if (at === undefined) return;
       const { whose, kept, write } = at;
       const record = recordOf(flow, whose, chosen);
-      if (flow.at === 'cancelled' || (record && record.at !== 'details')) {
+      if (flow.at === 'canceled' || (record && record.at !== 'details')) {
         if (record?.at === 'unsure' && kept?.at === 'booked') before = kept;
         if (record?.at === 'booked') before = undefined;
         write(record);

@@ -34,7 +34,7 @@ const rows = {
   cancel: ['cancel', 'cancel', 'cancel', 'cancel'],
   sendingCancel: ['cancel', 'cancel', 'cancel', 'cancel'],
   cancelUnsure: ['unsure-change', 'unsure-change', 'unsure-change', 'unsure-change'],
-  cancelled: ['cancelled', 'cancelled', 'cancelled', 'cancelled'],
+  canceled: ['canceled', 'canceled', 'canceled', 'canceled'],
   confirmed: ['confirmation', 'confirmation', 'confirmation', 'confirmation'],
 } as const;
 

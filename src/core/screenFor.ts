@@ -12,7 +12,7 @@ const LASTING = {
   cancel: 'cancel',
   sendingCancel: 'cancel',
   cancelUnsure: 'unsure-change',
-  cancelled: 'cancelled',
+  canceled: 'canceled',
 } as const satisfies { readonly [At in Flow['at']]?: Screen };
 
 const ASKING = {

@@ -50,7 +50,7 @@ export type Screen =
   | 'confirmation'
   | 'move'
   | 'cancel'
-  | 'cancelled'
+  | 'canceled'
   /** The reply of a move or of a cancellation was lost. */
   | 'unsure-change';
 

@@ -9,7 +9,7 @@ interface OnItsWay {
 }
 
 /**
- * One thing that a visitor sends: a booking, a move, a cancellation, details, an entry of the waiting list. docs/project/architecture.md has the table.
+ * One thing that a visitor sends: a booking, a move, a cancellation, details, an entry of the waitlist. docs/project/architecture.md has the table.
  * A row says what differs. What is the same is done here.
  */
 export interface Write<Sent extends OnItsWay, Reply> {

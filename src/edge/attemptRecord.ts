@@ -4,7 +4,7 @@ import { member } from '../api/member.ts';
 export interface Booking {
   readonly group: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The token of the visitor's entry on the waiting list. */
+  /** The token of the visitor's entry on the waitlist. */
   readonly entry?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Kept {
   readonly group: number;
   /** The start that was asked for. */
   readonly start: string;
-  /** The token of the visitor's entry on the waiting list. */
+  /** The token of the visitor's entry on the waitlist. */
   readonly entry?: string | undefined;
   /** The client's number at the service, where it was found. */
   readonly client?: number | undefined;

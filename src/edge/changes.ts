@@ -23,9 +23,9 @@ export interface ChangeTools {
   readonly attempts: Attempts;
   /** Adds the token to the reply of a tour that was booked or moved. */
   readonly finish: Finish;
-  /** Forgets the times of a day. `freed`: a tour of that day was moved or cancelled. */
+  /** Forgets the times of a day. `freed`: a tour of that day was moved or canceled. */
   readonly dropDay: (group: number, day: Day, freed?: boolean) => Promise<void>;
-  /** A tour was booked. `token`: what the request carried as the token of an entry of the waiting list. */
+  /** A tour was booked. `token`: what the request carried as the token of an entry of the waitlist. */
   readonly onBooked: (group: number, start: unknown, token: string) => Promise<void> | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Changes {
   readonly cancel: (change: Visit, appointment: number) => Promise<EdgeReply>;
 }
 
-/** The header with the token of a tour; of a booking, with that of the visitor's entry on the waiting list. */
+/** The header with the token of a tour; of a booking, with that of the visitor's entry on the waitlist. */
 export const TOKEN_HEADER = 'Tour-Token';
 
 /** The longest token, in characters. */

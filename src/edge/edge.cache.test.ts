@@ -34,7 +34,7 @@ describe('the cache', () => {
     expect(await all()).toHaveLength(3);
   });
 
-  it('hides a time once it is booked, and shows it again once it is cancelled or moved away from', async () => {
+  it('hides a time once it is booked, and shows it again once it is canceled or moved away from', async () => {
     const { leasing, book, send, ask } = setUpEdge({ manageSecrets: ['s'.repeat(32)] });
     // A time is taken once each agent of the group is booked. Group 101 has several agents, group 106 has one.
     const isFree = async (time: string) => (await leasing.getAvailability(101, local(time))).free;

@@ -15,7 +15,7 @@ export interface TourEdge {
   fetch(request: Request, context?: unknown): Promise<Response>;
   /** The counters of this edge in the text format of Prometheus, for a path or a port that only you can reach. */
   metrics(): string;
-  /** Ends the work of the waiting list: what runs is finished, what waits stays. Requests of assistants that still run are ended. */
+  /** Ends the work of the waitlist: what runs is finished, what waits stays. Requests of assistants that still run are ended. */
   close(): Promise<void>;
 }
 

@@ -28,13 +28,13 @@ import { createSender } from './sender.ts';
 import { createService } from './service.ts';
 import type { EdgeSettings } from './settings.ts';
 import { createFinish, createTokens } from './tokens.ts';
-import { createWaiting } from './waiting/createWaiting.ts';
+import { openWaitlist } from './waitlist/openWaitlist.ts';
 import { createWithoutKeys } from './withoutKeys.ts';
 
 /** The routes of an edge. */
 export interface EdgeApp {
   readonly app: Hono<{ Bindings: Passage }>;
-  /** Ends the work of the waiting list, and requests of assistants that still run. */
+  /** Ends the work of the waitlist, and requests of assistants that still run. */
   readonly close: () => Promise<void>;
 }
 
@@ -74,17 +74,17 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
   );
   const attempts = createAttempts({
     ...{ refuse, metrics },
-    onFound: ({ group, start, entry }) => (entry ? waiting?.booked(group, start, entry) : undefined),
+    onFound: ({ group, start, entry }) => (entry ? waitlist?.booked(group, start, entry) : undefined),
     store: attemptStore,
     lookUp: findClient && createLookUp({ settings, findClient, ask, finish }),
     longest: settings.timeout + SLACK_MS,
   });
-  const waiting =
-    settings.waiting &&
+  const waitlist =
+    settings.waitlist &&
     manageSecrets &&
-    createWaiting({
+    openWaitlist({
       ...{ settings, refuse, attempts, answers, questions, metrics, now },
-      ...{ options: settings.waiting, secrets: manageSecrets },
+      ...{ options: settings.waitlist, secrets: manageSecrets },
     });
   const assistants =
     settings.assistants &&
@@ -93,9 +93,9 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
     ...{ settings, ask, quotas, refuse, tokens, attempts, finish },
     async dropDay(group, day, freed = false) {
       await answers.drop(questions.keyOfDay(group, day));
-      if (freed) waiting?.changed(group, day);
+      if (freed) waitlist?.changed(group, day);
     },
-    onBooked: (group, start, token) => waiting?.booked(group, start, token),
+    onBooked: (group, start, token) => waitlist?.booked(group, start, token),
   });
 
   const openToAll = { pages: 'any', counts: 'nothing' } as const;
@@ -107,7 +107,7 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
         () => 'ok',
         () => 'away',
       ),
-      waiting?.ready(),
+      waitlist?.ready(),
     ]);
     return { status: store === 'ok' ? 200 : 503, json: { bookings: store, ...list } };
   });
@@ -155,19 +155,19 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
       if (!named) return refuse({ why: 'attempt-key' });
       const reply = await answer(named);
       const isDone = Number(member(reply.json, 'status')) < 300;
-      return isDone ? reply : ((await waiting?.tell(named.key)) ?? reply);
+      return isDone ? reply : ((await waitlist?.tell(named.key)) ?? reply);
     };
   open('GET', '/attempts/:key', { name: '/attempts' }, attempt(attempts.tell));
   open('DELETE', '/attempts/:key', { name: '/attempts', changes: 'change' }, attempt(attempts.giveUp));
 
-  if (waiting) {
-    const list = { name: '/waiting', changes: 'changeList' } as const;
-    open('POST', '/waiting', { ...list, most: MOST_BYTES, verified: true }, waiting.join);
-    open('GET', '/waiting', { name: '/waiting' }, waiting.find);
-    open('DELETE', '/waiting', list, waiting.leave);
-    open('POST', '/waiting/confirm', { ...list, name: '/waiting/confirm' }, waiting.confirm);
-    open('POST', '/waiting/leave/:token', { name: '/waiting/leave' }, (_, { token = '' }) =>
-      waiting.unsubscribe(token),
+  if (waitlist) {
+    const list = { name: '/waitlist', changes: 'changeList' } as const;
+    open('POST', '/waitlist', { ...list, most: MOST_BYTES, verified: true }, waitlist.join);
+    open('GET', '/waitlist', { name: '/waitlist' }, waitlist.find);
+    open('DELETE', '/waitlist', list, waitlist.leave);
+    open('POST', '/waitlist/confirm', { ...list, name: '/waitlist/confirm' }, waitlist.confirm);
+    open('POST', '/waitlist/leave/:token', { name: '/waitlist/leave' }, (_, { token = '' }) =>
+      waitlist.unsubscribe(token),
     );
   }
 
@@ -191,7 +191,7 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
   return {
     app,
     async close() {
-      await Promise.all([waiting?.close(), assistants?.close()]);
+      await Promise.all([waitlist?.close(), assistants?.close()]);
     },
   };
 }

@@ -21,7 +21,7 @@ function setUpApp(more: Partial<TourEdgeOptions> = {}) {
     ...{ path: '/tours', origins: [OWN], groups: { 101: { timeZone: 'America/New_York' } } },
     fetch: async () => Response.json({}),
     manageSecrets: ['s'.repeat(32)],
-    waiting: { notify: () => undefined },
+    waitlist: { notify: () => undefined },
     assistants: { pages: { 101: OWN }, mcp },
     clientAddress: () => '203.0.113.7',
     ...more,
@@ -54,9 +54,9 @@ async function allRoutes() {
 const routes = await allRoutes();
 const guarded = routes.filter(({ route }) => !OPEN_TO_ALL.includes(route));
 
-/** Cancelling, confirming, leaving and giving up need no body, and MCP takes one by POST alone. */
+/** Canceling, confirming, leaving and giving up need no body, and MCP takes one by POST alone. */
 const takesBody = ({ route }: { readonly route: string }): boolean =>
-  !/^(DELETE|ALL)|waiting\/(confirm|leave)/.test(route);
+  !/^(DELETE|ALL)|waitlist\/(confirm|leave)/.test(route);
 
 describe('the gate', () => {
   it('stands first in the router, and has all its routes behind it', () => {
@@ -64,7 +64,7 @@ describe('the gate', () => {
     expect(app.routes[0]).toMatchObject({ method: 'ALL', path: '/*' });
     expect(routes.length).toBeGreaterThan(20);
     expect(routes.map(({ route }) => route)).toEqual(
-      expect.arrayContaining([...OPEN_TO_ALL, 'POST /tours/waiting', 'ALL /tours/mcp', 'GET /tours/preview']),
+      expect.arrayContaining([...OPEN_TO_ALL, 'POST /tours/waitlist', 'ALL /tours/mcp', 'GET /tours/preview']),
     );
   });
 
@@ -102,7 +102,7 @@ describe('the gate', () => {
   it.each(guarded)('$route: has a limit', async ({ method, path }) => {
     for (const limit of LIMITS) {
       // Mail programs leave the list for many people from one address, by a token that can do nothing else.
-      const isChange = method !== 'GET' && !/assistants|mcp|waiting\/leave/.test(path);
+      const isChange = method !== 'GET' && !/assistants|mcp|waitlist\/leave/.test(path);
       const { ask } = setUpApp({ limits: { [limit]: 1 } });
       const statuses = [(await ask(method, path)).status, (await ask(method, path)).status];
       expect(statuses).not.toContain(500);

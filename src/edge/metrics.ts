@@ -4,7 +4,7 @@ const COUNTERS = {
   refused: 'Requests that were refused before the service was asked, by reason.',
   service_calls: 'Calls to the service by operation and outcome.',
   attempts: 'Bookings with a key by what is known of them: done, unknown.',
-  waiting: 'The waiting list by event: asked, joined, left, looked, freed, offered, told, failed, given-up, booked.',
+  waitlist: 'The waitlist by event: asked, joined, left, looked, freed, offered, told, failed, given-up, booked.',
   cache:
     'Answers from the cache: fresh, renewing (given while the service is asked again), stale (the service failed), miss.',
 } as const;

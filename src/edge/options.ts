@@ -3,9 +3,9 @@ import type { LocalDateTime } from '../time/values.ts';
 import type { McpModule } from './assistants/mcpModule.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import type { CacheStore } from './cacheStore.ts';
-import type { WaitingMessage } from './waiting/notify.ts';
-import type { OpenWaitingJobs } from './waiting/waitingJobs.ts';
-import type { WaitingStore } from './waiting/waitingStore.ts';
+import type { WaitlistMessage } from './waitlist/notify.ts';
+import type { OpenWaitlistJobs } from './waitlist/waitlistJobs.ts';
+import type { WaitlistStore } from './waitlist/waitlistStore.ts';
 
 /** A group whose tours can be booked through the edge. */
 export interface EdgeGroup {
@@ -21,7 +21,7 @@ export interface EdgeLimits {
    */
   readonly visitor?: number | undefined;
   /**
-   * Bookings, moves, cancellations and contact details a minute from the same; and as many changes of the waiting list, counted apart. Default 10.
+   * Bookings, moves, cancellations and contact details a minute from the same; and as many changes of the waitlist, counted apart. Default 10.
    * It needs `clientAddress`.
    */
   readonly visitorChanges?: number | undefined;
@@ -67,19 +67,19 @@ export interface EdgeAttempt {
   readonly booking: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The options of the waiting list. */
-export interface EdgeWaitingOptions {
+/** The options of the waitlist. */
+export interface EdgeWaitlistOptions {
   /**
    * Sends the message that a time has freed up: the http(s) address of your own mailer, which gets it as a signed POST, or a function. What
    * fails is tried again for 24 hours, so the same message may come twice, with the same `id`.
    */
-  readonly notify: string | ((message: WaitingMessage) => void | Promise<void>);
+  readonly notify: string | ((message: WaitlistMessage) => void | Promise<void>);
   /** The secret by which your mailer knows that a POST comes from this edge, 32 or more random characters. With an address it is needed. */
   readonly secret?: string | undefined;
   /** Where the list is kept. `memory`: in this instance, and a restart forgets it. Default `memory`. */
-  readonly store?: 'memory' | WaitingStore | undefined;
+  readonly store?: 'memory' | WaitlistStore | undefined;
   /** What does the looks and sends the messages. Several instances share one, such as that of `bullJobs`. Default: timers of this instance. */
-  readonly jobs?: OpenWaitingJobs | undefined;
+  readonly jobs?: OpenWaitlistJobs | undefined;
   /** Gets a sentence for the log when messages stop arriving, and one when they arrive again. It names nobody. */
   readonly report?: ((line: string) => void) | undefined;
   /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */
@@ -163,7 +163,7 @@ export interface TourEdgeOptions {
    */
   readonly name?: string | undefined;
   /** The list of visitors who want to hear when a time frees up. Needs `manageSecrets`. Default: none. */
-  readonly waiting?: EdgeWaitingOptions | undefined;
+  readonly waitlist?: EdgeWaitlistOptions | undefined;
   /** What assistants may read: free times, the questions of the form, homes, and links that book. Default: nothing. */
   readonly assistants?: EdgeAssistantsOptions | undefined;
   /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */

@@ -21,7 +21,7 @@ export interface Quotas {
   readonly assist: Count;
   /** One that changes something, counted in addition. */
   readonly change: Count;
-  /** One that changes the waiting list alone, counted apart: it never reaches the service, and takes nothing from bookings. */
+  /** One that changes the waitlist alone, counted apart: it never reaches the service, and takes nothing from bookings. */
   readonly changeList: Count;
   /**
    * A change in `group`, just before it is sent. While more than half of the group's limit is used up, visitors whose last change was refused

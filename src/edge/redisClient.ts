@@ -12,7 +12,7 @@ export interface RedisClient {
   del(key: string): Promise<unknown>;
   /**
    * Sends any command. The stores use it to read the clock of Redis and whether Redis has lost anything. Without it the edge never says that a
-   * booking did not arrive, and has no waiting list.
+   * booking did not arrive, and has no waitlist.
    */
   sendCommand?(command: readonly string[]): Promise<unknown>;
 }

@@ -27,9 +27,9 @@ const REFUSALS = {
   attempts: [429, 'Bookings cannot be taken at the moment. Nothing was sent. Try again later.'],
   'attempt-key': [400, 'The key of an attempt has 16 to 128 letters, digits, - and _.'],
   'attempt-body': [422, 'This key was used for another booking.'],
-  'waiting-full': [429, 'The waiting list takes nobody at the moment. Nothing was kept.'],
-  'waiting-expired': [410, 'This link counts no longer. Nothing was confirmed.'],
-  'waiting-left': [410, 'This entry has left the waiting list.'],
+  'waitlist-full': [429, 'The waitlist takes nobody at the moment. Nothing was kept.'],
+  'waitlist-expired': [410, 'This link counts no longer. Nothing was confirmed.'],
+  'waitlist-left': [410, 'This entry has left the waitlist.'],
   limit: [429, 'There were too many requests. Try again later.'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 
@@ -62,17 +62,17 @@ export const assistantRefusal = (status: number, text: string): EdgeReply => ({
   ...(status === 503 && { headers: { 'Retry-After': '2' } }),
 });
 
-/** `name` is the member of an entry of the waiting list that cannot be right. */
+/** `name` is the member of an entry of the waitlist that cannot be right. */
 export const entryRefusal = (name: string): EdgeReply => ({
   status: 400,
-  json: { errors: { [name]: [`The waiting list needs a right \`${name}\`.`] } },
+  json: { errors: { [name]: [`The waitlist needs a right \`${name}\`.`] } },
 });
 
-/** While the store of the waiting list is away. */
+/** While the store of the waitlist is away. */
 export const listAway: EdgeReply = {
   status: 503,
   headers: { 'Retry-After': '2' },
-  json: errors('The waiting list cannot be reached. Nothing was kept. Try again later.'),
+  json: errors('The waitlist cannot be reached. Nothing was kept. Try again later.'),
 };
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK, DAY, setUpEdge } from '../../test/edgeSetUp.ts';
-import { setUpWaiting } from '../../test/waitingSetUp.ts';
+import { setUpWaitlist } from '../../test/waitlistSetUp.ts';
 import { memoryAttempts } from './attemptStore.ts';
 import { memoryCache } from './cacheStore.ts';
 import type { TourEdgeOptions } from './options.ts';
 import { scopeOf } from './scopedStores.ts';
-import { memoryWaiting } from './waiting/waitingStore.ts';
+import { memoryWaitlist } from './waitlist/waitlistStore.ts';
 
 // Two companies whose edges share their stores, as on one Redis. Both have the groups 101 and 106.
 
@@ -38,8 +38,8 @@ describe.each(others)('an edge %s', (_, options) => {
   });
 
   it('tells nobody on the list of the first one', async () => {
-    const store = memoryWaiting(() => 0);
-    const [one, other] = [setUpWaiting({}, store), setUpWaiting({}, store, options)];
+    const store = memoryWaitlist(() => 0);
+    const [one, other] = [setUpWaitlist({}, store), setUpWaitlist({}, store, options)];
     const cancel = await other.take('2026-12-04T10:00:00');
     await one.join();
     await other.minute();

@@ -1,6 +1,6 @@
 import type { AttemptStore } from './attemptStore.ts';
 import type { CacheStore } from './cacheStore.ts';
-import type { WaitingStore } from './waiting/waitingStore.ts';
+import type { WaitlistStore } from './waitlist/waitlistStore.ts';
 
 /** Whose tours an edge books: the address of the service, and the name of the edge. Tokens and stores of another place are none of its. */
 export interface EdgePlace {
@@ -38,7 +38,7 @@ export function scopedAttempts(store: AttemptStore, scope: string): AttemptStore
   };
 }
 
-export function scopedWaiting(store: WaitingStore, scope: string): WaitingStore {
+export function scopedWaitlist(store: WaitlistStore, scope: string): WaitlistStore {
   const at = (key: string): string => `${scope} ${key}`;
   return {
     read: (keys) => store.read(keys.map(at)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TourEdgeOptions } from './options.ts';
 import { readSettings } from './settings.ts';
-import { memoryWaiting } from './waiting/waitingStore.ts';
+import { memoryWaitlist } from './waitlist/waitlistStore.ts';
 
 const signed = { manageSecrets: ['m'.repeat(32)] };
 const MAILER = 'https://mailer.example.com/tours';
@@ -60,22 +60,22 @@ describe('says in one sentence what is wrong with', () => {
     ['three secrets', { manageSecrets: Array.from('abc', (one) => one.repeat(32)) }, /one or two texts/],
     ['no time limit', { timeout: Number.POSITIVE_INFINITY }, /`timeout` .* from 1 to 120,000/],
     ['a function that is none', { verify: true }, /`verify` .* give a function/],
-    ['a waiting list without a mailer', { ...signed, waiting: {} }, /`notify` is a function or the http\(s\) address/],
-    ['an address without a secret', { ...signed, waiting: { notify: MAILER } }, /an address needs a `secret`/],
-    ['a short secret of messages', { ...signed, waiting: { notify: MAILER, secret: 'short' } }, /32 or more random/],
-    ['a list without secrets', { waiting: { notify: send } }, /`waiting` .* needs `manageSecrets`/],
+    ['a waitlist without a mailer', { ...signed, waitlist: {} }, /`notify` is a function or the http\(s\) address/],
+    ['an address without a secret', { ...signed, waitlist: { notify: MAILER } }, /an address needs a `secret`/],
+    ['a short secret of messages', { ...signed, waitlist: { notify: MAILER, secret: 'short' } }, /32 or more random/],
+    ['a list without secrets', { waitlist: { notify: send } }, /`waitlist` .* needs `manageSecrets`/],
     [
       'a list without pages of its own',
-      { ...signed, waiting: { notify: send } },
-      /`waiting` .* `origins` and .* `address`/,
+      { ...signed, waitlist: { notify: send } },
+      /`waitlist` .* `origins` and .* `address`/,
     ],
-    ['a store of nothing', { ...signed, waiting: { notify: send, store: {} } }, /`store` is "memory", or/],
-    ['no time to answer', { ...signed, waiting: { notify: send, offerMinutes: 0 } }, /`offerMinutes` is a whole/],
-    ['a list of all days', { ...signed, waiting: { notify: send, daysAhead: 999 } }, /`daysAhead` is a whole/],
-    ['a name of the list', { ...signed, waiting: { notify: send, mail: 1 } }, /there is no option `mail`/],
+    ['a store of nothing', { ...signed, waitlist: { notify: send, store: {} } }, /`store` is "memory", or/],
+    ['no time to answer', { ...signed, waitlist: { notify: send, offerMinutes: 0 } }, /`offerMinutes` is a whole/],
+    ['a list of all days', { ...signed, waitlist: { notify: send, daysAhead: 999 } }, /`daysAhead` is a whole/],
+    ['a name of the list', { ...signed, waitlist: { notify: send, mail: 1 } }, /there is no option `mail`/],
     [
       'a shared store without shared jobs',
-      { ...signed, waiting: { notify: send, store: memoryWaiting(() => 0) } },
+      { ...signed, waitlist: { notify: send, store: memoryWaitlist(() => 0) } },
       /needs `jobs` that they share/,
     ],
     ['assistants without pages', { assistants: {} }, /`assistants` .* the page of each group as `pages`/],

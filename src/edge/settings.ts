@@ -18,7 +18,7 @@ export interface EdgeSettings
     | 'attempts'
     | 'findClient'
     | 'address'
-    | 'waiting'
+    | 'waitlist'
     | 'assistants'
   > {
   readonly groups: ReadonlyMap<number, EdgeGroup>;
@@ -123,7 +123,7 @@ const CHECKS: Readonly<Record<keyof TourEdgeOptions, (value: unknown) => string 
     value === undefined || (typeof value === 'string' && /^[\w.-]{1,60}$/.test(value))
       ? undefined
       : 'give 1 to 60 letters, digits, dots, - and _',
-  waiting: waitingProblem,
+  waitlist: waitlistProblem,
   assistants: assistantsProblem,
   timeout: (value) =>
     value === undefined || (typeof value === 'number' && value > 0 && value <= 120_000)
@@ -143,11 +143,11 @@ function problemOf(options: Values): string | undefined {
   }
   if (options.findClient !== undefined && options.secretKey === undefined)
     return '`findClient` cannot be right; it needs the `secretKey` as well';
-  if (options.waiting !== undefined && options.manageSecrets === undefined)
-    return '`waiting` cannot be right; it needs `manageSecrets` as well, which sign the links of its messages';
+  if (options.waitlist !== undefined && options.manageSecrets === undefined)
+    return '`waitlist` cannot be right; it needs `manageSecrets` as well, which sign the links of its messages';
   const { origins = [] } = options;
-  if (options.waiting !== undefined && options.address === undefined && Array.isArray(origins) && origins.length === 0)
-    return '`waiting` cannot be right; its messages lead only to pages of `origins` and of the host of `address`: give one of them';
+  if (options.waitlist !== undefined && options.address === undefined && Array.isArray(origins) && origins.length === 0)
+    return '`waitlist` cannot be right; its messages lead only to pages of `origins` and of the host of `address`: give one of them';
   return unknownPage(options);
 }
 
@@ -184,7 +184,7 @@ function groupsProblem(groups: unknown): string | undefined {
 }
 
 const isSecret = (value: unknown): boolean => typeof value === 'string' && value.length >= 32;
-const WAITING_OPTIONS = ['notify', 'secret', 'store', 'jobs', 'report', 'offerMinutes', 'daysAhead'];
+const WAITLIST_OPTIONS = ['notify', 'secret', 'store', 'jobs', 'report', 'offerMinutes', 'daysAhead'];
 
 /** `value` is undefined or a whole number from 1 to `most`. */
 const isUpTo = (value: unknown, most: number): boolean =>
@@ -193,12 +193,12 @@ const isUpTo = (value: unknown, most: number): boolean =>
 const hasFunctions = (value: unknown, names: readonly string[]): boolean =>
   isRecord(value) && names.every((name) => isFunction(value[name]));
 
-function waitingProblem(waiting: unknown): string | undefined {
-  if (waiting === undefined) return undefined;
-  if (!isRecord(waiting)) return `give an object; its options are ${WAITING_OPTIONS.join(', ')}`;
-  const unknown = Object.keys(waiting).find((name) => !WAITING_OPTIONS.includes(name));
-  if (unknown !== undefined) return `there is no option \`${unknown}\`; the options are ${WAITING_OPTIONS.join(', ')}`;
-  const { notify, secret, store = 'memory', jobs, report, offerMinutes, daysAhead } = waiting;
+function waitlistProblem(waitlist: unknown): string | undefined {
+  if (waitlist === undefined) return undefined;
+  if (!isRecord(waitlist)) return `give an object; its options are ${WAITLIST_OPTIONS.join(', ')}`;
+  const unknown = Object.keys(waitlist).find((name) => !WAITLIST_OPTIONS.includes(name));
+  if (unknown !== undefined) return `there is no option \`${unknown}\`; the options are ${WAITLIST_OPTIONS.join(', ')}`;
+  const { notify, secret, store = 'memory', jobs, report, offerMinutes, daysAhead } = waitlist;
   if (!isFunction(notify) && !isAddress(notify)) return '`notify` is a function or the http(s) address of your mailer';
   if (!isFunction(notify) && secret === undefined) return 'an address needs a `secret` as well';
   if (secret !== undefined && !isSecret(secret)) return '`secret` has 32 or more random characters';

@@ -55,7 +55,7 @@ describe('a token', () => {
   });
 });
 
-describe('moving and cancelling', () => {
+describe('moving and canceling', () => {
   const appointmentIn = (json: { data: { appointment: { id: number; manage_token: string } } }) =>
     json.data.appointment;
   async function booked() {

@@ -66,7 +66,7 @@ const SWITCHES: Readonly<
 > = {
   attribution: { isOn: ({ attribution }) => attribution, standard: false },
   prefillFromUrl: { isOn: ({ prefill }) => prefill.first_name === 'Lara', standard: false },
-  waiting: { isOn: ({ waiting }) => waiting !== undefined, standard: false },
+  waitlist: { isOn: ({ waitlist }) => waitlist !== undefined, standard: false },
   assistants: { isOn: ({ assistants }) => assistants, standard: false },
   changes: { isOn: ({ changes }) => changes, standard: true },
   remember: { isOn: ({ remember }) => remember !== 'off', standard: true, wanted: '"on", "device" or "off"' },

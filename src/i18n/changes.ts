@@ -1,4 +1,4 @@
-/** The words of moving and cancelling a booked tour. `time` is a day and a time. */
+/** The words of moving and canceling a booked tour. `time` is a day and a time. */
 export interface ChangeMessages {
   readonly moveHeading: string;
   readonly moveText: string;
@@ -34,12 +34,12 @@ export interface ChangeMessages {
   readonly allTimes: string;
   readonly keepTour: string;
   readonly cancel: string;
-  readonly cancelling: string;
-  readonly notCancelled: Record<WhyNotChanged, string>;
+  readonly canceling: string;
+  readonly notCanceled: Record<WhyNotChanged, string>;
   /** Shown below a refusal, with the service's own words. */
   readonly serviceSays: (words: string) => string;
 
-  readonly cancelledHeading: string;
+  readonly canceledHeading: string;
   readonly told: string;
   readonly notTold: string;
   /** Stands before the button `removeEntry`. */
@@ -47,7 +47,7 @@ export interface ChangeMessages {
   /** The button that saves a file. The file takes the tour out of a calendar. */
   readonly removeEntry: string;
   /** The title of the entry in that file. `place` is empty if it is not known. */
-  readonly cancelledEntry: (place: string) => string;
+  readonly canceledEntry: (place: string) => string;
   /** Shown after the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
@@ -61,7 +61,7 @@ export interface ChangeMessages {
   readonly cancelUnsureHeading: string;
   readonly cancelUnsureText: (time: string) => string;
   readonly cancelUnsureContact: string;
-  readonly notCancelledAgain: Record<WhyNotChanged, string>;
+  readonly notCanceledAgain: Record<WhyNotChanged, string>;
   readonly cancelAgain: string;
   /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
@@ -97,20 +97,20 @@ export const changesEn: ChangeMessages = {
   allTimes: 'All times',
   keepTour: 'Keep my tour',
   cancel: 'Cancel tour',
-  cancelling: 'Canceling your tour…',
-  notCancelled: {
+  canceling: 'Canceling your tour…',
+  notCanceled: {
     offline: 'You’re offline. Nothing was sent, and your tour isn’t canceled. Try again when you’re back online.',
     'rate-limited': 'We’re getting a lot of requests. Your tour isn’t canceled. Try again in a minute.',
     refused: 'Your tour wasn’t canceled. Try again, or contact us.',
   },
   serviceSays: (words) => `The booking system says: ${words}`,
 
-  cancelledHeading: 'Your tour is canceled',
+  canceledHeading: 'Your tour is canceled',
   told: 'We’ve let the leasing team know.',
   notTold: 'The leasing team wasn’t sent a message about it.',
   inCalendar: 'If it’s in your calendar, remove it there too.',
   removeEntry: 'Remove from calendar',
-  cancelledEntry: (place) => (place ? `Canceled: tour at ${place}` : 'Canceled: tour'),
+  canceledEntry: (place) => (place ? `Canceled: tour at ${place}` : 'Canceled: tour'),
   entrySaved: (name) => `Saved as ${name}. Open it to take the tour off your calendar.`,
   bookAnother: 'Book another tour',
 
@@ -128,7 +128,7 @@ export const changesEn: ChangeMessages = {
   cancelUnsureHeading: 'We can’t tell if your tour was canceled',
   cancelUnsureText: (time) => `We didn’t get a reply. Your tour on ${time} may still be on.`,
   cancelUnsureContact: 'Contact us to be sure.',
-  notCancelledAgain: {
+  notCanceledAgain: {
     offline: 'You’re offline, so nothing was sent again.',
     'rate-limited': 'We’re getting a lot of requests, and the tour wasn’t canceled again. Try later, or contact us.',
     refused: 'We couldn’t cancel the tour again.',

@@ -14,7 +14,7 @@ import type { Messages } from './messages.ts';
 import { plainEn } from './plain.ts';
 import { requestedEn } from './requested.ts';
 import { screensEn } from './screens.ts';
-import { waitingEn } from './waiting.ts';
+import { waitlistEn } from './waitlist.ts';
 import { uiEn, widgetEn } from './widget.ts';
 
 /** Every English message, to start a translation from. */
@@ -36,7 +36,7 @@ export const english: Messages = {
   launcher: launcherEn,
   plain: plainEn,
   requested: requestedEn,
-  waiting: waitingEn,
+  waitlist: waitlistEn,
   assistants: assistantsEn,
   links: linksEn,
 };

@@ -5,7 +5,7 @@ import { tongueOf } from './locale.ts';
 import type { Messages } from './messages.ts';
 
 /** The features whose words are in files of their own. */
-export type WordedFeature = 'waiting' | 'assistants' | 'links';
+export type WordedFeature = 'waitlist' | 'assistants' | 'links';
 
 /** Loads the words of a feature in the language `tongue`. Undefined for a language without such a file; English brings its own. */
 export type LoadWords<Name extends WordedFeature> = (tongue: string) => Promise<Messages[Name] | undefined>;

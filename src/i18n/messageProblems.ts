@@ -29,7 +29,7 @@ const UNCHECKED: { readonly [Group in Exclude<keyof Messages, keyof typeof CHECK
   launcher: null,
   plain: null,
   requested: null,
-  waiting: null,
+  waitlist: null,
   assistants: null,
   links: null,
 };

@@ -13,7 +13,7 @@ import type { ListMessages } from './list.ts';
 import type { PlainMessages } from './plain.ts';
 import type { RequestedMessages } from './requested.ts';
 import type { ScreenMessages } from './screens.ts';
-import type { WaitingMessages } from './waiting.ts';
+import type { WaitlistMessages } from './waitlist.ts';
 import type { UiMessages, WidgetMessages } from './widget.ts';
 
 /** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
@@ -30,7 +30,7 @@ export interface Messages extends FirstMessages {
   readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
   readonly requested: RequestedMessages;
-  readonly waiting: WaitingMessages;
+  readonly waitlist: WaitlistMessages;
   readonly assistants: AssistantsMessages;
   readonly links: LinksMessages;
 }
@@ -62,7 +62,7 @@ export type GivenMessages = SomeOf<Messages>;
 /**
  * The words of a language are in three files, named by when they are shown: `preview.ts` with the first screens and the launcher,
  * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together. Four more are loaded only where they
- * are needed: `requested.ts` with `confirms="office"`, `waiting.ts` with `waiting`, `assistants.ts` with `assistants`, `links.ts` for a link.
+ * are needed: `requested.ts` with `confirms="office"`, `waitlist.ts` with `waitlist`, `assistants.ts` with `assistants`, `links.ts` for a link.
  */
 export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
 export type DetailsWords = Pick<Messages, 'form' | 'list' | 'kinds' | 'homes'>;

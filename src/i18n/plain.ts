@@ -22,9 +22,9 @@ export interface PlainMessages {
   /** Followed by the times. */
   readonly moveUnsureText: string;
 
-  readonly cancelling: string;
-  readonly notCancelled: string;
-  readonly cancelled: string;
+  readonly canceling: string;
+  readonly notCanceled: string;
+  readonly canceled: string;
   readonly cancelUnsure: string;
   readonly cancelUnsureText: string;
 
@@ -48,9 +48,9 @@ export const plainEn: PlainMessages = {
   moveUnsure: 'We can’t tell if your tour was moved',
   moveUnsureText: 'Your tour is at one of these times. Contact us to find out which.',
 
-  cancelling: 'Canceling your tour…',
-  notCancelled: 'Your tour wasn’t canceled',
-  cancelled: 'Your tour is canceled',
+  canceling: 'Canceling your tour…',
+  notCanceled: 'Your tour wasn’t canceled',
+  canceled: 'Your tour is canceled',
   cancelUnsure: 'We can’t tell if your tour was canceled',
   cancelUnsureText: 'Your tour may still be on. Contact us to be sure.',
 

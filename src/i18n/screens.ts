@@ -57,7 +57,7 @@ export interface ScreenMessages {
   readonly privacy: string;
   /** Stands below the button that books: what it costs. */
   readonly free: string;
-  /** Stands after `free`, if a tour can be moved and cancelled in the widget. */
+  /** Stands after `free`, if a tour can be moved and canceled in the widget. */
   readonly freeToChange: string;
   readonly notBooked: Record<WhyNotBooked, string>;
   /** Shown when a look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */

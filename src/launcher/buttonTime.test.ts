@@ -55,16 +55,16 @@ describe('the button says', () => {
     expect(await says('ar')).toMatch(/^جولتك: السبت · 10:15/);
   });
 
-  it('that the visitor is on the waiting list, until that is over', async () => {
+  it('that the visitor is on the waitlist, until that is over', async () => {
     const environment = steppedEnvironment(START);
     const edge = 'https://tours.example.com';
     const record = { token: 'w1.abc', days: { first: '2026-12-04', last: '2026-12-05' }, parts: ['morning'] };
-    environment.stored.set('tour-booking waiting 101 https://leasing.example.com', JSON.stringify(record));
+    environment.stored.set('tour-booking waitlist 101 https://leasing.example.com', JSON.stringify(record));
     const fetch = async () => new Response('{}', { status: 404 });
-    const options = { client: undefined, edge, fetch, waiting: true };
+    const options = { client: undefined, edge, fetch, waitlist: true };
     expect((await (await button(environment, options)).says())?.tour).toBe('On the waitlist');
     expect((await (await button(environment, { ...options, locale: 'es' })).says())?.tour).toBe('En la lista');
-    expect((await (await button(environment, { ...options, waiting: false })).says())?.tour).toBeUndefined();
+    expect((await (await button(environment, { ...options, waitlist: false })).says())?.tour).toBeUndefined();
     await environment.sleep(2 * 86_400_000);
     expect((await (await button(environment, options)).says())?.tour).toBeUndefined();
   });
@@ -171,7 +171,7 @@ it('says what another tab booked, and tells another tab what this one keeps', as
   expect(await again.says()).toEqual(await third.says());
 });
 
-it('says what another tab cancelled', async () => {
+it('says what another tab canceled', async () => {
   const environment = steppedEnvironment(START);
   const there = steppedEnvironment(START);
   there.site = environment.site;

@@ -7,7 +7,7 @@ import type { Environment } from '../core/environment.ts';
 import { createKiosk } from '../core/kiosk.ts';
 import { createOtherTabs } from '../core/otherTabs.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
-import { readWaiting } from '../features/waiting/waitingRecord.ts';
+import { readWaitlist } from '../features/waitlist/waitlistRecord.ts';
 import { createLanguage } from '../i18n/language.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { shippedWords } from '../i18n/useLanguage.ts';
@@ -90,8 +90,8 @@ export function watchButton(
 
   const show = async (): Promise<void> => {
     const shown = flow;
-    const isFree = shown.at === 'day' || shown.at === 'slot' || shown.at === 'cancelled';
-    const entry = isFree && settings.waiting ? readWaiting(settings, environment).record : undefined;
+    const isFree = shown.at === 'day' || shown.at === 'slot' || shown.at === 'canceled';
+    const entry = isFree && settings.waitlist ? readWaitlist(settings, environment).record : undefined;
     const [{ tourAt, nextAt, onList }, found] = await Promise.all([
       words,
       isFree ? nextFreeSlot({ ...settings, scope }, environment) : undefined,

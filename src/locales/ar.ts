@@ -4,7 +4,7 @@ import { detailsAr } from '../i18n/locales/ar/details.ts';
 import { linksAr } from '../i18n/locales/ar/links.ts';
 import { previewAr } from '../i18n/locales/ar/preview.ts';
 import { requestedAr } from '../i18n/locales/ar/requested.ts';
-import { waitingAr } from '../i18n/locales/ar/waiting.ts';
+import { waitlistAr } from '../i18n/locales/ar/waitlist.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export type * from '../messageTypes.ts';
@@ -15,7 +15,7 @@ export const ar: Messages = {
   ...detailsAr,
   ...bookedAr,
   requested: requestedAr,
-  waiting: waitingAr,
+  waitlist: waitlistAr,
   assistants: assistantsAr,
   links: linksAr,
 };

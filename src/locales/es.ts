@@ -4,7 +4,7 @@ import { detailsEs } from '../i18n/locales/es/details.ts';
 import { linksEs } from '../i18n/locales/es/links.ts';
 import { previewEs } from '../i18n/locales/es/preview.ts';
 import { requestedEs } from '../i18n/locales/es/requested.ts';
-import { waitingEs } from '../i18n/locales/es/waiting.ts';
+import { waitlistEs } from '../i18n/locales/es/waitlist.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export type * from '../messageTypes.ts';
@@ -15,7 +15,7 @@ export const es: Messages = {
   ...detailsEs,
   ...bookedEs,
   requested: requestedEs,
-  waiting: waitingEs,
+  waitlist: waitlistEs,
   assistants: assistantsEs,
   links: linksEs,
 };

@@ -4,7 +4,7 @@ import { detailsKo } from '../i18n/locales/ko/details.ts';
 import { linksKo } from '../i18n/locales/ko/links.ts';
 import { previewKo } from '../i18n/locales/ko/preview.ts';
 import { requestedKo } from '../i18n/locales/ko/requested.ts';
-import { waitingKo } from '../i18n/locales/ko/waiting.ts';
+import { waitlistKo } from '../i18n/locales/ko/waitlist.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export type * from '../messageTypes.ts';
@@ -15,7 +15,7 @@ export const ko: Messages = {
   ...detailsKo,
   ...bookedKo,
   requested: requestedKo,
-  waiting: waitingKo,
+  waitlist: waitlistKo,
   assistants: assistantsKo,
   links: linksKo,
 };

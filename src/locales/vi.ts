@@ -4,7 +4,7 @@ import { detailsVi } from '../i18n/locales/vi/details.ts';
 import { linksVi } from '../i18n/locales/vi/links.ts';
 import { previewVi } from '../i18n/locales/vi/preview.ts';
 import { requestedVi } from '../i18n/locales/vi/requested.ts';
-import { waitingVi } from '../i18n/locales/vi/waiting.ts';
+import { waitlistVi } from '../i18n/locales/vi/waitlist.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export type * from '../messageTypes.ts';
@@ -15,7 +15,7 @@ export const vi: Messages = {
   ...detailsVi,
   ...bookedVi,
   requested: requestedVi,
-  waiting: waitingVi,
+  waitlist: waitlistVi,
   assistants: assistantsVi,
   links: linksVi,
 };

@@ -4,7 +4,7 @@ import { detailsZh } from '../i18n/locales/zh/details.ts';
 import { linksZh } from '../i18n/locales/zh/links.ts';
 import { previewZh } from '../i18n/locales/zh/preview.ts';
 import { requestedZh } from '../i18n/locales/zh/requested.ts';
-import { waitingZh } from '../i18n/locales/zh/waiting.ts';
+import { waitlistZh } from '../i18n/locales/zh/waitlist.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export type * from '../messageTypes.ts';
@@ -15,7 +15,7 @@ export const zh: Messages = {
   ...detailsZh,
   ...bookedZh,
   requested: requestedZh,
-  waiting: waitingZh,
+  waitlist: waitlistZh,
   assistants: assistantsZh,
   links: linksZh,
 };

@@ -28,7 +28,7 @@ const MISSPELLED: Readonly<Record<string, TourBookingOptions>> = {
   // @ts-expect-error
   atuo: { ...ours, leads: 'atuo' },
   // @ts-expect-error
-  onn: { ...ours, waiting: 'onn' },
+  onn: { ...ours, waitlist: 'onn' },
   // @ts-expect-error
   yess: { ...ours, assistants: 'yess' },
   // @ts-expect-error
@@ -50,21 +50,21 @@ const JSX: readonly ReactElement[] = [
     {...ours}
     mode="dialog"
     lock={['first_name', 'lastName']}
-    waiting
+    waitlist
     changes={false}
     leads="auto"
   />,
   // @ts-expect-error
   <TourBooking key="mode" {...ours} mode="dailog" />,
   // @ts-expect-error
-  <TourBooking key="waiting" {...ours} waiting="on" />,
+  <TourBooking key="waitlist" {...ours} waitlist="on" />,
   // @ts-expect-error
   <TourBooking key="lock" {...ours} lock="frist_name" />,
   <tour-booking
     key="element"
     group-id="101"
     theme="dark"
-    waiting
+    waitlist
     changes="off"
     lock="first_name, email"
     remember="no"

@@ -94,7 +94,7 @@ const OPTIONS: {
   confirms: 1,
   agent: 1,
   leads: 2,
-  waiting: 2,
+  waitlist: 2,
   assistants: 2,
   campaignId: 1,
   campaignInfo: 1,

@@ -198,8 +198,8 @@ export interface BookingOptions extends EventHandlers {
    * nowhere; as a prop `true` and `false`. They go to `POST /api/v2/clients`.
    */
   readonly leads?: boolean | 'auto' | undefined;
-  /** A visitor can ask to be told when a time frees up. Needs `edge`, which keeps the list and sends the messages: docs/waiting.md. Default off. */
-  readonly waiting?: boolean | undefined;
+  /** A visitor can ask to be told when a time frees up. Needs `edge`, which keeps the list and sends the messages: docs/waitlist.md. Default off. */
+  readonly waitlist?: boolean | undefined;
   /**
    * Assistants in the browser find times and fill in the form, and their links open it. The visitor alone books and consents:
    * docs/assistants.md. Default off.
@@ -224,7 +224,7 @@ export interface BookingOptions extends EventHandlers {
    * host, and the code sent as `discovery_source` unless the visitor answered that question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
-  /** Whether a booked tour can be moved or cancelled in the widget. Default on. */
+  /** Whether a booked tour can be moved or canceled in the widget. Default on. */
   readonly changes?: boolean | undefined;
   /**
    * The number of an appointment, which the visitor changes instead of booking one, on a page that nobody else can open. Needs

@@ -7,7 +7,7 @@ import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
 import { type AgentSetting, readAgentOption } from '../features/agent/agentOption.ts';
 import { RENTS, readHomesOption } from '../features/homes/homesOption.ts';
 import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
-import { readWaitingOption, type WaitingSetting } from '../features/waiting/waitingOption.ts';
+import { readWaitlistOption, type WaitlistSetting } from '../features/waitlist/waitlistOption.ts';
 import { controlOf } from '../form/controls.ts';
 import { type FieldMode, type FieldSetting, type FieldSettings, settingOf } from '../form/fieldModes.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
@@ -47,8 +47,8 @@ export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly manageLink: string | undefined;
   /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
-  /** The waiting list. Undefined where there is none. */
-  readonly waiting: WaitingSetting | undefined;
+  /** The waitlist. Undefined where there is none. */
+  readonly waitlist: WaitlistSetting | undefined;
   /** Whether assistants get tools, and their links open the form. */
   readonly assistants: boolean;
 }
@@ -117,7 +117,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     reassurance: text('reassurance', options.reassurance),
     mailPromise: text('mailPromise', options.mailPromise),
     agent,
-    waiting: readWaitingOption(options, host, reader),
+    waitlist: readWaitlistOption(options, host, reader),
     assistants: flag('assistants', options.assistants, false),
     expect: kinds?.chosen?.expect ?? expect,
     next: kinds?.chosen?.next ?? next,

@@ -172,7 +172,7 @@ const CHUNK_SCREENS = {
   confirmation: ticket,
   move: change,
   cancel: change,
-  cancelled: change,
+  canceled: change,
   'unsure-change': change,
 } satisfies { readonly [Name in Screen]?: ChunkRow };
 
@@ -211,7 +211,7 @@ const SCREENS: Rows = {
   confirmation: ChunkScreen,
   move: ChunkScreen,
   cancel: ChunkScreen,
-  cancelled: ChunkScreen,
+  canceled: ChunkScreen,
   'unsure-change': ChunkScreen,
 };
 

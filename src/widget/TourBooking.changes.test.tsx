@@ -72,10 +72,10 @@ describe('a booked tour', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('asks once, offers other times first, and says that the team was told', async () => {
-    const onCancelled = vi.fn();
-    const page = open([{ onCancelled, location: 'Alder House, 123 First St' }]);
+    const onCanceled = vi.fn();
+    const page = open([{ onCanceled, location: 'Alder House, 123 First St' }]);
     const { user } = page;
     await book(page);
     await user.click(button('Cancel tour'));
@@ -92,7 +92,7 @@ describe('cancelling', () => {
     await user.click(button('Cancel tour'));
     await led('Your tour is canceled');
     expect(screen.getByText(/We’ve let the leasing team know\./)).toBeVisible();
-    expect(onCancelled).toHaveBeenCalledExactlyOnceWith({
+    expect(onCanceled).toHaveBeenCalledExactlyOnceWith({
       groupId: 101,
       elementId: undefined,
       id: expect.any(Number),

@@ -5,7 +5,7 @@ import { visitorOf } from '../../.storybook/visitor.ts';
 
 /**
  * The whole widget with a mock service in the page, so that a visitor can book in the stories. Most stories show a group of the mock.
- * `Booked`, `Moved` and `Cancelled` act as a visitor to get to their screen.
+ * `Booked`, `Moved` and `Canceled` act as a visitor to get to their screen.
  */
 const meta = {
   title: 'Journeys/Whole widget',
@@ -46,13 +46,13 @@ export const Moved: Story = {
     await heading(words.screens.movedHeading);
   },
 };
-export const Cancelled: Story = {
+export const Canceled: Story = {
   async play(story) {
     const { book, press, heading, words } = visitorOf(story);
     await book();
     await press(words.actions.cancelTour);
     await heading(words.changes.cancelHeading);
     await press(words.changes.cancel);
-    await heading(words.changes.cancelledHeading);
+    await heading(words.changes.canceledHeading);
   },
 };

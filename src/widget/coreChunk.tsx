@@ -7,7 +7,7 @@ import { AssistantsPlace } from '../features/assistants/AssistantsPlace.tsx';
 import { HomesPlace } from '../features/homes/HomesPlace.tsx';
 import { HomeTriggers } from '../features/homes/HomeTriggers.tsx';
 import { LinksPlace } from '../features/links/LinksPlace.tsx';
-import { WaitingPlace } from '../features/waiting/WaitingPlace.tsx';
+import { WaitlistPlace } from '../features/waitlist/WaitlistPlace.tsx';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import { KeepOpenContext } from '../launcher/KeepOpenContext.ts';
@@ -96,7 +96,7 @@ export function CoreEffects({ options, snapshot, settings, problem, booking, onA
   const around = useMemo(() => {
     const join = joinAround(onAround);
     return {
-      waiting: (given: Around) => join('waiting', given),
+      waitlist: (given: Around) => join('waitlist', given),
       assistants: (given: Around) => join('assistants', given),
       links: (given: Around) => join('links', given),
     };
@@ -106,7 +106,7 @@ export function CoreEffects({ options, snapshot, settings, problem, booking, onA
       {homes ? (
         <HomeTriggers homes={snapshot.homes} offered={homes.offered} elementId={elementId} commands={commands} />
       ) : null}
-      {settings.waiting ? <WaitingPlace booking={booking} link={link} onAround={around.waiting} /> : null}
+      {settings.waitlist ? <WaitlistPlace booking={booking} link={link} onAround={around.waitlist} /> : null}
       {settings.assistants ? <AssistantsPlace booking={booking} link={link} onAround={around.assistants} /> : null}
       <LinksPlace booking={booking} onHanded={setLink} onAround={around.links} />
     </>

@@ -15,7 +15,7 @@ import { offerLinks } from '../core/linkAddress.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
-import { readEntryToken, writeKept } from '../features/waiting/waitingKey.ts';
+import { readEntryToken, writeKept } from '../features/waitlist/waitlistKey.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
 import { createHost, type Host } from '../options/host.ts';
@@ -115,7 +115,7 @@ export function createBookingIn(
   const read = (given: BookingOptions): SettingsResult =>
     readFor(given, {
       ...{ service, host, assistedBy: () => assistant },
-      entryToken: () => (settings.waiting ? readEntryToken(settings, place) : undefined),
+      entryToken: () => (settings.waitlist ? readEntryToken(settings, place) : undefined),
     });
   let { settings, problems } = read(options);
   let core = createBookingCore(settings, place, isStillUsable(preview, place) ? preview : undefined);

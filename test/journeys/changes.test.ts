@@ -50,7 +50,7 @@ async function savedEntry({ page }: Visit, press: () => Promise<void>) {
   const cancels = [component.getFirstPropertyValue('method'), event.getFirstPropertyValue('status')];
   return { uid, sequence, start: startDate.toJSDate().toISOString(), cancels };
 }
-/** The entry that takes the tour out of a calendar, from the screen of the cancelled tour. */
+/** The entry that takes the tour out of a calendar, from the screen of the canceled tour. */
 const removal = (visitor: Visit) => savedEntry(visitor, () => visitor.button('Remove from calendar').click());
 const CANCELS = ['CANCEL', 'CANCELLED'];
 
@@ -173,7 +173,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
   });
 });
 
-it('names a tour that is cancelled after a reload, says whom to call, and takes the tour out of a calendar', async () => {
+it('names a tour that is canceled after a reload, says whom to call, and takes the tour out of a calendar', async () => {
   const visitor = await on.arrive('script tag', { ...ONE_AGENT, 'contact-phone': '+1 555 123 4567' });
   const { page, widget } = visitor;
   await book(visitor);

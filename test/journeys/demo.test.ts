@@ -23,7 +23,7 @@ it.each<[path: string, place: (page: Page) => Page | FrameLocator]>([
   await close();
 });
 
-it('shows the round of a waiting list: a visitor waits, a time frees up, and the link of the message books it', async () => {
+it('shows the round of a waitlist: a visitor waits, a time frees up, and the link of the message books it', async () => {
   const { page, close } = await openPage(await sharedBrowser(), `${demo.url}/?dev`);
   const widget = page.locator('#widget tour-booking');
   await widget.scrollIntoViewIfNeeded();

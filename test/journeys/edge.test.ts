@@ -54,7 +54,7 @@ async function arrive(
   return visit(browser, host, edge.url, { api: '', edge: edge.url, ...attributes }, {}, prepare);
 }
 
-/** The tours that the mock has, cancelled ones too. */
+/** The tours that the mock has, canceled ones too. */
 async function tours(): Promise<readonly { readonly id: number; readonly start: string }[]> {
   const state = (await mock.control('GET', 'state')) as { appointments: { id: number; start: string }[] };
   return state.appointments;

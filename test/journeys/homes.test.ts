@@ -109,7 +109,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     expect(booked).toEqual([['4B 10001', '5A 10003']]);
   });
 
-  it('names the homes after a reload, in another tab, and while the tour is moved and cancelled', async () => {
+  it('names the homes after a reload, in another tab, and while the tour is moved and canceled', async () => {
     const visitor = await on.arrive(door, HOMES);
     const { page, widget, button, bookTour, heading } = visitor;
     const stops = (tab: Visitor): Promise<readonly string[]> =>

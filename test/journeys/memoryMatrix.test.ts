@@ -19,8 +19,8 @@ const SCREENS = {
   moving: 'Move your tour',
   moved: 'Your tour has been moved',
   moveUnsure: 'We can’t tell if your tour was moved',
-  cancelling: 'Cancel your tour?',
-  cancelled: 'Your tour is canceled',
+  canceling: 'Cancel your tour?',
+  canceled: 'Your tour is canceled',
   cancelUnsure: 'We can’t tell if your tour was canceled',
   leadLeft: 'Thanks, Lara',
 } as const satisfies Readonly<Record<string, string | RegExp>>;
@@ -94,13 +94,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     beside: 'moveUnsure',
     tours: 1,
   },
-  cancelling: {
+  canceling: {
     arrive: cancel,
     reply: 'held',
     anew: 'cancelUnsure',
-    same: 'cancelling',
+    same: 'canceling',
     beside: 'times',
-    after: { 'removed and added': 'cancelled', 'dialog closed and opened': 'cancelled' },
+    after: { 'removed and added': 'canceled', 'dialog closed and opened': 'canceled' },
     tours: 0,
   },
   'in mid-form': {
@@ -157,13 +157,13 @@ const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } =
   },
   async cancelUnsure(visitor) {
     await visitor.button('Try canceling again').click();
-    await visitor.heading(SCREENS.cancelled).waitFor();
+    await visitor.heading(SCREENS.canceled).waitFor();
     return 0;
   },
   // What is under way ends by itself.
   moving: async () => 0,
-  cancelling: async () => 0,
-  cancelled: async () => 0,
+  canceling: async () => 0,
+  canceled: async () => 0,
   leadLeft: async () => 0,
 };
 /** A visitor who has a tour is offered no times before they ask for them. */
@@ -173,7 +173,7 @@ async function nothingToBook(visitor: Visitor): Promise<0> {
   return 0;
 }
 
-/** How many tours the company has that are not cancelled. */
+/** How many tours the company has that are not canceled. */
 async function tours(): Promise<number> {
   const state = (await on.mock().control('GET', 'state')) as { readonly appointments: readonly { status: number }[] };
   return state.appointments.filter(({ status }) => status !== 40).length;
@@ -263,7 +263,7 @@ it.each(cells)(
     // The browser asks before a page is left while something is being sent.
     page.on('dialog', (dialog) => dialog.accept());
     if (isDialog) await page.getByRole('button', { name: 'Open' }).click();
-    if (name === 'moving' || name === 'move unsure' || name === 'cancelling') await book(visitor);
+    if (name === 'moving' || name === 'move unsure' || name === 'canceling') await book(visitor);
     const release = await withhold(visitor, reply);
     await arrive(visitor);
     if (reply) await expect.poll(tours).toBe(expected);

@@ -28,7 +28,7 @@ async function doubleTap(cdp: CDPSession, target: Locator, isThere: () => Promis
 /** What a second tap could have done on a screen: boxes ticked, other than those of chosen homes, fields checked, notices opened. */
 const traces = ({ page }: Visit): Promise<number> =>
   page.locator(':not(.tour-home-card) > input[type=checkbox]:checked, [aria-invalid=true], .tour-notice').count();
-/** What was booked, moved and cancelled. */
+/** What was booked, moved and canceled. */
 const sent = ({ requests }: Visit): readonly string[] =>
   requests().flatMap((each) => /^(POST|PUT|DELETE) /.exec(each)?.[1] ?? []);
 const BOOKED = ['POST'];
@@ -72,7 +72,7 @@ it('leads from a time and from the next available one to the form, and back to t
   await visitor.close();
 });
 
-it('leads from the ticket to moving, back, and to cancelling', async () => {
+it('leads from the ticket to moving, back, and to canceling', async () => {
   const { visitor, leads, settle } = await open();
   const { page } = visitor;
   const press = (name: string | RegExp): Locator => page.getByRole('button', { name });

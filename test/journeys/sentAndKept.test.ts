@@ -281,14 +281,14 @@ describe.each(ONE_BUILD)('%s', (door) => {
 
   /** A visitor asks to be told when a time frees up, follows the link of a message and leaves the list. The page answers for the list. */
   async function waitAtEdge(used: Used, address: string): Promise<void> {
-    const options = { api: '', edge: address, waiting: 'on' };
+    const options = { api: '', edge: address, waitlist: 'on' };
     const visitor = await visit(on.browser(), on.host(door), address, options, { ground }, async (page) => {
       await noteUse(page, used, () => ({ api: address, edge: address, files: files() }));
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
       const days = { from: '2026-12-01', to: '2026-12-05' };
       const json = { state: 'asked', token: 'w1.abc', group: 101, days, parts: ['evening'] };
       await page.route(
-        (url) => /^\/waiting(\/|$)/.test(url.pathname),
+        (url) => /^\/waitlist(\/|$)/.test(url.pathname),
         (route) => {
           const isLeft = route.request().method() === 'DELETE';
           const isConfirmed = route.request().url().endsWith('/confirm');
@@ -314,7 +314,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await button('Confirm my address').click();
     await heading('Your address is confirmed').waitFor();
     await page.goto('about:blank');
-    await page.goto(withLink(url, { kind: 'waiting', ...given, start: local('2026-12-01T10:15:00') }));
+    await page.goto(withLink(url, { kind: 'waitlist', ...given, start: local('2026-12-01T10:15:00') }));
     await button(/^Book /).waitFor();
     await page.goto('about:blank');
     await page.goto(withLink(url, { kind: 'leave', ...given }));

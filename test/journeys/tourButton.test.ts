@@ -18,7 +18,7 @@ async function cancel(visitor: Visitor): Promise<void> {
 }
 
 describe.each(ONE_BUILD)('the floating button, %s', (door) => {
-  it('says when the tour is: after booking, after a reload, and no more after cancelling', async () => {
+  it('says when the tour is: after booking, after a reload, and no more after canceling', async () => {
     const visitor = await on.arrive(door, { mode: 'button' });
     const { page } = visitor;
     await button(visitor, NEXT).click();

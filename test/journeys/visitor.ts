@@ -41,7 +41,7 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
     await openPart(name);
     await widget.getByRole('button', { name, exact: true }).first().click();
   };
-  /** Name and email address, as the form of the waiting list asks for them. */
+  /** Name and email address, as the form of the waitlist asks for them. */
   const fillNames = async (person: Partial<typeof lara> = {}): Promise<void> => {
     const { first, last, email } = { ...lara, ...person };
     await field('First name').fill(first);

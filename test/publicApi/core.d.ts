@@ -118,7 +118,7 @@ export {
   TourKindOption,
   TourKindOptions,
   ViewSettings,
-  WaitingSetting,
+  WaitlistSetting,
   WhyFailed,
   WhyNotBooked,
   WithAttribution,
@@ -162,7 +162,7 @@ export {
   TourKinds,
   Troubles,
   UiMessages,
-  WaitingMessages,
+  WaitlistMessages,
   WidgetMessages,
 } from './types/i18n-messages.js';
 import { QueryClient } from '@tanstack/query-core';

@@ -112,7 +112,7 @@ interface CacheStore {
 }
 
 /** A message to one person, for the mailer of the company. Receivers ignore a type that they do not know. */
-type WaitingMessage = TimeFreeMessage | ConfirmMessage;
+type WaitlistMessage = TimeFreeMessage | ConfirmMessage;
 /** A time that a person waits for is free. */
 interface TimeFreeMessage {
   /** The same for each try of one message. A receiver that has sent it already drops it. */
@@ -124,7 +124,7 @@ interface TimeFreeMessage {
   readonly language: string;
   /** The start of the free time by the property's clock: `2026-12-05T10:15:00`. */
   readonly time: LocalDateTime;
-  /** Later times of the same day that freed up with it, as one cancelled tour often frees several. The link leads to all of them. */
+  /** Later times of the same day that freed up with it, as one canceled tour often frees several. The link leads to all of them. */
   readonly also: readonly LocalDateTime[];
   /** The property's time zone, an IANA name such as `America/New_York`. */
   readonly time_zone: string;
@@ -163,7 +163,7 @@ interface Telling {
   readonly starts: readonly LocalDateTime[];
 }
 /** What the jobs do. Each may be done more than once, and by any instance. */
-interface WaitingWork {
+interface WaitlistWork {
   /** Finds the days of `group` that somebody waits for, and asks for a look at each. */
   readonly sweep: (group: number) => Promise<void>;
   /** Looks whether a time of `day` has freed up. */
@@ -173,10 +173,10 @@ interface WaitingWork {
   /** Called when a message has not arrived for 24 hours. It is dropped. */
   readonly givenUp: (telling: Telling) => void;
 }
-/** Where the jobs of a waiting list wait. All instances of an edge share one queue, and each job runs on one of them. */
-interface WaitingJobs {
+/** Where the jobs of a waitlist wait. All instances of an edge share one queue, and each job runs on one of them. */
+interface WaitlistJobs {
   /** Begins to do the jobs. `groups` are swept once a minute. */
-  start(work: WaitingWork, groups: readonly number[]): Promise<void>;
+  start(work: WaitlistWork, groups: readonly number[]): Promise<void>;
   /** Sweeps `group` now. */
   sweep(group: number): Promise<void>;
   /** Looks at a day `delay` milliseconds from now. A look that waits already is not added once more. */
@@ -192,13 +192,13 @@ interface WaitingJobs {
  * Opens the queues of one edge. `scope` is the address of its service and its own name, such as `https://leasing.example.com north`. Edges with
  * another scope share no job with it, even on the same Redis.
  */
-type OpenWaitingJobs = (scope: string) => WaitingJobs;
+type OpenWaitlistJobs = (scope: string) => WaitlistJobs;
 
 /**
- * Keeps who is on the waiting list, and what was seen and offered. All instances of an edge share one store. Each value is text of the edge's own.
+ * Keeps who is on the waitlist, and what was seen and offered. All instances of an edge share one store. Each value is text of the edge's own.
  * A store must keep each value for its whole time, and reject when it cannot.
  */
-interface WaitingStore {
+interface WaitlistStore {
   /** The values under `keys`, in their order; undefined where there is none. */
   read(keys: readonly string[]): Promise<readonly (string | undefined)[]>;
   /**
@@ -227,7 +227,7 @@ interface EdgeLimits {
    */
   readonly visitor?: number | undefined;
   /**
-   * Bookings, moves, cancellations and contact details a minute from the same; and as many changes of the waiting list, counted apart. Default 10.
+   * Bookings, moves, cancellations and contact details a minute from the same; and as many changes of the waitlist, counted apart. Default 10.
    * It needs `clientAddress`.
    */
   readonly visitorChanges?: number | undefined;
@@ -270,19 +270,19 @@ interface EdgeAttempt {
    */
   readonly booking: Readonly<Record<string, unknown>> | undefined;
 }
-/** The options of the waiting list. */
-interface EdgeWaitingOptions {
+/** The options of the waitlist. */
+interface EdgeWaitlistOptions {
   /**
    * Sends the message that a time has freed up: the http(s) address of your own mailer, which gets it as a signed POST, or a function. What
    * fails is tried again for 24 hours, so the same message may come twice, with the same `id`.
    */
-  readonly notify: string | ((message: WaitingMessage) => void | Promise<void>);
+  readonly notify: string | ((message: WaitlistMessage) => void | Promise<void>);
   /** The secret by which your mailer knows that a POST comes from this edge, 32 or more random characters. With an address it is needed. */
   readonly secret?: string | undefined;
   /** Where the list is kept. `memory`: in this instance, and a restart forgets it. Default `memory`. */
-  readonly store?: 'memory' | WaitingStore | undefined;
+  readonly store?: 'memory' | WaitlistStore | undefined;
   /** What does the looks and sends the messages. Several instances share one, such as that of `bullJobs`. Default: timers of this instance. */
-  readonly jobs?: OpenWaitingJobs | undefined;
+  readonly jobs?: OpenWaitlistJobs | undefined;
   /** Gets a sentence for the log when messages stop arriving, and one when they arrive again. It names nobody. */
   readonly report?: ((line: string) => void) | undefined;
   /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */
@@ -363,7 +363,7 @@ interface TourEdgeOptions {
    */
   readonly name?: string | undefined;
   /** The list of visitors who want to hear when a time frees up. Needs `manageSecrets`. Default: none. */
-  readonly waiting?: EdgeWaitingOptions | undefined;
+  readonly waiting?: EdgeWaitlistOptions | undefined;
   /** What assistants may read: free times, the questions of the form, homes, and links that book. Default: nothing. */
   readonly assistants?: EdgeAssistantsOptions | undefined;
   /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
@@ -383,7 +383,7 @@ interface TourEdge {
   fetch(request: Request, context?: unknown): Promise<Response>;
   /** The counters of this edge in the text format of Prometheus, for a path or a port that only you can reach. */
   metrics(): string;
-  /** Ends the work of the waiting list: what runs is finished, what waits stays. Requests of assistants that still run are ended. */
+  /** Ends the work of the waitlist: what runs is finished, what waits stays. Requests of assistants that still run are ended. */
   close(): Promise<void>;
 }
 
@@ -407,7 +407,7 @@ interface RedisClient {
   del(key: string): Promise<unknown>;
   /**
    * Sends any command. The stores use it to read the clock of Redis and whether Redis has lost anything. Without it the edge never says that a
-   * booking did not arrive, and has no waiting list.
+   * booking did not arrive, and has no waitlist.
    */
   sendCommand?(command: readonly string[]): Promise<unknown>;
 }
@@ -423,7 +423,7 @@ interface RedisStores {
   readonly attempts: AttemptStore;
 }
 
-/** The part of the package `bullmq`, version 6, that the jobs of a waiting list use. The whole module has it. */
+/** The part of the package `bullmq`, version 6, that the jobs of a waitlist use. The whole module has it. */
 interface BullModule<Connection> {
   readonly Queue: new (name: string, options: BullQueueOptions<Connection>) => BullQueue;
   readonly Worker: new (
@@ -565,19 +565,19 @@ declare const createTourEdge: (options: TourEdgeOptions) => TourEdge;
  */
 declare const redisStores: (client: RedisClient, options?: RedisStoresOptions) => RedisStores;
 /**
- * Creates the store of a waiting list on Redis or Valkey, which several instances share: `waiting: { …, store: redisWaiting(client) }`. `client`
+ * Creates the store of a waitlist on Redis or Valkey, which several instances share: `waiting: { …, store: redisWaitlist(client) }`. `client`
  * is the one of `redisStores`. Throws a TypeError if it has no `sendCommand`.
  */
-declare const redisWaiting: (client: RedisClient, { prefix }?: RedisStoresOptions) => WaitingStore;
+declare const redisWaitlist: (client: RedisClient, { prefix }?: RedisStoresOptions) => WaitlistStore;
 /**
- * Creates the jobs of a waiting list on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one
+ * Creates the jobs of a waitlist on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one
  * of its own, made without `disableOfflineQueue`. Its Redis must not throw anything out: `maxmemory-policy noeviction`.
  */
 declare const bullJobs: <Connection>(
   bullmq: BullModule<Connection>,
   connection: Connection,
   options?: BullJobsOptions,
-) => OpenWaitingJobs;
+) => OpenWaitlistJobs;
 /**
  * Renders `<tour-booking>` as HTML for a page of your server, with free times that a visitor sees before any script has run. It asks the
  * edge for them. If the edge does not answer, the HTML is the element alone. The page needs the script tag as well. Rejects with a
@@ -593,7 +593,7 @@ export {
   createTourEdge,
   forwardedAddress,
   redisStores,
-  redisWaiting,
+  redisWaitlist,
   renderWidget,
 };
 export type {
@@ -614,14 +614,14 @@ export type {
   EdgeGroup,
   EdgeLimits,
   EdgeLogEntry,
-  EdgeWaitingOptions,
+  EdgeWaitlistOptions,
   McpAnnotations,
   McpHandler,
   McpHandlerOptions,
   McpModule,
   McpResult,
   McpToolServer,
-  OpenWaitingJobs,
+  OpenWaitlistJobs,
   RedisClient,
   RedisStores,
   RedisStoresOptions,
@@ -631,8 +631,8 @@ export type {
   TimeFreeMessage,
   TourEdge,
   TourEdgeOptions,
-  WaitingJobs,
-  WaitingMessage,
-  WaitingStore,
-  WaitingWork,
+  WaitlistJobs,
+  WaitlistMessage,
+  WaitlistStore,
+  WaitlistWork,
 };

@@ -90,7 +90,7 @@ export {
   TourKindOptions,
   TourSnapshot,
   ViewSettings,
-  WaitingSetting,
+  WaitlistSetting,
   WhyFailed,
   WhyNotBooked,
   WithAttribution,
@@ -170,7 +170,7 @@ export {
   TourKinds,
   Troubles,
   UiMessages,
-  WaitingMessages,
+  WaitlistMessages,
   WidgetMessages,
 } from './types/i18n-messages.js';
 export { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './types/time-values.js';

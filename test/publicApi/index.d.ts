@@ -121,7 +121,7 @@ export {
   TourKindOption,
   TourKindOptions,
   ViewSettings,
-  WaitingSetting,
+  WaitlistSetting,
   WhyFailed,
   WhyNotBooked,
   WithAttribution,
@@ -172,7 +172,7 @@ export {
   TourKinds,
   Troubles,
   UiMessages,
-  WaitingMessages,
+  WaitlistMessages,
   WidgetMessages,
 } from './types/i18n-messages.js';
 export { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './types/time-values.js';

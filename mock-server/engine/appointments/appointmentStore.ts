@@ -29,7 +29,7 @@ export interface MockAppointment {
 }
 
 /**
- * The appointments, including cancelled ones. Active appointments fill the agents' calendars. Only this store changes the
+ * The appointments, including canceled ones. Active appointments fill the agents' calendars. Only this store changes the
  * calendars.
  */
 export interface AppointmentStore extends Store {

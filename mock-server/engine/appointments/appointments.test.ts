@@ -24,9 +24,9 @@ describe("a client's appointments", () => {
   it('are the active ones, by start, with all their fields', () => {
     const service = open();
     tour(service, '15:00');
-    const cancelled = tour(service, '12:00');
+    const canceled = tour(service, '12:00');
     tour(service, '10:00');
-    cancelAppointment(service.company, cancelled);
+    cancelAppointment(service.company, canceled);
     const reply = listClientAppointments(service.company, '5001');
     const listed = reply.ok ? reply.value.data.appointments : [];
     expect(listed.map(({ start }) => start)).toEqual(['2026-12-04T10:00:00-05:00', '2026-12-04T15:00:00-05:00']);
@@ -95,12 +95,12 @@ describe("a client's appointments", () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('keeps the record, frees the slot and notifies the employee once', () => {
     const service = open();
     const id = tour(service, '10:00', '106');
     expect(getTimes(service.company, '106', '2026-12-04T10:00:00').ok).toBe(false);
-    const message = 'Appointment cancelled';
+    const message = 'Appointment canceled';
     expect(cancelAppointment(service.company, id)).toMatchObject({
       value: { data: { message, notification_sent: true } },
     });
@@ -214,7 +214,7 @@ describe('rescheduling', () => {
     expect(!reply.ok && reply.body.errors).toEqual({ appointment: { start: [message] } });
   });
 
-  it('refuses a cancelled appointment, an unknown one and an unknown group', () => {
+  it('refuses a canceled appointment, an unknown one and an unknown group', () => {
     const service = open();
     const id = tour(service, '10:00');
     expect(rescheduleAppointment(service.company, '4', '101', to('11:00'))).toMatchObject({ why: 'notFound' });
@@ -222,7 +222,7 @@ describe('rescheduling', () => {
     cancelAppointment(service.company, id);
     expect(rescheduleAppointment(service.company, id, '101', to('11:00'))).toMatchObject({
       why: 'invalid',
-      body: { errors: { appointment: { start: ['This appointment is cancelled.'] } } },
+      body: { errors: { appointment: { start: ['This appointment is canceled.'] } } },
     });
   });
 

@@ -29,12 +29,12 @@ export function listClientAppointments(company: Company, clientId: string): Outc
   return accept({ data: { appointments: listed.map((each) => listItem(company, each, prospect)) } });
 }
 
-/** Sets an appointment to cancelled. The record stays (document, "DELETE appointments", "States and transitions"). */
+/** Sets an appointment to canceled. The record stays (document, "DELETE appointments", "States and transitions"). */
 export function cancelAppointment(company: Company, appointmentId: string): Outcome<CancelAppointmentReply> {
   const appointment = company.appointments.get(readId(appointmentId) ?? -1);
   if (!appointment) return notFound('appointment', appointmentId);
   if (isActive(appointment)) company.appointments.change(appointment, { status: CANCELLED });
-  return accept({ data: { message: 'Appointment cancelled', notification_sent: appointment.status === CONFIRMED } });
+  return accept({ data: { message: 'Appointment canceled', notification_sent: appointment.status === CONFIRMED } });
 }
 
 /**
@@ -52,7 +52,7 @@ export function rescheduleAppointment(
   const group = company.groups.find(groupId);
   if (!group) return notFound('group', groupId);
   const refuseStart = (message: string) => refuse({ appointment: { start: [message] } });
-  if (!isActive(appointment)) return refuseStart('This appointment is cancelled.');
+  if (!isActive(appointment)) return refuseStart('This appointment is canceled.');
 
   const asked = member(member(body, 'data') ?? body, 'appointment');
   const start = readStart(company, isObject(asked) ? asked.start : undefined);

@@ -122,7 +122,7 @@ export function takeSlot(company: Company, groupId: number, start: LocalDateTime
 }
 
 /**
- * Frees `start`: the tours that other people have at that time are cancelled, and one employee of the group takes the time, also in a group that
+ * Frees `start`: the tours that other people have at that time are canceled, and one employee of the group takes the time, also in a group that
  * is never free. Gives the number of employees who are free then. Throws a RangeError as `takeSlot` does.
  */
 export function freeSlot(company: Company, groupId: number, start: LocalDateTime): number {

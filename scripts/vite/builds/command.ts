@@ -5,7 +5,7 @@ import { copyServedFiles } from '../packageFiles.ts';
 import { serverRender } from '../serverRender.ts';
 
 /**
- * `npx tour-booking mock`: one file for Node, and the files that it serves. Only a waiting list on Redis and what
+ * `npx tour-booking mock`: one file for Node, and the files that it serves. Only a waitlist on Redis and what
  * speaks the Model Context Protocol need a package beside it.
  */
 export const command: UserConfig = {

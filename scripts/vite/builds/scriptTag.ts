@@ -57,7 +57,7 @@ const chunks = [
     { name: `${language}-requested`, test: new RegExp(`/locales/${language}/requested\\.ts$`), priority: 4 },
     { name: `${language}-assistants`, test: new RegExp(`/locales/${language}/assistants\\.ts$`), priority: 4 },
     { name: `${language}-links`, test: new RegExp(`/locales/${language}/links\\.ts$`), priority: 4 },
-    { name: `${language}-waiting`, test: new RegExp(`/locales/${language}/waiting\\.ts$`), priority: 4 },
+    { name: `${language}-waitlist`, test: new RegExp(`/locales/${language}/waitlist\\.ts$`), priority: 4 },
   ]),
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'coreChunk', test: /\/widget\/coreChunk\.tsx$/, priority: 2 },

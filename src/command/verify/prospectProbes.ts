@@ -136,7 +136,7 @@ export const toursOfClient = toursOf('the tours of the prospect', [
 /** Comes after the cancellation of that tour. */
 export const toursOfClientLater = toursOf('the tours of the prospect after the cancellation', [
   holds(
-    'the cancelled tour is not there',
+    'the canceled tour is not there',
     ({ json }, known) => !hasTour(json, known),
     (_reply, { tour }) => `It has ${tour}.`,
   ),

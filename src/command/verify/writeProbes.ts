@@ -18,7 +18,7 @@ import {
 } from './statement.ts';
 import type { VerifyFlags } from './verifyFlags.ts';
 
-/** Probes about each group that write, with --write: one tour is booked, moved and cancelled. */
+/** Probes about each group that write, with --write: one tour is booked, moved and canceled. */
 
 const LOCATION = '1 Verify Street';
 const PAST = '2020-01-06T10:00:00';
@@ -39,7 +39,7 @@ const firstFree =
   (known: Known): Request | string =>
     known.starts[0] === undefined ? noFreeTime(known) : booking(known, known.starts[0], client);
 
-/** Notes a tour that the service made, to be cancelled at the end, even if the service should not have made it. */
+/** Notes a tour that the service made, to be canceled at the end, even if the service should not have made it. */
 function keepTour({ status, json }: Reply, known: Known): void {
   const id = at(json, 'data.appointment.id');
   if (status < 300 && typeof id === 'number') known.tours.add(id);
@@ -119,7 +119,7 @@ export const writeProbes: readonly Probe[] = [
   ]),
 ];
 
-/** Cancels a tour that the run has booked and not cancelled. */
+/** Cancels a tour that the run has booked and not canceled. */
 export const cleanUp = (id: number): Probe =>
   probe(`tour ${id} is taken back`, cancelAppointment, { params: { appointment_id: id } }, [hasStatus(200)]);
 
@@ -127,7 +127,7 @@ export const cleanUp = (id: number): Probe =>
 export function stays({ email, secretKey, emailList }: Pick<VerifyFlags, 'email' | 'secretKey' | 'emailList'>): string {
   const withKey = secretKey !== undefined;
   const lines = [
-    `--write books one tour per group for ${email}, moves it and cancels it. What stays: a prospect with this address, and the cancelled tour.`,
+    `--write books one tour per group for ${email}, moves it and cancels it. What stays: a prospect with this address, and the canceled tour.`,
     ...(withKey
       ? ['It also creates a prospect with each version of the API and edits the first, which ends as not-a-prospect.']
       : []),

@@ -189,7 +189,7 @@ const STATES: Readonly<Record<string, string>> = {
   'a move in doubt': 'in-doubt',
   'a cancellation being sent': 'sending',
   'a cancellation in doubt': 'in-doubt',
-  cancelled: 'cancelled',
+  canceled: 'canceled',
   'details being left': 'sending',
 };
 const usual = ({ at, screen }: Situation): string =>

@@ -14,7 +14,7 @@ export interface TourState {
     | 'in-doubt'
     | 'booked'
     | 'requested'
-    | 'cancelled';
+    | 'canceled';
   /** The time in question, by the property's clock. */
   readonly time?: LocalDateTime;
   /** Why the last try ended without a tour. */
@@ -36,7 +36,7 @@ function stateOf(flow: Flow, asksOffice: boolean): TourState['state'] {
   if (!isCertain(flow)) return 'in-doubt';
   if (flow.at === 'day' || flow.at === 'slot') return 'choosing';
   if (flow.at === 'details') return 'form';
-  if (flow.at === 'cancelled') return 'cancelled';
+  if (flow.at === 'canceled') return 'canceled';
   return asksOffice ? 'requested' : 'booked';
 }
 

@@ -29,7 +29,7 @@ export const OtherTimesOnTheirWay: Story = {
   args: { availability: { ...availability, chips: [], chipsPending: true } },
 };
 export const Sending: Story = { args: { sending: true } };
-export const NotCancelled: Story = {
+export const NotCanceled: Story = {
   args: { notice: { kind: 'not-changed', why: 'rate-limited', words: undefined, attempt: 1 } },
 };
 

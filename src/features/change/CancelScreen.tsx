@@ -44,13 +44,13 @@ export function CancelScreen(props: CancelScreenProps) {
   const labelOf = useChipLabel(availability.today);
   const id = useId();
   const chips = availability.chips.filter((chip) => chip !== slot);
-  useAnnounceProgress(sending ? changes.cancelling : '');
+  useAnnounceProgress(sending ? changes.canceling : '');
   return (
     <ScreenBox className="tour-cancel" quiet={notice !== null}>
       <ScreenHeading>{changes.cancelHeading}</ScreenHeading>
       <p>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</p>
       {stops}
-      <ChangeNotice notice={notice} words={changes.notCancelled} contact={contact} />
+      <ChangeNotice notice={notice} words={changes.notCanceled} contact={contact} />
       {movable ? (
         <fieldset className="tour-cancel-instead tour-change-choice" aria-labelledby={id} aria-disabled={sending}>
           <h4 id={id}>{changes.otherTimes}</h4>
@@ -71,14 +71,14 @@ export function CancelScreen(props: CancelScreenProps) {
           {changes.keepTour}
         </Button>
         <Button busy={sending} onClick={commands.cancelTour}>
-          {sending ? changes.cancelling : changes.cancel}
+          {sending ? changes.canceling : changes.cancel}
         </Button>
       </div>
     </ScreenBox>
   );
 }
 
-interface CancelledScreenProps {
+interface CanceledScreenProps {
   /** The number of the appointment. */
   readonly id: number | undefined;
   readonly groupId: number;
@@ -97,8 +97,8 @@ interface CancelledScreenProps {
   readonly commands: Pick<TourCommands, 'bookAnother'>;
 }
 
-/** Says which tour is cancelled, whether the property was told, and how to take the tour out of a calendar. */
-export function CancelledScreen(props: CancelledScreenProps) {
+/** Says which tour is canceled, whether the property was told, and how to take the tour out of a calendar. */
+export function CanceledScreen(props: CanceledScreenProps) {
   const { id, groupId, slot, sequence, place, location, stops, told, settings, commands } = props;
   const { contact, zone, duration } = settings;
   const changes = useMessages(changeMessages);
@@ -107,8 +107,8 @@ export function CancelledScreen(props: CancelledScreenProps) {
   const saveFile = useSaveFile();
   const [saved, setSaved] = useState('');
   const save = (): void => {
-    const name = `cancelled-tour-${dayOf(slot)}.ics`;
-    const entry = { groupId, id, title: changes.cancelledEntry(place), location, notes: '', start: slot };
+    const name = `canceled-tour-${dayOf(slot)}.ics`;
+    const entry = { groupId, id, title: changes.canceledEntry(place), location, notes: '', start: slot };
     const edition = { now: Date.now(), sequence: sequence + 1 };
     saveFile(name, 'text/calendar;charset=utf-8', cancellationFile({ ...entry, minutes: duration, zone }, edition));
     setSaved(changes.entrySaved(name));
@@ -119,7 +119,7 @@ export function CancelledScreen(props: CancelledScreenProps) {
       <div className="tour-cancel-mark">
         <CrossIcon />
       </div>
-      <ScreenHeading>{changes.cancelledHeading}</ScreenHeading>
+      <ScreenHeading>{changes.canceledHeading}</ScreenHeading>
       <p>
         <s>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</s>
       </p>

@@ -11,7 +11,7 @@ import { placeOf } from '../../screens/TourTime.tsx';
 import type { TourBookingModel } from '../../screens/tourBookingModel.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Moving and cancelling a tour. Loaded when the visitor wants one of the two. */
+/** Moving and canceling a tour. Loaded when the visitor wants one of the two. */
 export const changeChunk = createScreenChunk(
   'changeChunk',
   (): Promise<typeof import('./changeChunk.ts')> => import('./changeChunk.ts'),
@@ -24,7 +24,7 @@ interface ChangePlaceProps extends TourBookingModel {
   readonly ticket?: ReactNode;
 }
 
-/** The screens of moving and cancelling. When they fail to load, the visitor can go back to the tour. */
+/** The screens of moving and canceling. When they fail to load, the visitor can go back to the tour. */
 export function ChangePlace({ stops, ticket, ...model }: ChangePlaceProps) {
   const chunk = useChunk(changeChunk, false);
   const widget = useMessages(widgetMessages);

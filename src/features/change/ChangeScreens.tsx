@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { offeredChanges } from '../../core/offeredChanges.ts';
 import type { TourBookingModel } from '../../screens/tourBookingModel.ts';
-import { CancelledScreen, CancelScreen } from './CancelScreen.tsx';
+import { CanceledScreen, CancelScreen } from './CancelScreen.tsx';
 import { MoveScreen } from './MoveScreen.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { UnsureChangeScreen } from './UnsureChangeScreen.tsx';
@@ -15,11 +15,11 @@ interface ChangeScreensProps extends TourBookingModel {
   readonly ticket: ReactNode;
 }
 
-/** The screen of a booked tour that is being moved or cancelled; nothing for any other. */
+/** The screen of a booked tour that is being moved or canceled; nothing for any other. */
 export function ChangeScreens({ snapshot, commands, settings, place, stops, ticket }: ChangeScreensProps) {
   const { flow, availability } = snapshot;
-  // Where another tab cancelled the tour, no sheet covers the page.
-  const [wasAsked] = useState(flow.at !== 'cancelled');
+  // Where another tab canceled the tour, no sheet covers the page.
+  const [wasAsked] = useState(flow.at !== 'canceled');
   const { contact } = settings;
   switch (flow.at) {
     case 'moving':
@@ -43,9 +43,9 @@ export function ChangeScreens({ snapshot, commands, settings, place, stops, tick
     case 'moveUnsure':
     case 'cancelUnsure':
       return <UnsureChangeScreen {...{ flow, contact, commands }} />;
-    case 'cancelled': {
-      const cancelled = settings.scope && (
-        <CancelledScreen
+    case 'canceled': {
+      const canceled = settings.scope && (
+        <CanceledScreen
           id={flow.tour.id}
           groupId={settings.scope.groupId}
           slot={flow.slot}
@@ -55,7 +55,7 @@ export function ChangeScreens({ snapshot, commands, settings, place, stops, tick
           {...{ place, stops, settings, commands }}
         />
       );
-      return wasAsked ? <PhoneSheet onClose={commands.bookAnother}>{cancelled}</PhoneSheet> : cancelled;
+      return wasAsked ? <PhoneSheet onClose={commands.bookAnother}>{canceled}</PhoneSheet> : canceled;
     }
     default:
       return null;

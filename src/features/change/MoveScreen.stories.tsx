@@ -63,7 +63,7 @@ export const NotMoved: Story = {
     flow: {
       ...moving,
       to,
-      notice: { kind: 'not-changed', why: 'refused', words: 'This appointment is cancelled.', attempt: 1 },
+      notice: { kind: 'not-changed', why: 'refused', words: 'This appointment is canceled.', attempt: 1 },
     },
   },
 };

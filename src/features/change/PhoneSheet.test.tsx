@@ -29,7 +29,7 @@ function closeByBrowser(): void {
   fireEvent(dialog, new Event('close'));
 }
 
-type ChangeState = 'booked' | 'cancel' | 'sendingCancel' | 'cancelled';
+type ChangeState = 'booked' | 'cancel' | 'sendingCancel' | 'canceled';
 
 function open(at: ChangeState) {
   const keepTour = vi.fn();
@@ -87,10 +87,10 @@ it('stays while the cancellation is sent, also when the browser closes it', () =
   expect(keepTour).not.toHaveBeenCalled();
 });
 
-it('stays open for the outcome, without the ticket of the cancelled tour', () => {
+it('stays open for the outcome, without the ticket of the canceled tour', () => {
   const { bookAnother, becomes } = open('sendingCancel');
   const asked = sheet();
-  becomes('cancelled');
+  becomes('canceled');
   expect(sheet()).toBe(asked);
   expect(screen.getByRole('group', { name: 'Your tour is canceled' })).toHaveFocus();
   expect(screen.queryByText('The ticket')).toBeNull();
@@ -98,8 +98,8 @@ it('stays open for the outcome, without the ticket of the cancelled tour', () =>
   expect(bookAnother).toHaveBeenCalledOnce();
 });
 
-it('covers nothing where another tab cancelled the tour', () => {
-  open('cancelled');
+it('covers nothing where another tab canceled the tour', () => {
+  open('canceled');
   expect(screen.getByRole('heading', { name: 'Your tour is canceled' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

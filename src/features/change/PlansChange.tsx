@@ -19,7 +19,7 @@ export interface PlansChangeProps {
   readonly commands: Pick<TourCommands, 'changeTime' | 'askCancel'>;
 }
 
-/** Leads to moving and cancelling. After a refusal it shows the contact. Empty when nothing is offered. */
+/** Leads to moving and canceling. After a refusal it shows the contact. Empty when nothing is offered. */
 export function PlansChange({ offered, locked, contact, commands }: PlansChangeProps) {
   const actions = useMessages(actionMessages);
   const refusal = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ export function UnsureChangeScreen({ flow, contact, commands }: UnsureChangeScre
   return (
     <ScreenBox className="tour-message tour-advice" quiet={notice !== null}>
       <ScreenHeading>{isMove ? changes.moveUnsureHeading : changes.cancelUnsureHeading}</ScreenHeading>
-      <ChangeNotice notice={notice} words={isMove ? changes.notMovedAgain : changes.notCancelledAgain} />
+      <ChangeNotice notice={notice} words={isMove ? changes.notMovedAgain : changes.notCanceledAgain} />
       <p>
         {isMove
           ? changes.moveUnsureText(dayTime.long(slot), flow.perhapsAt.map(dayTime.long))

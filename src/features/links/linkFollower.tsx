@@ -66,8 +66,8 @@ export function createLinkFollower({ booking, mark, comeIntoView, onHanded, onAr
     remembers: () => settings().remember !== 'off',
     isReady: () => booking.getSnapshot().screen !== 'skeleton',
     accepts(link) {
-      const { waiting, assistants, homes } = settings();
-      if (link.kind === 'waiting' || link.kind === 'confirm' || link.kind === 'leave') return waiting !== undefined;
+      const { waitlist, assistants, homes } = settings();
+      if (link.kind === 'waitlist' || link.kind === 'confirm' || link.kind === 'leave') return waitlist !== undefined;
       return link.kind === 'at' && (assistants || (link.time === undefined && homes !== undefined));
     },
     tell(why) {
@@ -84,7 +84,7 @@ export function createLinkFollower({ booking, mark, comeIntoView, onHanded, onAr
         // Whether to be on the list has nothing to do with a tour.
         if (link.kind === 'confirm' || link.kind === 'leave') return { ...link, end };
         if (link.kind === 'change') return 'over';
-        const given = link.kind === 'waiting' ? link.start : link.time;
+        const given = link.kind === 'waitlist' ? link.start : link.time;
         if (flow.at !== 'day' && flow.at !== 'slot' && flow.at !== 'details')
           // A tour in doubt comes first.
           return isFinished(flow) ? { why: 'booked' } : undefined;
@@ -95,7 +95,7 @@ export function createLinkFollower({ booking, mark, comeIntoView, onHanded, onAr
         if (time === 'unknown') return undefined;
         const why = time && notBookable(time, availability, booking);
         if (why) return { why, time };
-        return link.kind === 'waiting' ? { ...link, end } : { kind: 'at', time, answers: link.answers ?? {}, end };
+        return link.kind === 'waitlist' ? { ...link, end } : { kind: 'at', time, answers: link.answers ?? {}, end };
       };
       const step = (): void => {
         const next = decide();

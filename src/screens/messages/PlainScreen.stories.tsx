@@ -33,6 +33,6 @@ export const NotBooked: Story = { args: { snapshot: { screen: 'details', flow: s
 export const MoveInDoubt: Story = {
   args: { snapshot: { screen: 'unsure-change', flow: { ...states.moveUnsure, ...held }, lead: null } },
 };
-export const Cancelled: Story = {
-  args: { snapshot: { screen: 'cancelled', flow: { ...states.cancelled, ...held }, lead: null } },
+export const Canceled: Story = {
+  args: { snapshot: { screen: 'canceled', flow: { ...states.canceled, ...held }, lead: null } },
 };

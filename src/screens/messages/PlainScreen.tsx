@@ -117,10 +117,10 @@ const rows: {
   sendingMove: ({ to }, { plain }) => row(plain.moving, plain.wait, to),
   moveUnsure: ({ slot, perhapsAt }, { plain }) => row(plain.moveUnsure, plain.moveUnsureText, slot, ...perhapsAt),
   cancel: ({ notice, slot }, { plain, screens }) =>
-    row(notice ? plain.notCancelled : screens.yourTour, plain.stays, slot),
-  sendingCancel: ({ slot }, { plain }) => row(plain.cancelling, plain.wait, slot),
+    row(notice ? plain.notCanceled : screens.yourTour, plain.stays, slot),
+  sendingCancel: ({ slot }, { plain }) => row(plain.canceling, plain.wait, slot),
   cancelUnsure: ({ slot }, { plain }) => row(plain.cancelUnsure, plain.cancelUnsureText, slot),
-  cancelled: ({ slot }, { plain }) => row(plain.cancelled, '', slot),
+  canceled: ({ slot }, { plain }) => row(plain.canceled, '', slot),
 };
 
 function leadRow(lead: OpenLead, { plain }: PlainWords): Row {

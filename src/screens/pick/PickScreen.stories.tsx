@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Times: Story = {};
 export const ArabicOnAPhone: Story = { globals: { look: 'arabic-narrow' } };
 export const ChosenBefore: Story = { args: { previous: CHOSEN } };
-export const WaitingLong: Story = { args: { isLate: true } };
+export const SlowLoad: Story = { args: { isLate: true } };
 export const OneTime: Story = showing({ kind: 'times', slots: slots.slice(0, 1), refreshing: false });
 /** An edge gave older times, since the service does not answer. */
 export const TimesOfAMomentAgo: Story = showing({ ...times, asOf: slot('2026-12-01T09:14:00') });

@@ -24,7 +24,7 @@ export {
   TourKind,
   Troubles,
   UiMessages,
-  WaitingMessages,
+  WaitlistMessages,
   WidgetMessages,
 } from '../types/i18n-messages.js';
 

@@ -164,7 +164,7 @@ type RescheduleOutcome =
     }
   /**
    * The service refused the move. `path` is the place below `errors`. At `appointment.start` the time is not free, in the past or no time
-   * at all. At another path the appointment itself cannot be moved, for instance because it is cancelled. `message` has the service's own
+   * at all. At another path the appointment itself cannot be moved, for instance because it is canceled. `message` has the service's own
    * words.
    */
   | {
@@ -659,7 +659,7 @@ interface TourQuestions {
 interface BookingCallOptions extends CallOptions {
   /** The id by which `lookUp` names this booking. An edge gets it, the service does not. Your own client may give it to your server. */
   readonly attempt?: string | undefined;
-  /** The token of the visitor's entry on the waiting list. An edge takes this entry off the list, and the service does not get it. */
+  /** The token of the visitor's entry on the waitlist. An edge takes this entry off the list, and the service does not get it. */
   readonly token?: string | undefined;
 }
 /**

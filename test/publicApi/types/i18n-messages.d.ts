@@ -266,7 +266,7 @@ interface AssistantsMessages {
   readonly check: string;
 }
 
-/** The words of moving and cancelling a booked tour. `time` is a day and a time. */
+/** The words of moving and canceling a booked tour. `time` is a day and a time. */
 interface ChangeMessages {
   readonly moveHeading: string;
   readonly moveText: string;
@@ -301,11 +301,11 @@ interface ChangeMessages {
   readonly allTimes: string;
   readonly keepTour: string;
   readonly cancel: string;
-  readonly cancelling: string;
-  readonly notCancelled: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly canceling: string;
+  readonly notCanceled: Record<'offline' | 'rate-limited' | 'refused', string>;
   /** Shown below a refusal, with the service's own words. */
   readonly serviceSays: (words: string) => string;
-  readonly cancelledHeading: string;
+  readonly canceledHeading: string;
   readonly told: string;
   readonly notTold: string;
   /** Stands before the button `removeEntry`. */
@@ -313,7 +313,7 @@ interface ChangeMessages {
   /** The button that saves a file. The file takes the tour out of a calendar. */
   readonly removeEntry: string;
   /** The title of the entry in that file. `place` is empty if it is not known. */
-  readonly cancelledEntry: (place: string) => string;
+  readonly canceledEntry: (place: string) => string;
   /** Shown after the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
@@ -326,7 +326,7 @@ interface ChangeMessages {
   readonly cancelUnsureHeading: string;
   readonly cancelUnsureText: (time: string) => string;
   readonly cancelUnsureContact: string;
-  readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly notCanceledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelAgain: string;
   /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
@@ -522,9 +522,9 @@ interface PlainMessages {
   readonly moveUnsure: string;
   /** Followed by the times. */
   readonly moveUnsureText: string;
-  readonly cancelling: string;
-  readonly notCancelled: string;
-  readonly cancelled: string;
+  readonly canceling: string;
+  readonly notCanceled: string;
+  readonly canceled: string;
   readonly cancelUnsure: string;
   readonly cancelUnsureText: string;
   readonly sendingDetails: string;
@@ -635,7 +635,7 @@ interface ScreenMessages {
   readonly privacy: string;
   /** Stands below the button that books: what it costs. */
   readonly free: string;
-  /** Stands after `free`, if a tour can be moved and cancelled in the widget. */
+  /** Stands after `free`, if a tour can be moved and canceled in the widget. */
   readonly freeToChange: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
   /** Shown when a look-up found that a tour, whose reply was lost, was not booked. `time`: the time of that tour. */
@@ -750,8 +750,8 @@ interface RequestedMessages {
   readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
 }
 
-/** The words for the waiting list: a visitor is told when a time frees up. */
-interface WaitingMessages {
+/** The words for the waitlist: a visitor is told when a time frees up. */
+interface WaitlistMessages {
   /** The button that opens the form, and the heading of that form. */
   readonly offer: string;
   /** Says what the list does, and that it holds no time. */
@@ -831,7 +831,7 @@ interface Messages extends FirstMessages {
   readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
   readonly requested: RequestedMessages;
-  readonly waiting: WaitingMessages;
+  readonly waiting: WaitlistMessages;
   readonly assistants: AssistantsMessages;
   readonly links: LinksMessages;
 }
@@ -886,6 +886,6 @@ export type {
   TourKinds,
   Troubles,
   UiMessages,
-  WaitingMessages,
+  WaitlistMessages,
   WidgetMessages,
 };

@@ -830,7 +830,7 @@ interface WorldOptions extends ScheduleOptions {
   groups?: readonly GroupOptions[];
   /** API keys that replace the seeded ones, each with its highest right. */
   keys?: Readonly<Record<string, KeyKind>>;
-  /** Whether there are tours at the start: completed, missed, cancelled, tentative, and from the web application. Default false. */
+  /** Whether there are tours at the start: completed, missed, canceled, tentative, and from the web application. Default false. */
   history?: boolean;
 }
 /** The options of a world, and of its clock. */
@@ -849,7 +849,7 @@ interface ServiceState {
   now: string;
   scenario: ScenarioName;
   counts: Readonly<Record<string, number>>;
-  /** All appointments, also cancelled ones, each with its prospect (or null) and the employee's name. */
+  /** All appointments, also canceled ones, each with its prospect (or null) and the employee's name. */
   appointments: readonly AppointmentState[];
   /** All prospects, also those of appointments. */
   prospects: readonly MockProspect[];
@@ -893,7 +893,7 @@ interface MockService extends Arranging {
    */
   takeSlot(groupId: number, start: string): number;
   /**
-   * Frees `start`: the tours that `takeSlot` made at that time are cancelled, and one agent takes the time, also in a group that is never free.
+   * Frees `start`: the tours that `takeSlot` made at that time are canceled, and one agent takes the time, also in a group that is never free.
    * Gives the number of agents who are free then. `reset` and `restore` take that back. Throws as `takeSlot` does.
    */
   freeSlot(groupId: number, start: string): number;

@@ -129,7 +129,7 @@ type Flow =
       readonly slot: LocalDateTime;
       readonly attempt: number;
     })
-  /** The tour is booked. These states also cover moving and cancelling it. */
+  /** The tour is booked. These states also cover moving and canceling it. */
   | ChangeFlow;
 /** What every state of the flow holds. */
 interface Held {
@@ -201,7 +201,7 @@ interface NotChanged extends Omit<NotBooked, 'kind'> {
   readonly kind: 'not-changed';
   readonly words: string | undefined;
 }
-/** What is known of a booked tour while it may be moved or cancelled. */
+/** What is known of a booked tour while it may be moved or canceled. */
 interface Booked extends Held {
   /** The time of the tour. It stays the visitor's until a reply says that the tour was moved. */
   readonly slot: LocalDateTime;
@@ -260,14 +260,14 @@ type ChangeFlow =
       readonly attempt: number;
       readonly again: boolean;
     })
-  /** The reply was lost: the tour may be cancelled. */
+  /** The reply was lost: the tour may be canceled. */
   | (Booked & {
       readonly at: 'cancelUnsure';
       readonly notice: NotChanged | null;
     })
   /** `told`: whether the service told the property (`notification_sent`). */
   | (Booked & {
-      readonly at: 'cancelled';
+      readonly at: 'canceled';
       readonly told: boolean;
     });
 
@@ -395,7 +395,7 @@ interface BookingSettings {
   readonly initialSlot: LocalDateTime | undefined;
   /** The answers that the form opens with. */
   readonly prefill: Partial<Answers>;
-  /** Whether a booked tour may be moved and cancelled here. */
+  /** Whether a booked tour may be moved and canceled here. */
   readonly changes: boolean;
   /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
   readonly managed: ManagedTour | undefined;
@@ -496,7 +496,7 @@ type Screen =
   | 'confirmation'
   | 'move'
   | 'cancel'
-  | 'cancelled'
+  | 'canceled'
   /** The reply of a move or of a cancellation was lost. */
   | 'unsure-change';
 /** The group's configuration, as far as it is known. */
@@ -792,8 +792,8 @@ interface EventPayloads {
     readonly from: LocalDateTime;
     readonly slot: LocalDateTime;
   };
-  /** The tour was cancelled. `told`: whether the service told the property (`notification_sent`). */
-  readonly cancelled: WithAttribution & {
+  /** The tour was canceled. `told`: whether the service told the property (`notification_sent`). */
+  readonly canceled: WithAttribution & {
     readonly id: number | undefined;
     readonly slot: LocalDateTime;
     readonly told: boolean;
@@ -837,7 +837,7 @@ interface MoveFailure {
   readonly why: WhyFailed;
   readonly code?: undefined;
 }
-/** The cancellation of the tour at `slot` failed. When `why` is `unsure`, the tour may be cancelled all the same. */
+/** The cancellation of the tour at `slot` failed. When `why` is `unsure`, the tour may be canceled all the same. */
 interface CancelFailure {
   readonly action: 'cancel';
   readonly id: number | undefined;
@@ -1194,7 +1194,7 @@ interface BookingOptions extends EventHandlers {
    * host, and the code sent as `discovery_source` unless the visitor answered that question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
-  /** Whether a booked tour can be moved or cancelled in the widget. Default on. */
+  /** Whether a booked tour can be moved or canceled in the widget. Default on. */
   readonly changes?: boolean | undefined;
   /**
    * The number of an appointment, which the visitor changes instead of booking one, on a page that nobody else can open. Needs
@@ -1241,8 +1241,8 @@ type NamesService<Options> = Options &
     };
   }['api' | 'edge' | 'client'];
 
-/** The waiting list of an edge. */
-interface WaitingSetting {
+/** The waitlist of an edge. */
+interface WaitlistSetting {
   /** The address of the edge. */
   readonly edge: string;
   /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
@@ -1304,8 +1304,8 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly manageLink: string | undefined;
   /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
-  /** The waiting list. Undefined where there is none. */
-  readonly waiting: WaitingSetting | undefined;
+  /** The waitlist. Undefined where there is none. */
+  readonly waiting: WaitlistSetting | undefined;
   /** Whether assistants get tools, and their links open the form. */
   readonly assistants: boolean;
 }
@@ -1404,7 +1404,7 @@ export type {
   TourKindOptions,
   TourSnapshot,
   ViewSettings,
-  WaitingSetting,
+  WaitlistSetting,
   WhyFailed,
   WhyNotBooked,
   WithAttribution,

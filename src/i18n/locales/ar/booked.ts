@@ -61,20 +61,20 @@ export const bookedAr: BookedWords = {
     allTimes: 'كل المواعيد',
     keepTour: 'الإبقاء على الجولة',
     cancel: 'إلغاء الجولة',
-    cancelling: 'جارٍ إلغاء الجولة…',
-    notCancelled: {
+    canceling: 'جارٍ إلغاء الجولة…',
+    notCanceled: {
       offline: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء ولم تُلغَ الجولة. يُرجى إعادة المحاولة عند عودة الاتصال.',
       'rate-limited': 'كثيرون يحجزون الآن. لم تُلغَ الجولة؛ يُرجى إعادة المحاولة بعد قليل.',
       refused: 'لم تُلغَ الجولة. يُرجى إعادة المحاولة أو التواصل معنا.',
     },
     serviceSays: (words) => `رسالة خدمة الحجز: ${apart(words)}`,
 
-    cancelledHeading: 'أُلغيت الجولة',
+    canceledHeading: 'أُلغيت الجولة',
     told: 'تم إبلاغ فريق التأجير.',
     notTold: 'لم ترسل خدمة الحجز رسالة بذلك إلى فريق التأجير.',
     inCalendar: 'إن كانت الجولة في تقويمك، يُرجى حذفها منه أيضًا.',
     removeEntry: 'إزالة من التقويم',
-    cancelledEntry: (place) => (place ? `أُلغيت: جولة في ${apart(place)}` : 'أُلغيت: جولة'),
+    canceledEntry: (place) => (place ? `أُلغيت: جولة في ${apart(place)}` : 'أُلغيت: جولة'),
     entrySaved: (name) => `حُفظ باسم ${name}. عند فتحه يزيل التقويم الجولة.`,
     bookAnother: 'حجز موعد آخر',
 
@@ -92,7 +92,7 @@ export const bookedAr: BookedWords = {
     cancelUnsureHeading: 'لا نعلم هل أُلغيت الجولة',
     cancelUnsureText: (time) => `لم يصلنا رد واضح. ربما ما زالت جولتك قائمة: ${time}.`,
     cancelUnsureContact: 'يُرجى التواصل معنا للتأكد.',
-    notCancelledAgain: {
+    notCanceledAgain: {
       offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى.',
       'rate-limited': 'كثيرون يحجزون الآن، ولم تُلغَ الجولة مرة أخرى. يُرجى المحاولة لاحقًا أو التواصل معنا.',
       refused: 'لم تُلغِ خدمة الحجز الجولة مرة أخرى.',
@@ -159,9 +159,9 @@ export const bookedAr: BookedWords = {
     moveUnsure: 'لا نعلم هل تغيّر موعد الجولة',
     moveUnsureText: 'الجولة في أحد هذه المواعيد. يُرجى التواصل معنا لمعرفة الموعد الصحيح.',
 
-    cancelling: 'جارٍ إلغاء الجولة…',
-    notCancelled: 'لم تُلغَ الجولة',
-    cancelled: 'أُلغيت الجولة',
+    canceling: 'جارٍ إلغاء الجولة…',
+    notCanceled: 'لم تُلغَ الجولة',
+    canceled: 'أُلغيت الجولة',
     cancelUnsure: 'لا نعلم هل أُلغيت الجولة',
     cancelUnsureText: 'ربما ما زالت الجولة قائمة. يُرجى التواصل معنا للتأكد.',
 

@@ -65,8 +65,8 @@ export const bookedEs: BookedWords = {
     allTimes: 'Todos los horarios',
     keepTour: 'Conservar mi visita',
     cancel: 'Cancelar la visita',
-    cancelling: 'Cancelando su visita…',
-    notCancelled: {
+    canceling: 'Cancelando su visita…',
+    notCanceled: {
       offline:
         'No tiene conexión. No se envió nada y su visita no está cancelada. Intente de nuevo cuando tenga conexión.',
       'rate-limited':
@@ -75,12 +75,12 @@ export const bookedEs: BookedWords = {
     },
     serviceSays: (words) => `El servicio de reservas dice: ${words}`,
 
-    cancelledHeading: 'Su visita está cancelada',
+    canceledHeading: 'Su visita está cancelada',
     told: 'Se avisó al equipo de alquileres.',
     notTold: 'El servicio de reservas no envió ningún aviso al equipo de alquileres.',
     inCalendar: 'Si está en su calendario, bórrela también de ahí.',
     removeEntry: 'Quitar del calendario',
-    cancelledEntry: (place) => (place ? `Cancelada: visita a ${place}` : 'Cancelada: visita'),
+    canceledEntry: (place) => (place ? `Cancelada: visita a ${place}` : 'Cancelada: visita'),
     entrySaved: (name) => `Guardado como ${name}. Ábralo y su calendario quitará la visita.`,
     bookAnother: 'Reservar otro horario',
 
@@ -100,7 +100,7 @@ export const bookedEs: BookedWords = {
     cancelUnsureText: (time) =>
       ended(`No recibimos una respuesta clara. Es posible que su visita siga en pie: ${time}`),
     cancelUnsureContact: 'Contáctenos para confirmarlo.',
-    notCancelledAgain: {
+    notCanceledAgain: {
       offline: 'No tiene conexión, así que no se envió nada otra vez.',
       'rate-limited':
         'Muchas personas están reservando en este momento y la visita no se volvió a cancelar. Intente más tarde o contáctenos.',
@@ -171,9 +171,9 @@ export const bookedEs: BookedWords = {
     moveUnsure: 'No sabemos si su visita se cambió',
     moveUnsureText: 'Su visita es en uno de estos horarios. Contáctenos para saber en cuál.',
 
-    cancelling: 'Cancelando su visita…',
-    notCancelled: 'Su visita no se canceló',
-    cancelled: 'Su visita está cancelada',
+    canceling: 'Cancelando su visita…',
+    notCanceled: 'Su visita no se canceló',
+    canceled: 'Su visita está cancelada',
     cancelUnsure: 'No sabemos si su visita se canceló',
     cancelUnsureText: 'Es posible que su visita siga en pie. Contáctenos para confirmarlo.',
 

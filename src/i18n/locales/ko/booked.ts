@@ -62,8 +62,8 @@ export const bookedKo: BookedWords = {
     allTimes: '모든 시간',
     keepTour: '투어 유지',
     cancel: '투어 취소',
-    cancelling: '투어를 취소하는 중…',
-    notCancelled: {
+    canceling: '투어를 취소하는 중…',
+    notCanceled: {
       offline:
         '인터넷에 연결되어 있지 않습니다. 아무것도 전송되지 않았고 투어는 취소되지 않았습니다. 연결되면 다시 시도해 주세요.',
       'rate-limited': '지금 예약이 몰리고 있습니다. 투어는 취소되지 않았습니다. 잠시 후 다시 시도해 주세요.',
@@ -71,12 +71,12 @@ export const bookedKo: BookedWords = {
     },
     serviceSays: (words) => `예약 서비스의 답변: ${words}`,
 
-    cancelledHeading: '투어가 취소되었습니다',
+    canceledHeading: '투어가 취소되었습니다',
     told: '임대팀에 알렸습니다.',
     notTold: '예약 서비스가 임대팀에 알리지 않았습니다.',
     inCalendar: '캘린더에 있다면 거기서도 삭제해 주세요.',
     removeEntry: '캘린더에서 삭제',
-    cancelledEntry: (place) => (place ? `취소됨: 투어, ${place}` : '취소됨: 투어'),
+    canceledEntry: (place) => (place ? `취소됨: 투어, ${place}` : '취소됨: 투어'),
     entrySaved: (name) => `${name} 파일로 저장했습니다. 열면 캘린더에서 투어가 삭제됩니다.`,
     bookAnother: '다른 시간 예약',
 
@@ -94,7 +94,7 @@ export const bookedKo: BookedWords = {
     cancelUnsureHeading: '취소되었는지 확인할 수 없습니다',
     cancelUnsureText: (time) => `명확한 응답을 받지 못했습니다. 투어가 그대로 있을 수 있습니다: ${time}.`,
     cancelUnsureContact: '문의하여 확인해 주세요.',
-    notCancelledAgain: {
+    notCanceledAgain: {
       offline: '인터넷에 연결되어 있지 않아 다시 전송하지 않았습니다.',
       'rate-limited': '지금 예약이 몰리고 있어 투어를 다시 취소하지 않았습니다. 나중에 다시 시도하거나 문의해 주세요.',
       refused: '예약 서비스가 투어를 다시 취소하지 않았습니다.',
@@ -163,9 +163,9 @@ export const bookedKo: BookedWords = {
     moveUnsure: '변경되었는지 확인할 수 없습니다',
     moveUnsureText: '투어는 다음 시간 중 하나입니다. 문의하여 확인해 주세요.',
 
-    cancelling: '투어를 취소하는 중…',
-    notCancelled: '투어가 취소되지 않았습니다',
-    cancelled: '투어가 취소되었습니다',
+    canceling: '투어를 취소하는 중…',
+    notCanceled: '투어가 취소되지 않았습니다',
+    canceled: '투어가 취소되었습니다',
     cancelUnsure: '취소되었는지 확인할 수 없습니다',
     cancelUnsureText: '투어가 그대로 있을 수 있습니다. 문의하여 확인해 주세요.',
 

@@ -65,20 +65,20 @@ export const bookedVi: BookedWords = {
     allTimes: 'Tất cả các giờ',
     keepTour: 'Giữ lịch',
     cancel: 'Hủy lịch',
-    cancelling: 'Đang hủy lịch…',
-    notCancelled: {
+    canceling: 'Đang hủy lịch…',
+    notCanceled: {
       offline: 'Bạn đang ngoại tuyến. Chưa có gì được gửi và lịch của bạn vẫn còn. Vui lòng thử lại khi có kết nối.',
       'rate-limited': 'Hiện có nhiều người đang đặt lịch. Lịch của bạn vẫn còn; vui lòng thử lại sau giây lát.',
       refused: 'Lịch của bạn chưa bị hủy. Vui lòng thử lại hoặc liên hệ với chúng tôi.',
     },
     serviceSays: (words) => `Dịch vụ đặt lịch trả lời: ${words}`,
 
-    cancelledHeading: 'Lịch xem nhà của bạn đã bị hủy',
+    canceledHeading: 'Lịch xem nhà của bạn đã bị hủy',
     told: 'Bộ phận cho thuê đã được báo.',
     notTold: 'Dịch vụ đặt lịch không gửi tin báo cho bộ phận cho thuê.',
     inCalendar: 'Nếu có trong lịch của bạn, vui lòng xóa cả ở đó.',
     removeEntry: 'Xóa khỏi lịch',
-    cancelledEntry: (place) => (place ? `Đã hủy: xem nhà tại ${place}` : 'Đã hủy: xem nhà'),
+    canceledEntry: (place) => (place ? `Đã hủy: xem nhà tại ${place}` : 'Đã hủy: xem nhà'),
     entrySaved: (name) => `Đã lưu thành ${name}. Mở tệp và lịch của bạn sẽ xóa buổi xem nhà.`,
     bookAnother: 'Đặt giờ khác',
 
@@ -97,7 +97,7 @@ export const bookedVi: BookedWords = {
     cancelUnsureHeading: 'Chưa rõ lịch của bạn đã bị hủy hay chưa',
     cancelUnsureText: (time) => `Chúng tôi không nhận được phản hồi rõ ràng. Lịch ${time} có thể vẫn còn.`,
     cancelUnsureContact: 'Vui lòng liên hệ với chúng tôi để chắc chắn.',
-    notCancelledAgain: {
+    notCanceledAgain: {
       offline: 'Bạn đang ngoại tuyến nên không có gì được gửi lại.',
       'rate-limited':
         'Hiện có nhiều người đang đặt lịch nên lịch không được hủy lại. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
@@ -168,9 +168,9 @@ export const bookedVi: BookedWords = {
     moveUnsure: 'Chưa rõ lịch của bạn đã được đổi hay chưa',
     moveUnsureText: 'Lịch của bạn là một trong các giờ này. Vui lòng liên hệ với chúng tôi để biết giờ nào.',
 
-    cancelling: 'Đang hủy lịch…',
-    notCancelled: 'Lịch của bạn chưa bị hủy',
-    cancelled: 'Lịch xem nhà của bạn đã bị hủy',
+    canceling: 'Đang hủy lịch…',
+    notCanceled: 'Lịch của bạn chưa bị hủy',
+    canceled: 'Lịch xem nhà của bạn đã bị hủy',
     cancelUnsure: 'Chưa rõ lịch của bạn đã bị hủy hay chưa',
     cancelUnsureText: 'Lịch của bạn có thể vẫn còn. Vui lòng liên hệ với chúng tôi để chắc chắn.',
 

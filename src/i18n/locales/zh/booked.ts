@@ -61,20 +61,20 @@ export const bookedZh: BookedWords = {
     allTimes: '全部时间',
     keepTour: '保留看房',
     cancel: '取消看房',
-    cancelling: '正在取消看房…',
-    notCancelled: {
+    canceling: '正在取消看房…',
+    notCanceled: {
       offline: '您已断网。没有发送任何内容，您的看房仍然有效。恢复网络后请重试。',
       'rate-limited': '现在预约的人很多。您的看房仍然有效，请稍后重试。',
       refused: '您的看房没有取消。请重试或与我们联系。',
     },
     serviceSays: (words) => `预约服务的答复：${words}`,
 
-    cancelledHeading: '您的看房已取消',
+    canceledHeading: '您的看房已取消',
     told: '已通知租赁团队。',
     notTold: '预约服务没有通知租赁团队。',
     inCalendar: '如果它在您的日历中，请也从那里删除。',
     removeEntry: '从日历中删除',
-    cancelledEntry: (place) => (place ? `已取消：看房 ${place}` : '已取消：看房'),
+    canceledEntry: (place) => (place ? `已取消：看房 ${place}` : '已取消：看房'),
     entrySaved: (name) => `已保存为 ${name}。打开它，您的日历就会删除这次看房。`,
     bookAnother: '预约其他时间',
 
@@ -92,7 +92,7 @@ export const bookedZh: BookedWords = {
     cancelUnsureHeading: '无法确定您的看房是否已取消',
     cancelUnsureText: (time) => `我们没有收到明确的回复。${time} 的看房可能仍然有效。`,
     cancelUnsureContact: '请与我们联系确认。',
-    notCancelledAgain: {
+    notCanceledAgain: {
       offline: '您已断网，所以没有再次发送。',
       'rate-limited': '现在预约的人很多，没有再次取消看房。请稍后重试，或与我们联系。',
       refused: '预约服务没有再次取消看房。',
@@ -156,9 +156,9 @@ export const bookedZh: BookedWords = {
     moveUnsure: '无法确定您的看房是否已更改',
     moveUnsureText: '您的看房在以下时间之一。请与我们联系确认。',
 
-    cancelling: '正在取消看房…',
-    notCancelled: '您的看房没有取消',
-    cancelled: '您的看房已取消',
+    canceling: '正在取消看房…',
+    notCanceled: '您的看房没有取消',
+    canceled: '您的看房已取消',
     cancelUnsure: '无法确定您的看房是否已取消',
     cancelUnsureText: '您的看房可能仍然有效。请与我们联系确认。',
 

@@ -1,0 +1,77 @@
+import { bareFetch } from '../../api/bareFetch.ts';
+import { callSafely } from '../../core/callSafely.ts';
+import { type Day, parseLocalDateTime } from '../../time/values.ts';
+import type { Answers } from '../answers.ts';
+import type { Attempts } from '../attempts.ts';
+import type { Questions } from '../cachedQuestions.ts';
+import type { Metrics } from '../metrics.ts';
+import type { EdgeWaitlistOptions } from '../options.ts';
+import type { Refuse } from '../replies.ts';
+import { scopedWaitlist, scopeOf } from '../scopedStores.ts';
+import type { EdgeSettings } from '../settings.ts';
+import { createSigner } from '../tokens.ts';
+import { createWaitlistAnswers, type WaitlistAnswers } from './answerWaitlist.ts';
+import { memoryJobs } from './memoryJobs.ts';
+import { createNotify } from './notify.ts';
+import { createWaitlist, type Waitlist } from './waitlist.ts';
+import { memoryWaitlist } from './waitlistStore.ts';
+import { createWaitlistTokens } from './waitlistTokens.ts';
+
+/** The waitlist of an edge. */
+export interface OpenWaitlist extends WaitlistAnswers {
+  /** What is known of the store of the list and of its messages. */
+  readonly ready: Waitlist['ready'];
+  /** A tour of `group` was booked at `start` by the visitor whose entry has this token. They wait no longer. Never rejects. */
+  readonly booked: (group: number, start: unknown, token: string) => Promise<void>;
+  /** A tour of `day` was moved or canceled. */
+  readonly changed: (group: number, day: Day) => void;
+  readonly close: () => Promise<void>;
+}
+
+interface OpenTools {
+  readonly settings: EdgeSettings;
+  readonly options: EdgeWaitlistOptions;
+  readonly secrets: readonly string[];
+  readonly refuse: Refuse;
+  readonly attempts: Attempts;
+  readonly answers: Answers;
+  readonly questions: Questions;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+const OFFER_MINUTES = 15;
+const DAYS_AHEAD = 60;
+
+export function openWaitlist({ options, secrets, ...tools }: OpenTools): OpenWaitlist {
+  const { settings, refuse, attempts, answers, questions, metrics, now } = tools;
+  const { notify, secret, report, store = 'memory', offerMinutes = OFFER_MINUTES, daysAhead = DAYS_AHEAD } = options;
+  const scope = scopeOf(settings);
+  const jobs = options.jobs?.(scope) ?? memoryJobs({ now });
+  const list = createWaitlist({
+    ...{ groups: settings.groups, answers, questions, metrics, now, jobs, daysAhead },
+    store: scopedWaitlist(store === 'memory' ? memoryWaitlist(now) : store, scope),
+    // The oldest secret stays while another one is replaced, so that nobody becomes a stranger by that.
+    tokens: createWaitlistTokens(createSigner(secrets, settings), createSigner(secrets.slice(-1), settings), now),
+    address: settings.address?.replace(/\/+$/, ''),
+    notify: createNotify(notify, { secret, now, fetch: bareFetch }),
+    offerMs: offerMinutes * 60_000,
+    report: (line) => callSafely(() => report?.(line)),
+  });
+  // While the store is away the jobs begin later, by themselves.
+  const started = jobs.start(list.work, [...settings.groups.keys()]).catch(() => undefined);
+  return {
+    ready: list.ready,
+    ...createWaitlistAnswers({ settings, refuse, attempts, list }),
+    async booked(group, given, token) {
+      const start = typeof given === 'string' ? parseLocalDateTime(given) : undefined;
+      // The tour is booked. A fault of the list must not look like a fault of the booking.
+      if (start !== undefined) await list.booked(group, token, start).catch(() => undefined);
+    },
+    changed: (group, day) => void list.changed(group, day).catch(() => undefined),
+    async close() {
+      await started;
+      await jobs.close();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { useRef } from 'react';
+import { calendarMessages } from '../../i18n/calendar.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import { waitlistMessages } from '../../i18n/waitlist.ts';
+import type { Settings } from '../../options/settings.ts';
+import { ContactLinks } from '../../screens/messages/ContactLinks.tsx';
+import { ScreenBox, ScreenHeading } from '../../screens/ScreenHeading.tsx';
+import { dayParts } from '../../time/dayPart.ts';
+import { useAnnounceProgress } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
+import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CheckIcon } from '../../ui/statusIcons.tsx';
+import { useBackGesture } from '../../ui/useBackGesture.ts';
+import { NotDoneNotice } from './NotDoneNotice.tsx';
+import type { Waitlist } from './waitlist.ts';
+import type { WaitlistRecord } from './waitlistRecord.ts';
+import type { WaitlistView } from './waitlistState.ts';
+
+export interface EntryScreenProps {
+  readonly view: Extract<WaitlistView, { at: 'entry' }>;
+  readonly record: WaitlistRecord;
+  readonly settings: Pick<Settings, 'contact'>;
+  readonly list: Pick<Waitlist, 'askLeave' | 'leave' | 'back'>;
+}
+
+/** What the visitor waits for, until when, and how to leave the list. Before their address is confirmed, that they have to do so. */
+export function EntryScreen({ view, record, settings, list }: EntryScreenProps) {
+  const words = useMessages(waitlistMessages);
+  const screens = useMessages(screenMessages);
+  const calendar = useMessages(calendarMessages);
+  const format = useFormat();
+  const { asks, sending, notice, confirmed } = view;
+  const { days, parts, asked } = record;
+  useAnnounceProgress(sending ? words.leaving : '');
+  useBackGesture(sending ? undefined : list.back);
+  const isAnyTime = parts.length === dayParts.length;
+  const names = new Intl.ListFormat(format.locale, { type: 'unit', style: 'short' }).format(
+    parts.map((part) => calendar[part]),
+  );
+  return (
+    <ScreenBox className="tour-waitlist-entry">
+      {asked ? null : (
+        <div className="tour-booked-mark">
+          <CheckIcon />
+        </div>
+      )}
+      <ScreenHeading>
+        {asked ? words.checkHeading : confirmed ? words.confirmedHeading : words.listHeading}
+      </ScreenHeading>
+      {asked ? <p>{words.checkText}</p> : null}
+      <ul className="tour-waitlist-facts">
+        <li>
+          <CalendarIcon />
+          <span>
+            {days.first === days.last
+              ? format.dayLong(days.first)
+              : words.fromTo(format.dayShort(days.first), format.dayShort(days.last))}
+          </span>
+        </li>
+        <li>
+          <ClockIcon />
+          <span>{isAnyTime ? words.anyTime : names}</span>
+        </li>
+      </ul>
+      {asked ? (
+        <p>{words.checkAgain}</p>
+      ) : (
+        <>
+          <p>{words.until(format.dayLong(days.last))}</p>
+          <p>{words.nothingHeld}</p>
+          <p>{words.howToLeave}</p>
+        </>
+      )}
+      <NotDoneNotice notice={notice} words={words.notLeft}>
+        <ContactLinks contact={settings.contact} />
+      </NotDoneNotice>
+      {asks ? (
+        <LeaveQuestion sending={sending} isQuiet={notice !== null || sending} list={list} />
+      ) : (
+        <div className="tour-actions">
+          <Button onClick={list.back}>{screens.backToTimes}</Button>
+          <Button kind="link" onClick={() => list.askLeave(true)}>
+            {words.leave}
+          </Button>
+        </div>
+      )}
+    </ScreenBox>
+  );
+}
+
+interface LeaveQuestionProps {
+  readonly sending: boolean;
+  /** Leaves the focus where it is. */
+  readonly isQuiet: boolean;
+  readonly list: Pick<Waitlist, 'askLeave' | 'leave'>;
+}
+
+/** Asks once before the visitor leaves the list. Takes the focus. */
+function LeaveQuestion({ sending, isQuiet, list }: LeaveQuestionProps) {
+  const words = useMessages(waitlistMessages);
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusOn(ref, isQuiet ? null : 'asks');
+  return (
+    <>
+      <Notice ref={ref} tone="warn">
+        <p>{words.leaveAsk}</p>
+      </Notice>
+      <div className="tour-actions">
+        <Button busy={sending} onClick={() => void list.leave()}>
+          {sending ? words.leaving : words.leaveYes}
+        </Button>
+        <Button kind="link" aria-disabled={sending} onClick={() => list.askLeave(false)}>
+          {words.leaveNo}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import { waitlistMessages } from '../../i18n/waitlist.ts';
+import type { Settings } from '../../options/settings.ts';
+import { ContactLinks } from '../../screens/messages/ContactLinks.tsx';
+import { ScreenBox, ScreenHeading } from '../../screens/ScreenHeading.tsx';
+import { useAnnounceProgress } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CheckIcon } from '../../ui/statusIcons.tsx';
+import { useBackGesture } from '../../ui/useBackGesture.ts';
+import { NotDoneNotice } from './NotDoneNotice.tsx';
+import type { Waitlist } from './waitlist.ts';
+import type { WaitlistView } from './waitlistState.ts';
+
+export interface LeaveScreenProps {
+  readonly view: Extract<WaitlistView, { at: 'leave' }>;
+  readonly settings: Pick<Settings, 'contact'>;
+  readonly list: Pick<Waitlist, 'leave' | 'back'>;
+}
+
+/** Asks a visitor who came by the link to leave. Only a press takes them off the list: a mail program may open each link. */
+export function LeaveScreen({ view, settings, list }: LeaveScreenProps) {
+  const words = useMessages(waitlistMessages);
+  const { sending, notice } = view;
+  useAnnounceProgress(sending ? words.leaving : '');
+  useBackGesture(sending ? undefined : list.back);
+  return (
+    <ScreenBox className="tour-waitlist-entry">
+      <ScreenHeading>{words.leaveHeading}</ScreenHeading>
+      <p>{words.leaveText}</p>
+      <NotDoneNotice notice={notice} words={words.notLeft}>
+        <ContactLinks contact={settings.contact} />
+      </NotDoneNotice>
+      <Button kind="primary" busy={sending} onClick={() => void list.leave()}>
+        {sending ? words.leaving : words.leaveYes}
+      </Button>
+      <Button kind="link" aria-disabled={sending} onClick={list.back}>
+        {words.leaveNo}
+      </Button>
+    </ScreenBox>
+  );
+}
+
+/** The visitor is off the list. */
+export function LeftScreen({ list }: { readonly list: Pick<Waitlist, 'back'> }) {
+  const words = useMessages(waitlistMessages);
+  const screens = useMessages(screenMessages);
+  useBackGesture(list.back);
+  return (
+    <ScreenBox className="tour-waitlist-entry">
+      <div className="tour-booked-mark">
+        <CheckIcon />
+      </div>
+      <ScreenHeading>{words.leftHeading}</ScreenHeading>
+      <p>{words.leftText}</p>
+      <Button onClick={list.back}>{screens.backToTimes}</Button>
+    </ScreenBox>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { HandedLink } from '../../core/handedLink.ts';
+import { useChunk } from '../../loading/chunk.ts';
+import type { Around } from '../../screens/around.ts';
+import { createScreenChunk } from '../../screens/screenChunk.ts';
+import type { WaitlistBooking } from './waitlistBooking.ts';
+
+/** The waitlist. Loaded where the integrator offers it. */
+const waitlistChunk = createScreenChunk(
+  'waitlistChunk',
+  (): Promise<typeof import('./waitlistChunk.ts')> => import('./waitlistChunk.ts'),
+);
+
+interface WaitlistPlaceProps {
+  /** The same object as long as the widget is there. */
+  readonly booking: WaitlistBooking;
+  /** The link by which the visitor came. */
+  readonly link: HandedLink | undefined;
+  /** Gets what the list shows around the screens of the booking. */
+  readonly onAround: (around: Around) => void;
+}
+
+/** Shows the waitlist around the screens, once its chunk has loaded. */
+export function WaitlistPlace({ booking, link, onAround }: WaitlistPlaceProps) {
+  const chunk = useChunk(waitlistChunk);
+  const module = chunk.status === 'ready' ? chunk.module : undefined;
+  useEffect(() => module?.showWaitlist(booking, onAround), [module, booking, onAround]);
+  useEffect(
+    () => (link && link.kind !== 'at' ? module?.followWaitlistLink(booking, link) : undefined),
+    [module, booking, link],
+  );
+  return null;
+}

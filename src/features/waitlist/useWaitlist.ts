@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import type { TourSnapshot } from '../../core/snapshot.ts';
+import type { Settings } from '../../options/settings.ts';
+import type { Waitlist } from './waitlist.ts';
+import type { WaitlistState } from './waitlistState.ts';
+
+interface UsedWaitlist {
+  readonly state: WaitlistState;
+  /** The same object while the visitor types. */
+  readonly snapshot: TourSnapshot;
+  readonly settings: Settings;
+}
+
+/** What the list and its booking show now. */
+export function useWaitlist({ booking, subscribe, getState }: Waitlist): UsedWaitlist {
+  const { getSteadySnapshot, getInitialSnapshot, getSettings } = booking;
+  return {
+    state: useSyncExternalStore(subscribe, getState, getState),
+    snapshot: useSyncExternalStore(booking.subscribe, getSteadySnapshot, getInitialSnapshot),
+    settings: useSyncExternalStore(booking.subscribe, getSettings, getSettings),
+  };
+}

@@ -1,0 +1,25 @@
+import type { TourBookingOptions } from '../../options/componentOptions.ts';
+import type { Host } from '../../options/host.ts';
+import { isNothing, type OptionReader } from '../../options/optionReader.ts';
+
+/** The waitlist of an edge. */
+export interface WaitlistSetting {
+  /** The address of the edge. */
+  readonly edge: string;
+  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
+  readonly fetch: typeof fetch | undefined;
+}
+
+/** Reads the option `waitlist`. Undefined where there is no list: it is off, no edge keeps one, or the page is about a tour to change. */
+export function readWaitlistOption(
+  { waitlist, edge, manage, fetch, allows }: TourBookingOptions,
+  host: Pick<Host, 'fetch'>,
+  { flag, wrong }: OptionReader,
+): WaitlistSetting | undefined {
+  if (!flag('waitlist', waitlist, false)) return undefined;
+  const address = typeof edge === 'string' ? edge.trim() : '';
+  if (address === '') return wrong('waitlist', waitlist, '`edge` with it, which keeps the list');
+  // About an address that may not be asked the option `edge` is reported.
+  const isAllowed = typeof allows !== 'function' || allows(address);
+  return isAllowed && isNothing(manage) ? { edge: address, fetch: fetch && host.fetch } : undefined;
+}

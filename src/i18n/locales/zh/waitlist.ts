@@ -1,0 +1,65 @@
+import type { WaitlistMessages } from '../../waitlist.ts';
+
+export const waitlistZh: WaitlistMessages = {
+  offer: '有空出的时间请通知我',
+  text: '有时间空出时，我们会给您发消息。时间不会为您保留，先选先得。',
+  days: '哪些日期',
+  week: (first, last) => `整周：${first} 至 ${last}`,
+  anyDay: (last) => `${last} 及之前的任何一天`,
+  parts: '时段',
+  partsHint: '不勾选表示全天任何时间都可以。',
+  anyTime: '全天任何时间',
+  send: '把我加入名单',
+  sending: '正在把您加入名单…',
+  notJoined: {
+    offline: '您已断网。没有发送任何内容，您填写的信息已保留。恢复网络后请重试。',
+    'rate-limited': '现在提交的人很多。您还未加入名单，请稍后重试。',
+    refused: '无法从这里把您加入名单。请联系物业。',
+    unsure: '我们没有收到明确的回复，无法确定您是否已在名单上。您可以再次发送，不会重复登记。',
+    'not-done': '我们查过了：您不在名单上。您填写的信息已保留，可以再次发送。',
+  },
+
+  checkHeading: '请查看您的邮箱',
+  checkText: '我们已向您发送一封带链接的邮件。请打开链接确认您的邮箱地址，确认后您才会进入名单。链接一天内有效。',
+  checkAgain: '没有收到邮件？请查看垃圾邮件文件夹。如果地址填错了，请退出名单后重新填写。',
+  checkLine: '请查看邮箱：确认地址后您就在名单上了。',
+
+  confirmHeading: '确认您的邮箱地址',
+  confirmText: '确认后，有时间空出来时我们就能通知您。',
+  confirmYes: '确认我的地址',
+  confirming: '正在确认您的地址…',
+  notConfirmed: {
+    offline: '您已离线，地址尚未确认。请在恢复网络后重试。',
+    'rate-limited': '现在提交的人很多，您的地址尚未确认。请稍后重试。',
+    unsure: '我们没有收到明确的回复，您的地址可能尚未确认。请重试。',
+  },
+  confirmedHeading: '您的地址已确认',
+  expiredHeading: '此链接已失效',
+  expiredText: '链接一天内有效，退出名单后也会失效。您可以重新申请加入名单。',
+
+  listHeading: '您已在名单上',
+  fromTo: (first, last) => `${first} 至 ${last}`,
+  until: (day) => `您在名单上，截至 ${day}。`,
+  nothingHeld: '时间不会为您保留，先选先得。',
+  howToLeave: '每条消息中都有退出名单的链接。',
+  show: '查看我等待的时间',
+  leave: '退出名单',
+  leaveAsk: '要退出名单吗？之后您不会再收到空出时间的消息。',
+  leaveYes: '是，退出名单',
+  leaveNo: '留在名单上',
+  leaving: '正在退出名单…',
+  notLeft: {
+    offline: '您已断网，所以仍在名单上。恢复网络后请重试。',
+    'rate-limited': '现在提交的人很多，您仍在名单上。请稍后重试。',
+    unsure: '我们没有收到明确的回复，您可能仍在名单上。请重试。',
+  },
+
+  leaveHeading: '要退出等候名单吗？',
+  leaveText: '之后您不会再收到空出时间的消息。',
+  leftHeading: '您已退出名单',
+  leftText: '我们不会再给您发送空出时间的消息。',
+
+  stillOn: '您仍在名单上。',
+  gone: '您已不在这份名单上。您仍然可以选择时间。',
+  notRead: '我们无法在名单上查到您的信息，因此没有预先填写。您仍然可以选择时间。',
+};

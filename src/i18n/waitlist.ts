@@ -1,0 +1,138 @@
+/** The words for the waitlist: a visitor is told when a time frees up. */
+export interface WaitlistMessages {
+  /** The button that opens the form, and the heading of that form. */
+  readonly offer: string;
+  /** Says what the list does, and that it holds no time. */
+  readonly text: string;
+  readonly days: string;
+  /** The choice of the whole week. `first`, `last`: its days, `Sun, Dec 6`. */
+  readonly week: (first: string, last: string) => string;
+  /** The choice of every day of the booking period. `last`: the last of them. */
+  readonly anyDay: (last: string) => string;
+  readonly parts: string;
+  /** Says what it means that no part of the day is ticked. */
+  readonly partsHint: string;
+  readonly anyTime: string;
+  readonly send: string;
+  readonly sending: string;
+  /** `not-done`: shown after a lost reply, once it is known that nothing arrived. */
+  readonly notJoined: Readonly<Record<WhyNot | 'not-done', string>>;
+
+  /** The screen before the visitor's address is confirmed. It is the same whether or not the address is on the list already. */
+  readonly checkHeading: string;
+  readonly checkText: string;
+  /** For a visitor who finds no message. */
+  readonly checkAgain: string;
+  /** Stands below the times meanwhile. */
+  readonly checkLine: string;
+
+  /** The screen that the link of that message leads to. */
+  readonly confirmHeading: string;
+  readonly confirmText: string;
+  readonly confirmYes: string;
+  readonly confirming: string;
+  readonly notConfirmed: Readonly<Record<Exclude<WhyNot, 'refused'>, string>>;
+  /** The heading of the screen of the entry after that. */
+  readonly confirmedHeading: string;
+  readonly expiredHeading: string;
+  readonly expiredText: string;
+
+  readonly listHeading: string;
+  /** The days that the visitor waits for, if they are more than one. */
+  readonly fromTo: (first: string, last: string) => string;
+  /** Stands on the screen of the entry, and below the times. `day`: the last day of the entry. */
+  readonly until: (day: string) => string;
+  readonly nothingHeld: string;
+  readonly howToLeave: string;
+  /** The button below the times that opens the screen of the entry. */
+  readonly show: string;
+  readonly leave: string;
+  /** Asks once more, in the place of the button. */
+  readonly leaveAsk: string;
+  readonly leaveYes: string;
+  readonly leaveNo: string;
+  readonly leaving: string;
+  readonly notLeft: Readonly<Record<Exclude<WhyNot, 'refused'>, string>>;
+
+  /** The heading for a visitor who follows the link to leave. */
+  readonly leaveHeading: string;
+  readonly leaveText: string;
+  readonly leftHeading: string;
+  readonly leftText: string;
+
+  /** Stands after the words that a time is taken. */
+  readonly stillOn: string;
+  /** Shown to a visitor whose link names an entry that is over, or that was left. */
+  readonly gone: string;
+  /** Shown where the entry of a link could not be read. */
+  readonly notRead: string;
+}
+
+type WhyNot = 'offline' | 'rate-limited' | 'refused' | 'unsure';
+
+export const waitlistEn: WaitlistMessages = {
+  offer: 'Notify me if a time opens up',
+  text: 'We’ll email you if a time opens up. Spots are first come, first served.',
+  days: 'Which days',
+  week: (first, last) => `The whole week, ${first} to ${last}`,
+  anyDay: (last) => `Any day until ${last}`,
+  parts: 'Parts of the day',
+  partsHint: 'Leave blank for any time.',
+  anyTime: 'Any time of day',
+  send: 'Join the waitlist',
+  sending: 'Adding you to the waitlist…',
+  notJoined: {
+    offline: 'You’re offline. Nothing was sent, and your details are still here. Try again when you’re back online.',
+    'rate-limited': 'We’re getting a lot of requests. You’re not on the waitlist yet. Try again in a minute.',
+    refused: 'We couldn’t add you. Please call or email us.',
+    unsure:
+      'We didn’t get a reply and can’t tell if you’re on the waitlist. You can send it again. You won’t be listed twice.',
+    'not-done': 'We checked: you’re not on the waitlist. Your details are still here, so you can send them again.',
+  },
+
+  checkHeading: 'Check your email',
+  checkText: 'We sent you an email with a link. Use it within a day to confirm your address and join the waitlist.',
+  checkAgain: 'No email? Check your spam folder. If the address was wrong, leave the waitlist and enter it again.',
+  checkLine: 'Check your email: you’re on the waitlist once you confirm your address.',
+
+  confirmHeading: 'Confirm your email address',
+  confirmText: 'Then we can tell you if a time opens up.',
+  confirmYes: 'Confirm my address',
+  confirming: 'Confirming your address…',
+  notConfirmed: {
+    offline: 'You’re offline, so your address isn’t confirmed yet. Try again when you’re back online.',
+    'rate-limited': 'We’re getting a lot of requests, and your address isn’t confirmed yet. Try again in a minute.',
+    unsure: 'We didn’t get a reply, and your address may not be confirmed yet. Please try again.',
+  },
+  confirmedHeading: 'Your address is confirmed',
+  expiredHeading: 'This link no longer works',
+  expiredText: 'A link works for one day, and stops working once you leave the waitlist. You can join again.',
+
+  listHeading: 'You’re on the waitlist',
+  fromTo: (first, last) => `${first} to ${last}`,
+  until: (day) => `You’re on the waitlist until ${day}.`,
+  nothingHeld: 'Spots are first come, first served.',
+  howToLeave: 'Every email has a link to leave the waitlist.',
+  show: 'View my waitlist request',
+  leave: 'Leave the waitlist',
+  leaveAsk: 'Leave the waitlist? You won’t get any more messages.',
+  leaveYes: 'Yes, leave the waitlist',
+  leaveNo: 'Stay on the waitlist',
+  leaving: 'Leaving the waitlist…',
+  notLeft: {
+    offline: 'You’re offline, so you’re still on the waitlist. Try again when you’re back online.',
+    'rate-limited': 'We’re getting a lot of requests, and you’re still on the waitlist. Try again in a minute.',
+    unsure: 'We didn’t get a reply, and you may still be on the waitlist. Please try again.',
+  },
+
+  leaveHeading: 'Leave the waitlist?',
+  leaveText: 'You won’t get any more messages.',
+  leftHeading: 'You left the waitlist',
+  leftText: 'We won’t send you any more messages.',
+
+  stillOn: 'You’re still on the waitlist.',
+  gone: 'You’re no longer on this waitlist. You can still choose a time.',
+  notRead: 'We couldn’t find your waitlist request, so nothing is filled in. You can still choose a time.',
+};
+
+export const waitlistMessages = { name: 'waitlist', english: waitlistEn } as const;
