@@ -363,7 +363,7 @@ interface TourEdgeOptions {
    */
   readonly name?: string | undefined;
   /** The list of visitors who want to hear when a time frees up. Needs `manageSecrets`. Default: none. */
-  readonly waiting?: EdgeWaitlistOptions | undefined;
+  readonly waitlist?: EdgeWaitlistOptions | undefined;
   /** What assistants may read: free times, the questions of the form, homes, and links that book. Default: nothing. */
   readonly assistants?: EdgeAssistantsOptions | undefined;
   /** Milliseconds until a call to the service is given up, 120,000 at most. Default 10,000. */
@@ -565,7 +565,7 @@ declare const createTourEdge: (options: TourEdgeOptions) => TourEdge;
  */
 declare const redisStores: (client: RedisClient, options?: RedisStoresOptions) => RedisStores;
 /**
- * Creates the store of a waitlist on Redis or Valkey, which several instances share: `waiting: { …, store: redisWaitlist(client) }`. `client`
+ * Creates the store of a waitlist on Redis or Valkey, which several instances share: `waitlist: { …, store: redisWaitlist(client) }`. `client`
  * is the one of `redisStores`. Throws a TypeError if it has no `sendCommand`.
  */
 declare const redisWaitlist: (client: RedisClient, { prefix }?: RedisStoresOptions) => WaitlistStore;

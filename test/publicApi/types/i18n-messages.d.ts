@@ -831,7 +831,7 @@ interface Messages extends FirstMessages {
   readonly launcher: LauncherMessages;
   readonly plain: PlainMessages;
   readonly requested: RequestedMessages;
-  readonly waiting: WaitlistMessages;
+  readonly waitlist: WaitlistMessages;
   readonly assistants: AssistantsMessages;
   readonly links: LinksMessages;
 }

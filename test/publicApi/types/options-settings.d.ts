@@ -1168,8 +1168,8 @@ interface BookingOptions extends EventHandlers {
    * nowhere; as a prop `true` and `false`. They go to `POST /api/v2/clients`.
    */
   readonly leads?: boolean | 'auto' | undefined;
-  /** A visitor can ask to be told when a time frees up. Needs `edge`, which keeps the list and sends the messages: docs/waiting.md. Default off. */
-  readonly waiting?: boolean | undefined;
+  /** A visitor can ask to be told when a time frees up. Needs `edge`, which keeps the list and sends the messages: docs/waitlist.md. Default off. */
+  readonly waitlist?: boolean | undefined;
   /**
    * Assistants in the browser find times and fill in the form, and their links open it. The visitor alone books and consents:
    * docs/assistants.md. Default off.
@@ -1305,7 +1305,7 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
   /** The waitlist. Undefined where there is none. */
-  readonly waiting: WaitlistSetting | undefined;
+  readonly waitlist: WaitlistSetting | undefined;
   /** Whether assistants get tools, and their links open the form. */
   readonly assistants: boolean;
 }
