@@ -44,14 +44,14 @@ export const FEATURE_BUDGETS = {
   'lists of agents and neighborhoods': { chunks: ['listChunk'], goal: 5_250 },
   'an edge': { chunks: ['edgeChunk', 'edgeAttempts'], goal: 1_740 },
   'the widget in the HTML': { chunks: ['serverHtml'], goal: 1_030 },
-  'asked for, not booked': { chunks: ['requested', 'requestedFiles'], goal: 1_120 },
-  assistants: { chunks: ['assistantsChunk', 'assistantsFiles'], goal: 4_880 },
-  'a link to the widget': { chunks: ['linksChunk', 'linksFiles', 'tourLinksChunk', 'pageLinks'], goal: 3_630 },
-  'the waitlist': { chunks: ['waitlistChunk', 'waitlistFiles', 'waitlistRecord'], goal: 9_420 },
+  'asked for, not booked': { chunks: ['requested'], goal: 900 },
+  assistants: { chunks: ['assistantsChunk'], goal: 4_730 },
+  'a link to the widget': { chunks: ['linksChunk', 'tourLinksChunk', 'pageLinks'], goal: 3_490 },
+  'the waitlist': { chunks: ['waitlistChunk', 'waitlistRecord'], goal: 9_200 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;
 
 /** The limit for each file of a language other than English, in bytes of brotli. */
-export const LANGUAGE_FILE_LIMIT = 3_400;
+export const LANGUAGE_FILE_LIMIT = 6_860;
 
 /** The times that `npm run bench` measures on a slow phone. */
 export const TIME_BUDGETS = {

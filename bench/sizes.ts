@@ -70,14 +70,7 @@ export function componentFile(): string {
 
 /** The files of the script tag that a plain visit never needs, besides those of features. The other files count as "until booked". */
 const ON_DEMAND = [
-  ...shippedLanguages.flatMap((language) => [
-    language,
-    `${language}-details`,
-    `${language}-booked`,
-    `${language}-requested`,
-    `${language}-waitlist`,
-    `${language}-assistants`,
-  ]),
+  ...shippedLanguages.flatMap((language) => [language, `${language}-rest`]),
   // For pages without a widget.
   'landing',
 ];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
+import { shippedWords } from '../src/i18n/languageChunks.ts';
 import { launcherWords } from '../src/i18n/locales/launcherWords.ts';
-import { shippedWords } from '../src/i18n/useLanguage.ts';
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
 

@@ -1,5 +1,5 @@
+import { shippedWords } from '../i18n/languageChunks.ts';
 import { requestedWords } from '../i18n/requestedWords.ts';
-import { shippedWords } from '../i18n/useLanguage.ts';
 import { createChunk } from '../loading/chunk.ts';
 import { startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { asOnServer } from '../embed/preact/asOnServer.ts';
+import { shippedWords } from '../i18n/languageChunks.ts';
 import { requestedWords } from '../i18n/requestedWords.ts';
-import { shippedWords } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { htmlPreview } from '../preview/htmlPreview.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';

@@ -59,15 +59,13 @@ export type SomeOf<Words> = {
  */
 export type GivenMessages = SomeOf<Messages>;
 
-/**
- * The words of a language are in three files, named by when they are shown: `preview.ts` with the first screens and the launcher,
- * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together. Four more are loaded only where they
- * are needed: `requested.ts` with `confirms="office"`, `waitlist.ts` with `waitlist`, `assistants.ts` with `assistants`, `links.ts` for a link.
- */
+/** A language is two files: the words of the first screens and of the launcher, and all others. */
 export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
+export type RestOfWords = Omit<Messages, keyof PreviewWords>;
+/** The words of the form. */
 export type DetailsWords = Pick<Messages, 'form' | 'list' | 'kinds' | 'homes'>;
+/** The words of what comes after it. */
 export type BookedWords = Pick<Messages, 'actions' | 'agent' | 'changes' | 'lead' | 'plain'>;
-export type RestOfWords = DetailsWords & BookedWords;
 
 /** The words around the widget: of its button and of its dialog. */
 export type LauncherWords = Pick<Messages, 'language' | 'direction' | 'launcher'>;

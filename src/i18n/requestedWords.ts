@@ -1,5 +1,5 @@
 import { type Chunk, createChunk } from '../loading/chunk.ts';
-import { NO_WORDS } from './languageChunks.ts';
+import { moduleOf, NO_WORDS, shippedWords } from './languageChunks.ts';
 import { tongueOf } from './locale.ts';
 import type { RequestedMessages } from './requested.ts';
 
@@ -15,6 +15,10 @@ export function requestedWords(
 ): Chunk<RequestedMessages | undefined> {
   if (confirms === 'service') return NO_WORDS;
   const tongue = locale === undefined ? 'en' : tongueOf(locale);
-  chunks[tongue] ??= createChunk(async () => (await import('./requestedFiles.ts')).loadRequested(tongue));
+  chunks[tongue] ??= createChunk(async () => {
+    const { rest } = shippedWords(tongue);
+    await rest.load();
+    return moduleOf(rest.getState())?.requested ?? (await import('./requested.ts')).requestedEn;
+  });
   return chunks[tongue];
 }

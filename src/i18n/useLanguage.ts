@@ -2,23 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ChunkState, useChunk } from '../loading/chunk.ts';
 import type { OnBroken } from './hostMessages.ts';
 import { createLanguage, type Language } from './language.ts';
-import { languageChunks, loadRestOfWords, NO_WORDS, type WordsChunk } from './languageChunks.ts';
+import { loadRestOfWords, moduleOf, NO_WORDS, type ShippedWords, shippedWords } from './languageChunks.ts';
 import { tongueOf } from './locale.ts';
-import type { GivenMessages, PreviewWords, RestOfWords } from './messages.ts';
+import type { GivenMessages } from './messages.ts';
 import { requestedWords } from './requestedWords.ts';
-
-/** The chunks with the words of a language. `preview`: those of the first screens and of the launcher. `rest`: all others. */
-interface ShippedWords {
-  readonly preview: WordsChunk<PreviewWords>;
-  readonly rest: WordsChunk<RestOfWords>;
-}
-
-const NONE: ShippedWords = { preview: NO_WORDS, rest: NO_WORDS };
-const SHIPPED: Readonly<Partial<Record<string, ShippedWords>>> = languageChunks;
-
-/** The shipped words for a locale. English needs none: each part brings its own. */
-export const shippedWords = (locale: string | undefined): ShippedWords =>
-  (locale === undefined ? undefined : SHIPPED[tongueOf(locale)]) ?? NONE;
 
 /** Why English stands in: there are no words in the language, or a file with them was not loaded. */
 export type LanguageProblem = 'unknown-language' | 'not-loaded';
@@ -79,12 +66,9 @@ export function useLanguage(
   return { language, problem };
 }
 
-export const moduleOf = <Module>(state: ChunkState<Module>): Module | undefined =>
-  state.status === 'ready' ? state.module : undefined;
-
 const isMissing = (state: ChunkState<unknown>): boolean => state.status === 'ready' && state.module === undefined;
 
 function problemOf(wanted: string | undefined, lacksWords: boolean): LanguageProblem | undefined {
   if (!lacksWords || wanted === undefined || tongueOf(wanted) === 'en') return undefined;
-  return shippedWords(wanted) === NONE ? 'unknown-language' : 'not-loaded';
+  return shippedWords(wanted).preview === NO_WORDS ? 'unknown-language' : 'not-loaded';
 }

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { useChunk } from '../loading/chunk.ts';
 import { createFormat, type Format } from './format.ts';
 import type { Language } from './language.ts';
-import { NO_WORDS } from './languageChunks.ts';
+import { moduleOf, NO_WORDS, shippedWords } from './languageChunks.ts';
 import { requestedWords } from './requestedWords.ts';
-import { moduleOf, shippedWords } from './useLanguage.ts';
 import { chooseWords } from './words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createLanguage, type Language, LanguageContext } from '../i18n/language.ts';
+import { moduleOf, shippedWords } from '../i18n/languageChunks.ts';
 import { requestedWords } from '../i18n/requestedWords.ts';
-import { moduleOf, shippedWords } from '../i18n/useLanguage.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import { messagesOf } from '../i18n/words.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';

@@ -51,13 +51,8 @@ export const launcher: UserConfig = {
 const chunks = [
   // The languages come first, so that a language's first file holds the modules that its later files share with it.
   ...shippedLanguages.flatMap((language) => [
-    { name: language, test: new RegExp(`/locales/${language}/(chunk|preview)\\.ts$`), priority: 6 },
-    { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
-    { name: `${language}-booked`, test: new RegExp(`/locales/${language}/booked\\.ts$`), priority: 4 },
-    { name: `${language}-requested`, test: new RegExp(`/locales/${language}/requested\\.ts$`), priority: 4 },
-    { name: `${language}-assistants`, test: new RegExp(`/locales/${language}/assistants\\.ts$`), priority: 4 },
-    { name: `${language}-links`, test: new RegExp(`/locales/${language}/links\\.ts$`), priority: 4 },
-    { name: `${language}-waitlist`, test: new RegExp(`/locales/${language}/waitlist\\.ts$`), priority: 4 },
+    { name: language, test: new RegExp(`/locales/${language}/(chunk|grammar|preview)\\.ts$`), priority: 5 },
+    { name: `${language}-rest`, test: new RegExp(`/locales/${language}/\\w+\\.ts$`), priority: 4 },
   ]),
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'coreChunk', test: /\/widget\/coreChunk\.tsx$/, priority: 2 },

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { assistantsMessages } from '../../i18n/assistants.ts';
-import { loadAssistants } from '../../i18n/assistantsFiles.ts';
 import { useMessages } from '../../i18n/language.ts';
+import { AllWords } from '../../screens/AllWords.tsx';
 import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
-import { FeatureWords } from '../../screens/FeatureWords.tsx';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { assistantsSheet } from './assistantsSheet.ts';
 
@@ -14,9 +13,9 @@ interface FilledNoticeProps {
 
 /** Says that an assistant has filled in answers of the form, and that the visitor should check them. */
 export const FilledNotice = (props: FilledNoticeProps) => (
-  <FeatureWords name="assistants" load={loadAssistants}>
+  <AllWords>
     <Words {...props} />
-  </FeatureWords>
+  </AllWords>
 );
 
 function Words({ onMark }: FilledNoticeProps) {

@@ -6,9 +6,8 @@ import type { HandedLink } from '../../core/handedLink.ts';
 import type { LinkFollower } from '../../core/linkTarget.ts';
 import type { PageLink } from '../../core/linkText.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
-import { loadLinkWords } from '../../i18n/linksFiles.ts';
+import { AllWords } from '../../screens/AllWords.tsx';
 import { type Around, NOTHING_AROUND } from '../../screens/around.ts';
-import { FeatureWords } from '../../screens/FeatureWords.tsx';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { LinkNotice } from './LinkNotice.tsx';
@@ -41,9 +40,9 @@ export function createLinkFollower({ booking, mark, comeIntoView, onHanded, onAr
           fallback={null}
           onFailed={(error) => settings().warn(`tour-booking: a link failed: ${String(error)}`)}
         >
-          <FeatureWords name="links" load={loadLinkWords}>
+          <AllWords>
             <LinkNotice {...note} contact={settings().contact} />
-          </FeatureWords>
+          </AllWords>
         </Boundary>
       ),
       visits: 0,

@@ -8,8 +8,7 @@ import { useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { NotDoneNotice } from './NotDoneNotice.tsx';
-import type { Waitlist } from './waitlist.ts';
-import type { WaitlistView } from './waitlistState.ts';
+import type { Waitlist, WaitlistView } from './waitlistState.ts';
 
 export interface ConfirmScreenProps {
   readonly view: Extract<WaitlistView, { at: 'confirm' }>;

@@ -15,9 +15,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { NotDoneNotice } from './NotDoneNotice.tsx';
-import type { Waitlist } from './waitlist.ts';
 import type { WaitlistRecord } from './waitlistRecord.ts';
-import type { WaitlistView } from './waitlistState.ts';
+import type { Waitlist, WaitlistView } from './waitlistState.ts';
 
 export interface EntryScreenProps {
   readonly view: Extract<WaitlistView, { at: 'entry' }>;

@@ -9,8 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { NotDoneNotice } from './NotDoneNotice.tsx';
-import type { Waitlist } from './waitlist.ts';
-import type { WaitlistView } from './waitlistState.ts';
+import type { Waitlist, WaitlistView } from './waitlistState.ts';
 
 export interface LeaveScreenProps {
   readonly view: Extract<WaitlistView, { at: 'leave' }>;

@@ -22,9 +22,8 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { NotDoneNotice } from './NotDoneNotice.tsx';
-import type { Waitlist } from './waitlist.ts';
 import { chosenDays, type OfferedDays, offeredDays, usualDays } from './waitlistDays.ts';
-import type { WaitlistState, WaitlistView } from './waitlistState.ts';
+import type { Waitlist, WaitlistState, WaitlistView } from './waitlistState.ts';
 
 export interface WaitlistFormProps {
   readonly view: Extract<WaitlistView, { at: 'form' }>;

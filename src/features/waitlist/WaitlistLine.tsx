@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../../i18n/language.ts';
 import { waitlistMessages } from '../../i18n/waitlist.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWaitlist } from './useWaitlist.ts';
-import type { Waitlist } from './waitlist.ts';
+import type { Waitlist } from './waitlistState.ts';
 
 /** The screens below which the line stands. */
 const WITH_LINE: readonly Screen[] = ['pick', 'lead'];

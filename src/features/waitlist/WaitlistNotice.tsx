@@ -12,8 +12,8 @@ import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWaitlist } from './useWaitlist.ts';
-import type { Waitlist } from './waitlist.ts';
 import { waitlistSheet } from './waitlistSheet.ts';
+import type { Waitlist } from './waitlistState.ts';
 
 /** The times of a day that is not in view. */
 const NO_TIMES: NoTimes = {

@@ -7,8 +7,8 @@ import { EntryScreen } from './EntryScreen.tsx';
 import { LeaveScreen, LeftScreen } from './LeaveScreen.tsx';
 import { useWaitlist } from './useWaitlist.ts';
 import { WaitlistForm } from './WaitlistForm.tsx';
-import type { Waitlist } from './waitlist.ts';
 import { waitlistSheet } from './waitlistSheet.ts';
+import type { Waitlist } from './waitlistState.ts';
 
 /** The screens of the list, in place of those of the booking. */
 export function WaitlistScreens({ list }: { readonly list: Waitlist }) {

@@ -5,9 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { START } from '../../../test/openBooking.ts';
 import { programmedClient } from '../../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
-import { createLanguage, LanguageContext } from '../../i18n/language.ts';
-import { previewEs } from '../../i18n/locales/es/preview.ts';
-import type { PreviewWords } from '../../i18n/messages.ts';
+import { LanguageContext } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { NOTHING_AROUND } from '../../screens/around.ts';
 import { VisitContext } from '../../screens/ScreenHeading.tsx';
 import { createBookingIn } from '../../widget/createTourBooking.ts';
@@ -16,13 +15,14 @@ import { showWaitlist } from './showWaitlist.tsx';
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('around the screens of a booking', () => {
-  /** A page with the list and a heading for the screens of the booking. `words`: those of its first screens. */
-  async function page(words?: PreviewWords) {
+  /** A page with the list and a heading for the screens of the booking. In the language of `locale`. */
+  async function page(locale?: string) {
     const environment = steppedEnvironment(START);
     const client = programmedClient();
     const booking = createBookingIn(environment, { groupId: 101, client, timeZone: 'America/New_York' });
     function Page({ isOn }: { readonly isOn: boolean }) {
       const [around, setAround] = useState(NOTHING_AROUND);
+      const { language } = useLanguage(undefined, locale, { rest: true });
       useEffect(() => (isOn ? showWaitlist(booking, setAround) : undefined), [isOn]);
       return (
         <LanguageContext.Provider value={language}>
@@ -34,7 +34,6 @@ describe('around the screens of a booking', () => {
         </LanguageContext.Provider>
       );
     }
-    const language = createLanguage(words);
     booking.subscribe(() => undefined);
     const { rerender } = render(<Page isOn />);
     await act(environment.settle);
@@ -87,7 +86,7 @@ describe('around the screens of a booking', () => {
   });
 
   it('loads the words of another language, and shows nothing before', async () => {
-    await page(previewEs);
+    await page('es');
     await waitFor(() => expect(screen.queryByRole('button')).toBeTruthy());
     expect(button('Avísenme cuando se libere un horario')).toBeVisible();
   });

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { publicAddress } from '../../booking/publicAddress.ts';
 import type { WaitlistLink } from '../../core/handedLink.ts';
-import { loadWaitlist } from '../../i18n/waitlistFiles.ts';
+import { AllWords } from '../../screens/AllWords.tsx';
 import { type Around, NOTHING_AROUND } from '../../screens/around.ts';
-import { FeatureWords } from '../../screens/FeatureWords.tsx';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { WaitlistLine } from './WaitlistLine.tsx';
 import { WaitlistNotice } from './WaitlistNotice.tsx';
 import { WaitlistScreens } from './WaitlistScreens.tsx';
-import { createWaitlist, type Waitlist } from './waitlist.ts';
+import { createWaitlist } from './waitlist.ts';
 import type { WaitlistBooking } from './waitlistBooking.ts';
+import type { Waitlist } from './waitlistState.ts';
 
 /** The list of each booking, also after its widget was taken out and put back. */
 const lists = new WeakMap<WaitlistBooking, Waitlist>();
@@ -68,8 +68,6 @@ const part = (list: Waitlist, children: ReactNode): ReactNode => (
       list.back();
     }}
   >
-    <FeatureWords name="waitlist" load={loadWaitlist}>
-      {children}
-    </FeatureWords>
+    <AllWords>{children}</AllWords>
   </Boundary>
 );

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TourSnapshot } from '../../core/snapshot.ts';
 import type { Settings } from '../../options/settings.ts';
-import type { Waitlist } from './waitlist.ts';
-import type { WaitlistState } from './waitlistState.ts';
+import type { Waitlist, WaitlistState } from './waitlistState.ts';
 
 interface UsedWaitlist {
   readonly state: WaitlistState;

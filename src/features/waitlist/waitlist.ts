@@ -7,7 +7,6 @@ import { createKiosk } from '../../core/kiosk.ts';
 import { createWrites, type Write } from '../../core/writes.ts';
 import { dayParts } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
-import type { LocalDateTime } from '../../time/values.ts';
 import { followLink } from './followLink.ts';
 import type { WaitlistBooking } from './waitlistBooking.ts';
 import {
@@ -29,46 +28,11 @@ import {
   type NotDone,
   nextView,
   TIMES,
+  type Waitlist,
   type WaitlistEvent,
   type WaitlistState,
   type WaitlistView,
 } from './waitlistState.ts';
-
-/**
- * The waitlist of one widget, beside its booking and without React. The answers that the visitor types are those of the booking, so each
- * is typed once and erased with the booking. Each attempt is sent once, after a press.
- */
-
-export interface Waitlist {
-  readonly booking: WaitlistBooking;
-  /** The same object until something changes. */
-  readonly getState: () => WaitlistState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Listens to the booking until the returned function is called. */
-  readonly start: () => () => void;
-  /** Follows a link until the returned function is called. */
-  readonly follow: (link: WaitlistLink) => () => void;
-  /** Tries again to read the entry of the link. */
-  readonly readAgain: () => void;
-  /** Opens the form. */
-  readonly open: () => void;
-  /** Keeps what the visitor types. */
-  readonly answer: (answers: Answers) => void;
-  readonly choose: (choice: Partial<Pick<WaitlistState, 'which' | 'parts'>>) => void;
-  /** Asks for a place on the list, which counts once the visitor has confirmed their address. */
-  readonly join: (answers: Answers, days: DayRange, language: string) => Promise<void>;
-  /** Confirms the address of the visitor who came by the link for that. */
-  readonly confirm: () => Promise<void>;
-  /** Shows the visitor's entry. */
-  readonly show: () => void;
-  /** Asks whether to leave the list, or no longer. */
-  readonly askLeave: (asks: boolean) => void;
-  readonly leave: () => Promise<void>;
-  /** Goes back to the screens of the booking. */
-  readonly back: () => void;
-  /** The nearest time to one that is taken. */
-  readonly pick: (slot: LocalDateTime) => void;
-}
 
 const NOTHING: KeptWaitlist = { record: undefined, doubt: undefined, which: undefined, parts: [] };
 const START: WaitlistState = { ...NOTHING, view: TIMES, note: null, visits: 0 };
@@ -85,6 +49,10 @@ interface Joining {
   readonly restarts: number;
 }
 
+/**
+ * The waitlist of one widget, beside its booking and without React. The answers that the visitor types are those of the booking, so each
+ * is typed once and erased with the booking. Each attempt is sent once, after a press.
+ */
 export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls): Waitlist {
   let state = START;
   let restarts = booking.getRestarts();

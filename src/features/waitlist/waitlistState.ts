@@ -1,7 +1,11 @@
+import type { Answers } from '../../booking/answers.ts';
 import type { Rejected } from '../../booking/flow.ts';
 import type { WhyNoReply } from '../../booking/replies.ts';
 import { nextState, type Transitions } from '../../booking/stateMachine.ts';
+import type { WaitlistLink } from '../../core/handedLink.ts';
+import type { DayRange } from '../../time/dayRange.ts';
 import type { LocalDateTime } from '../../time/values.ts';
+import type { WaitlistBooking } from './waitlistBooking.ts';
 import type { KeptWaitlist } from './waitlistRecord.ts';
 
 /** How the last attempt failed. `attempt` differs from one attempt to the next. */
@@ -110,4 +114,36 @@ export interface WaitlistState extends KeptWaitlist {
   readonly note: WaitlistNote | null;
   /** Counts the screens of the list that came and went. */
   readonly visits: number;
+}
+
+/** The waitlist of one widget. */
+export interface Waitlist {
+  readonly booking: WaitlistBooking;
+  /** The same object until something changes. */
+  readonly getState: () => WaitlistState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Listens to the booking until the returned function is called. */
+  readonly start: () => () => void;
+  /** Follows a link until the returned function is called. */
+  readonly follow: (link: WaitlistLink) => () => void;
+  /** Tries again to read the entry of the link. */
+  readonly readAgain: () => void;
+  /** Opens the form. */
+  readonly open: () => void;
+  /** Keeps what the visitor types. */
+  readonly answer: (answers: Answers) => void;
+  readonly choose: (choice: Partial<Pick<WaitlistState, 'which' | 'parts'>>) => void;
+  /** Asks for a place on the list, which counts once the visitor has confirmed their address. */
+  readonly join: (answers: Answers, days: DayRange, language: string) => Promise<void>;
+  /** Confirms the address of the visitor who came by the link for that. */
+  readonly confirm: () => Promise<void>;
+  /** Shows the visitor's entry. */
+  readonly show: () => void;
+  /** Asks whether to leave the list, or no longer. */
+  readonly askLeave: (asks: boolean) => void;
+  readonly leave: () => Promise<void>;
+  /** Goes back to the screens of the booking. */
+  readonly back: () => void;
+  /** The nearest time to one that is taken. */
+  readonly pick: (slot: LocalDateTime) => void;
 }

@@ -3,7 +3,4 @@ import type { RestOfWords } from '../../messages.ts';
 export { previewEs as preview } from './preview.ts';
 
 /** The words of all later screens. */
-export const loadRest = async (): Promise<RestOfWords> => {
-  const [{ detailsEs }, { bookedEs }] = await Promise.all([import('./details.ts'), import('./booked.ts')]);
-  return { ...detailsEs, ...bookedEs };
-};
+export const loadRest = async (): Promise<RestOfWords> => (await import('./rest.ts')).restEs;

@@ -3,7 +3,4 @@ import type { RestOfWords } from '../../messages.ts';
 export { previewKo as preview } from './preview.ts';
 
 /** The words of all later screens. */
-export const loadRest = async (): Promise<RestOfWords> => {
-  const [{ detailsKo }, { bookedKo }] = await Promise.all([import('./details.ts'), import('./booked.ts')]);
-  return { ...detailsKo, ...bookedKo };
-};
+export const loadRest = async (): Promise<RestOfWords> => (await import('./rest.ts')).restKo;

@@ -3,7 +3,4 @@ import type { RestOfWords } from '../../messages.ts';
 export { previewVi as preview } from './preview.ts';
 
 /** The words of all later screens. */
-export const loadRest = async (): Promise<RestOfWords> => {
-  const [{ detailsVi }, { bookedVi }] = await Promise.all([import('./details.ts'), import('./booked.ts')]);
-  return { ...detailsVi, ...bookedVi };
-};
+export const loadRest = async (): Promise<RestOfWords> => (await import('./rest.ts')).restVi;

@@ -3,7 +3,4 @@ import type { RestOfWords } from '../../messages.ts';
 export { previewZh as preview } from './preview.ts';
 
 /** The words of all later screens. */
-export const loadRest = async (): Promise<RestOfWords> => {
-  const [{ detailsZh }, { bookedZh }] = await Promise.all([import('./details.ts'), import('./booked.ts')]);
-  return { ...detailsZh, ...bookedZh };
-};
+export const loadRest = async (): Promise<RestOfWords> => (await import('./rest.ts')).restZh;
