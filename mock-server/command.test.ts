@@ -93,7 +93,6 @@ describe('npm run mock', { timeout: 30_000 }, () => {
     [['--help'], /^tour-booking \d+\.\d+\.\d+\n[\s\S]*npx tour-booking mock \[flags\]/],
     [['--version'], /^\d+\.\d+\.\d+\n$/],
     [['mock', '--help'], /^The leasing API over HTTP/],
-    [['mock', '--version'], /^\d+\.\d+\.\d+\n$/],
     [['verify', '--help'], /^Holds a leasing service against the API document/],
   ])('%j prints and ends with code 0', async (args, text) => {
     const { code, out, err } = await run(args).ended;

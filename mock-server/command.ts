@@ -14,9 +14,9 @@ import { runMock, versionOf } from './runMock.ts';
 
 /**
  * The result of a command: a server that listens, with a text to print; one that talks over standard output, on which nothing else may stand;
- * a text alone; or the exit code of a command that has ended.
+ * or the exit code of a command that has ended.
  */
-type Started = { readonly url?: string; readonly says?: string; readonly close: () => Promise<void> } | string | number;
+type Started = { readonly url?: string; readonly says?: string; readonly close: () => Promise<void> } | number;
 
 const surroundings = { now: Date.now, log: (line: string) => console.log(line) };
 const version = versionOf();
@@ -28,36 +28,42 @@ const COMMANDS = `tour-booking ${version}
   npx tour-booking mcp --edge URL  the free times of an edge for an assistant on this machine (npx tour-booking mcp --help)
   npx tour-booking --version       the version of the package`;
 
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Started>>> = {
-  async mock(args) {
-    const flags = readFlags(args);
-    if (flags.help) return HELP;
-    if (flags.version) return version;
-    const mock = await runMock(flags, surroundings);
-    return { ...mock, says: firstMinute(mock.url, mock.service, flags.requireKey) };
+interface Command {
+  readonly help: string;
+  readonly run: (args: readonly string[]) => Promise<Started>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  mock: {
+    help: HELP,
+    async run(args) {
+      const flags = readFlags(args);
+      const mock = await runMock(flags, surroundings);
+      return { ...mock, says: firstMinute(mock.url, mock.service, flags.requireKey) };
+    },
   },
-  async edge(args) {
-    const flags = readEdgeFlags(args, process.env);
-    if (flags === 'help') return EDGE_HELP;
-    if (flags.check) return checkEdge(flags, surroundings);
-    const edge = await runEdge(flags, surroundings);
-    // A log of objects says itself that the edge listens.
-    return flags.logFormat === 'json' ? { close: edge.close } : edge;
+  edge: {
+    help: EDGE_HELP,
+    async run(args) {
+      const flags = readEdgeFlags(args, process.env);
+      if (flags.check) return checkEdge(flags, surroundings);
+      const edge = await runEdge(flags, surroundings);
+      // A log of objects says itself that the edge listens.
+      return flags.log === 'json' ? { close: edge.close } : edge;
+    },
   },
-  async verify(args) {
-    const flags = readVerifyFlags(args, process.env);
-    if (flags === 'help') return VERIFY_HELP;
-    return runVerify(flags, { ...surroundings, warn: (text) => console.error(text) });
+  verify: {
+    help: VERIFY_HELP,
+    run: (args) =>
+      runVerify(readVerifyFlags(args, process.env), { ...surroundings, warn: (line) => console.error(line) }),
   },
-  async mcp(args) {
-    const flags = readMcpFlags(args);
-    return flags === 'help' ? MCP_HELP : runMcp(flags);
-  },
+  mcp: { help: MCP_HELP, run: (args) => runMcp(readMcpFlags(args)) },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const start = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (start) await runCommand(start);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (command && args.includes('--help')) console.log(command.help);
+else if (command) await runCommand(command);
 else if (name === '--help' || name === '-h') console.log(COMMANDS);
 else if (name === '--version') console.log(version);
 else {
@@ -69,10 +75,9 @@ else {
 }
 
 /** Runs a command. A server runs until the process gets a signal to end. If it cannot start, prints one line and ends with code 2. */
-async function runCommand(begin: (args: readonly string[]) => Promise<Started>): Promise<void> {
+async function runCommand({ run }: Command): Promise<void> {
   try {
-    const started = await begin(args);
-    if (typeof started === 'string') return console.log(started);
+    const started = await run(args);
     if (typeof started === 'number') {
       process.exitCode = started;
       return;

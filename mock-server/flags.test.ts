@@ -20,8 +20,6 @@ describe('the flags of npm run mock', () => {
       strict: false,
       quiet: false,
       data: undefined,
-      help: false,
-      version: false,
     });
   });
 
@@ -45,8 +43,6 @@ describe('the flags of npm run mock', () => {
       strict: true,
       quiet: true,
       data: 'state.json',
-      help: false,
-      version: false,
     });
   });
 

@@ -52,7 +52,6 @@ async function startEdge(service: string, port: number, redis?: string) {
     '1',
   ];
   const flags = readEdgeFlags(args, { LEASING_SECRET_KEY: 'sk_demo', TOUR_REDIS: redis });
-  if (flags === 'help') throw new Error('no flags');
   let count = 0;
   const { close, url }: RunningEdge = await runEdge(flags, {
     now,

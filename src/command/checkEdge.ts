@@ -37,18 +37,16 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  * books nothing and writes to nobody. Prints a line for each, and gives the exit code: 1 if anything is wrong.
  */
 export async function checkEdge(flags: EdgeFlags, { now, log }: CheckProcess): Promise<0 | 1> {
-  const { redis, waitlist, assistants, origins, address } = flags;
-  const options = { ...optionsIn(flags), waitlist, assistants };
-  const limits = { callsWaiting: Object.keys(flags.groups).length };
-  const settings = readSettings({ ...options, limits, attempts: 'memory', fetch: bareFetch });
+  const { redis, waitlist, assistants, origins = [], address } = flags;
+  const settings = readSettings({ ...optionsIn(flags), attempts: 'memory', fetch: bareFetch });
   const mcp = assistants && (await loadMcp());
   const findings = await Promise.all([
     origins.length === 0 && address === undefined
       ? [wrong(`pages: ${ONLY_OWN_HOST}, like --origins https://www.example.com`)]
       : [ok(`pages: ${[...origins, ...(address === undefined ? [] : [new URL(address).origin])].join(', ')} may ask`)],
     redis === undefined ? [] : checkRedis(redis, now, waitlist !== undefined),
-    checkService(createService(settings, createMetrics()), flags),
-    waitlist ? checkReceiver(waitlist, now) : [],
+    checkService(createService(settings, createMetrics(), settings.groups.size), flags),
+    typeof waitlist?.notify === 'string' ? checkReceiver(waitlist.notify, waitlist.secret, now) : [],
     remarks(flags, { shared: redis === undefined ? undefined : {}, mcp }).map(note),
   ]);
   const all = findings.flat();
@@ -139,7 +137,8 @@ function lostReason(error: unknown): string {
 
 /** Asks the receiver by a message that names nobody, and that every receiver takes and passes over. */
 async function checkReceiver(
-  { notify, secret }: NonNullable<EdgeFlags['waitlist']>,
+  notify: string,
+  secret: string | undefined,
   now: () => number,
 ): Promise<readonly Finding[]> {
   // A path may hold a token.

@@ -5,11 +5,11 @@ export const ONLY_OWN_HOST = 'only pages of its own host may ask it; --origins n
 
 /** What the person who starts an edge should know, though it may be meant so. `shared` and `mcp` are undefined if they are not there. */
 export const remarks = (
-  { address, path, waitlist, assistants }: EdgeFlags,
+  { address, path = '', waitlist, assistants }: EdgeFlags,
   { shared, mcp }: { readonly shared: object | undefined; readonly mcp: object | undefined },
 ): readonly string[] => [
   ...(address === undefined ? [aboutAddress(path)] : []),
-  ...(waitlist && sendsInTheClear(waitlist.notify)
+  ...(typeof waitlist?.notify === 'string' && sendsInTheClear(waitlist.notify)
     ? ['--notify sends names and addresses over the network without TLS']
     : []),
   ...(waitlist && !shared ? ['the waitlist is in memory: a restart forgets it; --redis keeps it'] : []),

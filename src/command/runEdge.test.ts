@@ -20,7 +20,6 @@ async function start(more: readonly string[] = [], lines: string[] = []) {
   const mock = await startServer({ requireKey: true });
   const args = ['--service', mock.base, '--groups', '101=America/New_York', '--port', '0', ...more];
   const flags = readEdgeFlags(args, { LEASING_SECRET_KEY: 'sk_demo' });
-  if (flags === 'help') throw new Error('no flags');
   const edge = await runEdge(flags, { now, log: (line) => lines.push(line.replace(/\d+ ms/, 'N ms')) });
   open.push(edge);
   return { mock, edge, flags };

@@ -37,17 +37,17 @@ const SILENCE_MS = 60_000;
 type Write = (message: string, entry?: EdgeLogEntry) => void;
 
 const createLog =
-  ({ logFormat }: EdgeFlags, { now, log }: EdgeProcess): Write =>
+  ({ log: format }: EdgeFlags, { now, log }: EdgeProcess): Write =>
   (message, entry) => {
     const time = utcText(now());
-    log(logFormat === 'json' ? JSON.stringify({ time, message, ...entry }) : `${time} ${message}`);
+    log(format === 'json' ? JSON.stringify({ time, message, ...entry }) : `${time} ${message}`);
   };
 
 /** Starts the edge with `flags`. Without a Redis it is the only instance. If it cannot start, rejects with an Error of one sentence. */
 export async function runEdge(flags: EdgeFlags, process: EdgeProcess): Promise<RunningEdge> {
   const { now } = process;
   const write = createLog(flags, process);
-  const { host, port, trustedHops, keepAlive = KEEP_ALIVE_S, quiet, redis, metrics, waitlist, assistants } = flags;
+  const { host, port, trustedHops = 0, keepAlive = KEEP_ALIVE_S, quiet, redis, metrics, waitlist, assistants } = flags;
   const onChange = (problem: string | undefined): void =>
     write(
       problem === undefined ? 'Redis is back' : `Redis is away: bookings are refused until it is back (${problem})`,
@@ -97,11 +97,11 @@ export async function runEdge(flags: EdgeFlags, process: EdgeProcess): Promise<R
     }));
   const told = [
     ...remarks(flags, { shared, mcp }),
-    ...(flags.origins.length === 0 ? [ONLY_OWN_HOST] : []),
+    ...((flags.origins ?? []).length === 0 ? [ONLY_OWN_HOST] : []),
     ...(shared?.forgets ?? []),
     ...(countersUrl === undefined ? [] : [`counters on ${countersUrl}/metrics`]),
   ];
-  if (flags.logFormat === 'json') for (const line of [`listening on ${url}`, ...told]) write(line);
+  if (flags.log === 'json') for (const line of [`listening on ${url}`, ...told]) write(line);
   return {
     url,
     ...(told.length > 0 && { says: told.join('\n') }),

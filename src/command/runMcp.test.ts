@@ -106,7 +106,6 @@ it('says in one sentence that the package is missing', async () => {
 describe('flags', () => {
   it('one is needed', () => {
     expect(readMcpFlags(['--edge', `${EDGE}/tours/`])).toEqual({ edge: `${EDGE}/tours` });
-    expect(readMcpFlags(['--help'])).toBe('help');
     expect(() => readMcpFlags([])).toThrow('--edge is missing; give the address of the edge');
     for (const edge of ['tours.example.com', 'file:///etc/passwd', `${EDGE}?a`, 'https://a:b@example.com'])
       expect(() => readMcpFlags(['--edge', edge])).toThrow('--edge takes an address like https://tours.example.com');

@@ -5,7 +5,7 @@ import { getAgent, listAgents, listFloorplans, listNeighborhoods } from '../api/
 import { APPOINTMENT_WIDGET, getTimes, getWidgetConfiguration } from '../api/contract/endpoints/tour-questions.ts';
 import { queryParameter } from '../api/contract/parameters.ts';
 import { parseLocalDateTime } from '../time/values.ts';
-import { HIGHEST_ID } from './settings.ts';
+import { HIGHEST_ID } from './optionTable.ts';
 
 /** The questions that a visitor's widget asks. The search takes only the parameters that the widget gives. The edge passes on no others. */
 export const QUESTIONS = [

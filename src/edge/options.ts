@@ -32,13 +32,8 @@ export interface EdgeLimits {
    * used up, visitors whose last change was refused have to wait.
    */
   readonly groupChanges?: number | undefined;
-  /** Calls to the service that run at the same time. Default 8. */
+  /** Calls to the service that run at the same time. Default 8. Of further calls 200 wait; beyond, the edge answers 503, or 429 to a change. */
   readonly callsAtOnce?: number | undefined;
-  /**
-   * Calls that wait in line while `callsAtOnce` calls run. Default 200. When the line is full, the edge answers 503, or 429 to a booking or
-   * another change.
-   */
-  readonly callsWaiting?: number | undefined;
 }
 
 /** One request, for a log. It has no address, no name and no key. Of the path it has only the kind (`route`). */

@@ -31,18 +31,18 @@ export type AskService = <Path extends Endpoint['path']>(
 const REFUSALS = Array.from({ length: 100 }, (_, index) => 400 + index);
 /** The longest reply that is read, in bytes. A page of homes has a tenth of that. */
 const MOST_BYTES = 8_000_000;
+/** The calls that wait in line at most. */
+const MOST_WAITING = 200;
 /** Seconds after which to try again, where the service names none. */
 const SOON = 2;
 
-export function createService(settings: EdgeSettings, metrics: Metrics): AskService {
+/** Further calls wait in line, `waiting` at most. */
+export function createService(settings: EdgeSettings, metrics: Metrics, waiting = MOST_WAITING): AskService {
   const { service: baseUrl, timeout, publicKey, secretKey, limits } = settings;
   const options = { baseUrl, timeout, attempts: 1, fetch: askAtMost(followWithinOrigin(settings.fetch), MOST_BYTES) };
   const secret = createTransport({ ...options, key: secretKey ?? publicKey });
   const open = createTransport({ ...options, key: publicKey ?? secretKey });
-  const queue = createCallQueue({
-    atOnce: limits.callsAtOnce,
-    waiting: limits.callsWaiting,
-  });
+  const queue = createCallQueue({ atOnce: limits.callsAtOnce, waiting });
 
   return async (endpoint, call) => {
     const transport = endpoint.auth.right === 'public' ? open : secret;

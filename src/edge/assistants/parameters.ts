@@ -3,7 +3,7 @@ import { MOST_HOMES } from '../../booking/homes.ts';
 import { fields } from '../../booking/requestFields.ts';
 import { controlOf } from '../../form/controls.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../../time/values.ts';
-import { HIGHEST_ID } from '../settings.ts';
+import { HIGHEST_ID } from '../optionTable.ts';
 import { isPlainLine } from './propertyText.ts';
 
 /** A JSON Schema. */

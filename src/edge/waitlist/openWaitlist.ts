@@ -6,6 +6,7 @@ import type { Attempts } from '../attempts.ts';
 import type { Questions } from '../cachedQuestions.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EdgeWaitlistOptions } from '../options.ts';
+import { WAITLIST } from '../optionTable.ts';
 import type { Refuse } from '../replies.ts';
 import { scopedWaitlist, scopeOf } from '../scopedStores.ts';
 import type { EdgeSettings } from '../settings.ts';
@@ -40,12 +41,10 @@ interface OpenTools {
   readonly now: () => number;
 }
 
-const OFFER_MINUTES = 15;
-const DAYS_AHEAD = 60;
-
 export function openWaitlist({ options, secrets, ...tools }: OpenTools): OpenWaitlist {
   const { settings, refuse, attempts, answers, questions, metrics, now } = tools;
-  const { notify, secret, report, store = 'memory', offerMinutes = OFFER_MINUTES, daysAhead = DAYS_AHEAD } = options;
+  const { notify, secret, report, store = 'memory' } = options;
+  const { offerMinutes = WAITLIST.offerMinutes.standard, daysAhead = WAITLIST.daysAhead.standard } = options;
   const scope = scopeOf(settings);
   const jobs = options.jobs?.(scope) ?? memoryJobs({ now });
   const list = createWaitlist({
