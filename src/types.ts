@@ -35,7 +35,7 @@ export type {
   NotBooked,
   NotChanged,
   Rejected,
-  SlotRefused,
+  SlotTaken,
   StillUnsure,
   WhyNotBooked,
 } from './booking/flow.ts';
@@ -49,6 +49,7 @@ export type { ChangeCommands, PickCommands } from './core/commands.ts';
 export type {
   AssistedBy,
   BookingFailure,
+  CamelCase,
   CancelFailure,
   EventDetail,
   EventHandlers,
@@ -87,7 +88,6 @@ export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } 
 export type * from './messageTypes.ts';
 export type {
   BookingOptions,
-  CamelCase,
   Leads,
   NamesService,
   Prefill,

@@ -124,7 +124,7 @@ const rows = {
     heading: PICK,
     plain: 'Your tour isn’t booked',
     sent: 1,
-    client: () => programmedClient({ booking: async () => ({ kind: 'not-available', message: '' }) }),
+    client: () => programmedClient({ booking: async () => ({ kind: 'slot-taken', message: '' }) }),
     steps: book,
   },
   refused: {
@@ -189,8 +189,7 @@ const rows = {
     heading: 'Move your tour',
     plain: 'Your tour wasn’t moved',
     sent: 2,
-    client: () =>
-      programmedClient({ move: async () => ({ kind: 'not-available', path: 'appointment.start', message: '' }) }),
+    client: () => programmedClient({ move: async () => ({ kind: 'slot-taken', message: '' }) }),
     steps: move,
   },
   moved: { ...booked, heading: 'Your tour has been moved', plain: 'Your tour has been moved', sent: 2, steps: move },

@@ -8,7 +8,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
 import { MARKS } from '../src/analytics/attribution.ts';
 import { PARAMETERS } from '../src/analytics/dataLayer.ts';
-import { eventNames } from '../src/core/events.ts';
+import { eventNames, handlerOf } from '../src/core/events.ts';
 import { PREFILL } from '../src/embed/attributes.ts';
 import { attributes } from '../src/options/optionNames.ts';
 
@@ -34,7 +34,7 @@ const found = (text: string, pattern: RegExp): readonly string[] =>
 
 it('the events table has every event and its handler', () => {
   const events = read('docs/events.md');
-  const handlers = eventNames.map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  const handlers = eventNames.map(handlerOf);
   expect([...column(events, 0)].sort()).toEqual([...eventNames].sort());
   expect([...column(events, 1)].sort()).toEqual(handlers.sort());
 });
@@ -156,7 +156,7 @@ it('the options and events in the examples exist', () => {
     .filter((page) => !page.startsWith('docs/decisions/'))
     .flatMap((page) => {
       const text = read(page);
-      const events = found(text, /tour-booking:(\w+)/g).filter((name) => !eventNames.some((each) => each === name));
+      const events = found(text, /tour-booking:([\w-]+)/g).filter((name) => !eventNames.some((each) => each === name));
       const options = givenTo('tour-booking', text).filter((name) => !isAttribute(name));
       const props = givenTo('TourBooking', text).filter((name) => !isProp(name));
       const mounted = found(text, /\.mount\([^{]*\{\n([\s\S]*?)\n *\}\);/g)

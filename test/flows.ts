@@ -41,7 +41,7 @@ export const states: { readonly [At in Flow['at']]: State<At> } = {
     ...kept,
     day,
     previous: slot,
-    notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 1 },
+    notice: { kind: 'slot-taken', slot, perhapsOwn: false, attempt: 1 },
   },
   details: { at: 'details', ...kept, slot, notice: { kind: 'not-booked', why: 'offline', attempt: 1 } },
   sending: { at: 'sending', ...kept, slot, attempt: 2 },
@@ -77,7 +77,7 @@ export const visitorEvents: { readonly [Type in VisitorEvent['type']]: Event<Typ
 /** Each reply to attempt 2. */
 export const replies: { readonly [Type in Reply['type']]: Event<Type> } = {
   accepted: { type: 'accepted', attempt: 2, tour },
-  slotRefused: { type: 'slotRefused', attempt: 2 },
+  slotTaken: { type: 'slotTaken', attempt: 2 },
   rejected: { type: 'rejected', attempt: 2, errors },
   notBooked: { type: 'notBooked', attempt: 2, why: 'refused' },
   lost: { type: 'lost', attempt: 2 },

@@ -23,7 +23,7 @@ it('books a tour', async () => {
 
 it('says that somebody else has the time', async () => {
   expect(service.takeSlot(101, start)).toBeGreaterThan(0);
-  expect(await leasing.bookTour(101, request)).toMatchObject({ kind: 'not-available' });
+  expect(await leasing.bookTour(101, request)).toMatchObject({ kind: 'slot-taken' });
 });
 
 it('says that the group takes no bookings', async () => {

@@ -10,7 +10,7 @@ const EVENTS: Readonly<Record<TourEventName, `on${string}`>> = {
   day: 'onDay',
   slot: 'onSlot',
   submit: 'onSubmit',
-  conflict: 'onConflict',
+  'slot-taken': 'onSlotTaken',
   rejected: 'onRejected',
   booked: 'onBooked',
   requested: 'onRequested',

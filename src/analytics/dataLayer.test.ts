@@ -39,6 +39,12 @@ it('pushes each event flat, with names that GA4 takes', () => {
     tour_action: 'book',
     tour_fields: 'client.email,client.pets',
   });
+  expect(said(pushed('slot-taken', { ...every, action: 'book', slot }))).toEqual({
+    event: 'tour_booking_slot_taken',
+    ...of,
+    tour_action: 'book',
+    tour_slot: slot,
+  });
   expect(said(pushed('booked', { ...every, slot, tour, attribution }))).toEqual({
     event: 'tour_booking_booked',
     ...of,

@@ -53,7 +53,7 @@ function pushed(name: string, detail: object): Readonly<Record<string, unknown>>
   // Its words are for the site's own records.
   values.consent = own.find(([key]) => key === 'consent')?.[1].given;
   return {
-    event: `tour_booking_${name}`,
+    event: `tour_booking_${name.replaceAll('-', '_')}`,
     ...Object.fromEntries(PARAMETERS.map((parameter) => [`tour_${parameter}`, values[parameter]])),
   };
 }

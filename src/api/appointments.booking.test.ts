@@ -63,8 +63,8 @@ const bodies: readonly (readonly [string, string, string])[] = [
   [envelope('{"confirmation_enabled":true,"location":"123 First St"}'), 'unsure', 'not-booked'],
   ['{"errors":{}}', 'unsure', 'not-booked'],
   ['{"errors":"Broken"}', 'unsure', 'rejected'],
-  [sample('booking-slot-taken'), 'unsure', 'not-available'],
-  [sample('reschedule-past'), 'unsure', 'not-available'],
+  [sample('booking-slot-taken'), 'unsure', 'slot-taken'],
+  [sample('reschedule-past'), 'unsure', 'slot-taken'],
   [sample('booking-rejected'), 'unsure', 'rejected'],
 ];
 
@@ -137,15 +137,15 @@ describe('a booking', () => {
 
   it("gives the service's words when its start is refused, whatever the reason", async () => {
     expect(await book(sample('booking-slot-taken'), 400)).toEqual({
-      kind: 'not-available',
+      kind: 'slot-taken',
       message: 'No Employees free at Scheduled Appointment time',
     });
     expect(await book(sample('reschedule-past'), 400)).toEqual({
-      kind: 'not-available',
+      kind: 'slot-taken',
       message: 'The date and time you selected is in the past',
     });
     const both = '{"errors":{"client":{"pets":["x is not a number."]},"appointment":{"start":["Gone"]}}}';
-    expect(await book(both, 422)).toEqual({ kind: 'not-available', message: 'Gone' });
+    expect(await book(both, 422)).toEqual({ kind: 'slot-taken', message: 'Gone' });
   });
 
   it('names the fields that are refused', async () => {

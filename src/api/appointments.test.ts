@@ -41,8 +41,7 @@ describe('moving an appointment', () => {
 
   it.each([400, 409, 422])('gives the reason when it is refused with %i', async (status) => {
     expect(await move(sample('reschedule-past'), status)).toEqual({
-      kind: 'not-available',
-      path: 'appointment.start',
+      kind: 'slot-taken',
       message: 'The date and time you selected is in the past',
     });
   });
@@ -50,7 +49,7 @@ describe('moving an appointment', () => {
   it('gives the reason for a canceled one, though that stands at another path', async () => {
     const canceled = '{"errors":{"appointment":{"status":["This appointment is canceled."]}}}';
     expect(await move(canceled, 400)).toEqual({
-      kind: 'not-available',
+      kind: 'refused',
       path: 'appointment.status',
       message: 'This appointment is canceled.',
     });
@@ -58,7 +57,7 @@ describe('moving an appointment', () => {
 
   it("puts the start's message before any other", async () => {
     const both = '{"errors":{"appointment":{"notes":["Too long"],"start":["Gone"]}}}';
-    expect(await move(both, 400)).toEqual({ kind: 'not-available', path: 'appointment.start', message: 'Gone' });
+    expect(await move(both, 400)).toEqual({ kind: 'slot-taken', message: 'Gone' });
   });
 
   it.each([

@@ -25,9 +25,11 @@ export interface BookedTour {
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly tour: BookedTour; readonly token?: string | undefined }
   /** The time is not free, in the past or no time at all (`errors.appointment.start`). `message` has the service's own words. */
-  | { readonly kind: 'not-available'; readonly message: string }
+  | { readonly kind: 'slot-taken'; readonly message: string }
   /** The service refused something else. `errors` has each message of the service with its path below `errors`. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
+
+const isAboutStart = ({ path }: FieldError): boolean => path === 'appointment.start';
 
 /**
  * Reads the reply of a booking. A 2xx is booked when it has a `data.appointment` of which `id` or `start` can be read.
@@ -49,8 +51,8 @@ export function readBooking(reply: Reply): BookingOutcome {
   }
   const errors = readErrors(reply.json);
   if (errors.length === 0) throw reply.malformed('errors');
-  const start = errors.find(({ path }) => path === 'appointment.start');
-  return start ? { kind: 'not-available', message: start.message } : { kind: 'rejected', errors };
+  const start = errors.find(isAboutStart);
+  return start ? { kind: 'slot-taken', message: start.message } : { kind: 'rejected', errors };
 }
 
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
@@ -70,12 +72,10 @@ export interface RescheduledTour {
  */
 export type RescheduleOutcome =
   | { readonly kind: 'rescheduled'; readonly tour: RescheduledTour; readonly token?: string | undefined }
-  /**
-   * The service refused the move. `path` is the place below `errors`. At `appointment.start` the time is not free, in the past or no time
-   * at all. At another path the appointment itself cannot be moved, for instance because it is canceled. `message` has the service's own
-   * words.
-   */
-  | { readonly kind: 'not-available'; readonly path: string; readonly message: string };
+  /** The time is not free, in the past or no time at all (`errors.appointment.start`). `message` has the service's own words. */
+  | { readonly kind: 'slot-taken'; readonly message: string }
+  /** The appointment itself cannot be moved, for instance because it is canceled. `path`: the place of `message` below `errors`. */
+  | ({ readonly kind: 'refused' } & FieldError);
 
 /**
  * The reply to a cancellation. `notificationSent`: whether an employee was told. `message`: the service's own words, `''` if it has none.
@@ -124,9 +124,10 @@ const cancel = { route: cancelAppointment, read: readCancellation };
 function readMove(reply: Reply): RescheduleOutcome {
   if (!reply.ok) {
     const errors = readErrors(reply.json);
-    const refusal = errors.find(({ path }) => path === 'appointment.start') ?? errors[0];
-    if (refusal === undefined) throw reply.malformed('errors');
-    return { kind: 'not-available', ...refusal };
+    const start = errors.find(isAboutStart);
+    if (start) return { kind: 'slot-taken', message: start.message };
+    if (errors[0] === undefined) throw reply.malformed('errors');
+    return { kind: 'refused', ...errors[0] };
   }
   const appointment = member(member(reply.json, 'data'), 'appointment');
   const status = member(appointment, 'status');

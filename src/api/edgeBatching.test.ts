@@ -67,7 +67,7 @@ describe('the questions of a widget', () => {
     const start = local('2026-12-04T10:15:00');
     expect((await client.getAvailability(101, start)).free).toBe(true);
     edge.service.takeSlot(101, start);
-    expect((await client.bookTour(101, tour(start))).kind).toBe('not-available');
+    expect((await client.bookTour(101, tour(start))).kind).toBe('slot-taken');
     expect((await client.getAvailability(101, start)).free).toBe(false);
   });
 

@@ -144,7 +144,7 @@ describe('the outcome of an attempt', () => {
     const again = await book();
     expect(requests.at(-1)?.headers.get('Idempotency-Key')).toBe(`${ID}-20261204101500-1`);
     // The first attempt has taken the time.
-    expect(again.kind).toBe('not-available');
+    expect(again.kind).toBe('slot-taken');
     expect(await find()).toEqual({ kind: 'unknown' });
     expect(asked().slice(-2)).toEqual(['GET /attempts/key-0', 'GET /attempts/key-1']);
     // After a reload the numbers are not known.

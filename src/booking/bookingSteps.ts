@@ -43,7 +43,7 @@ export const toDetails = (state: State<'day' | 'slot'>, { slot }: Event<'pickSlo
 export const toChosenBefore = (state: State<'slot'>, { slot, isFree }: Event<'chosenBefore'>): Flow =>
   isFree
     ? { at: 'details', ...held(state), slot, notice: null }
-    : { ...state, previous: null, notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 0 } };
+    : { ...state, previous: null, notice: { kind: 'slot-taken', slot, perhapsOwn: false, attempt: 0 } };
 /** Opens the form again. The visitor wants to book once more, so `submit` need not ask. */
 export const toReview = (state: State<'unsure'>): Flow => ({
   at: 'details',
@@ -130,7 +130,7 @@ export const toBooked = (state: Pending, { tour, bookedAt, token }: Event<'accep
   token,
   locked: false,
 });
-export const toFreshTimes = (state: State<'sending'>, { own }: Event<'slotRefused'>): Flow => {
+export const toFreshTimes = (state: State<'sending'>, { own }: Event<'slotTaken'>): Flow => {
   const perhapsOwn = own ?? state.unknownOutcomes.includes(state.slot);
   return {
     at: 'slot',
@@ -138,7 +138,7 @@ export const toFreshTimes = (state: State<'sending'>, { own }: Event<'slotRefuse
     unknownOutcomes: perhapsOwn ? [...others(state), state.slot] : others(state),
     day: dayOf(state.slot),
     previous: null,
-    notice: { kind: 'slot-refused', slot: state.slot, perhapsOwn, attempt: state.attempt },
+    notice: { kind: 'slot-taken', slot: state.slot, perhapsOwn, attempt: state.attempt },
   };
 };
 const backToDetails = (state: State<'sending'>, notice: Rejected | NotBooked): Flow => ({

@@ -6,7 +6,7 @@ import {
   type Event,
   type Flow,
   type NotChanged,
-  type SlotRefused,
+  type SlotTaken,
   type State,
   unansweredStart,
 } from './flow.ts';
@@ -85,11 +85,7 @@ export const toMoved = (state: State<'sendingMove'>, { start, movedTo, token }: 
   perhapsAt: [],
   token: token ?? state.token,
 });
-const backToMoving = (
-  state: State<'sendingMove'>,
-  notice: SlotRefused | NotChanged,
-  to: LocalDateTime | null,
-): Flow => ({
+const backToMoving = (state: State<'sendingMove'>, notice: SlotTaken | NotChanged, to: LocalDateTime | null): Flow => ({
   at: 'moving',
   ...booked(state),
   day: state.day,
@@ -107,7 +103,7 @@ export const toMoveRefused = (state: State<'sendingMove'>, { attempt, words }: E
   const { to, slot, perhapsAt } = state;
   // After a lost reply the tour may hold either time, and so block it for itself. Before that its own time is never requested.
   const perhapsOwn = perhapsAt.includes(to) || to === slot;
-  return backToMoving(state, { kind: 'slot-refused', slot: to, perhapsOwn, words, attempt }, null);
+  return backToMoving(state, { kind: 'slot-taken', slot: to, perhapsOwn, words, attempt }, null);
 };
 export const toMoveLost = (state: State<'sendingMove'>): Flow => {
   const others = state.perhapsAt.filter((time) => time !== state.to);

@@ -17,7 +17,7 @@ export type Flow =
       readonly at: 'slot';
       readonly day: Day;
       readonly previous: LocalDateTime | null;
-      readonly notice: SlotRefused | null;
+      readonly notice: SlotTaken | null;
     })
   /** A time is chosen, and the form is open. */
   | (Held & {
@@ -75,7 +75,7 @@ export type Reply =
       readonly token?: string | undefined;
     }
   /** `own`: whether the visitor's own booking may have taken the time. Undefined when nothing tells. */
-  | { readonly type: 'slotRefused'; readonly attempt: number; readonly own?: boolean | undefined }
+  | { readonly type: 'slotTaken'; readonly attempt: number; readonly own?: boolean | undefined }
   | { readonly type: 'rejected'; readonly attempt: number; readonly errors: readonly FieldError[] }
   | { readonly type: 'notBooked'; readonly attempt: number; readonly why: WhyNotBooked }
   | { readonly type: 'lost'; readonly attempt: number }
@@ -150,8 +150,8 @@ export interface Held {
  * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: the visitor's own booking may have taken it, because its
  * reply was lost or a browser sent it twice.
  */
-export interface SlotRefused {
-  readonly kind: 'slot-refused';
+export interface SlotTaken {
+  readonly kind: 'slot-taken';
   readonly slot: LocalDateTime;
   readonly perhapsOwn: boolean;
   /** The service's own words about a move, if any. */
@@ -235,7 +235,7 @@ export type ChangeFlow =
       readonly at: 'moving';
       readonly day: Day;
       readonly to: LocalDateTime | null;
-      readonly notice: SlotRefused | NotChanged | null;
+      readonly notice: SlotTaken | NotChanged | null;
     })
   /** A move is on its way. */
   | (Booked & { readonly at: 'sendingMove'; readonly day: Day; readonly to: LocalDateTime; readonly attempt: number })

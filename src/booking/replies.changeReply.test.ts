@@ -13,12 +13,12 @@ describe("a move's documented ends", () => {
       attempt: 4,
       start,
     });
-    expect(moveReply({ kind: 'not-available', path: 'appointment.start', message: 'Gone' }, 4)).toEqual({
+    expect(moveReply({ kind: 'slot-taken', message: 'Gone' }, 4)).toEqual({
       type: 'moveRefused',
       attempt: 4,
       words: 'Gone',
     });
-    expect(moveReply({ kind: 'not-available', path: 'appointment.status', message: 'It is canceled.' }, 4)).toEqual({
+    expect(moveReply({ kind: 'refused', path: 'appointment.status', message: 'It is canceled.' }, 4)).toEqual({
       type: 'notChanged',
       attempt: 4,
       why: 'refused',

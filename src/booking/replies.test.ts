@@ -27,7 +27,7 @@ describe("a booking's documented ends", () => {
     expect(replyOf({ kind: 'booked', tour }, 4)).toEqual({ type: 'accepted', attempt: 4, tour });
     expect(replyOf({ kind: 'rejected', errors }, 4)).toEqual({ type: 'rejected', attempt: 4, errors });
     const refused = reply400({ appointment: { start: ['Not available.'] } });
-    expect(replyOf(refused, 4)).toEqual({ type: 'slotRefused', attempt: 4 });
+    expect(replyOf(refused, 4)).toEqual({ type: 'slotTaken', attempt: 4 });
   });
 });
 

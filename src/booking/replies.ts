@@ -29,8 +29,8 @@ export function replyOf(outcome: BookingOutcome, attempt: number): Reply {
   switch (outcome.kind) {
     case 'booked':
       return { type: 'accepted', attempt, tour: outcome.tour, token: outcome.token };
-    case 'not-available':
-      return { type: 'slotRefused', attempt };
+    case 'slot-taken':
+      return { type: 'slotTaken', attempt };
     case 'rejected':
       return { type: 'rejected', attempt, errors: outcome.errors };
   }
@@ -40,11 +40,11 @@ export function replyOf(outcome: BookingOutcome, attempt: number): Reply {
 export const noReply = (why: WhyNoReply, attempt: number): Reply =>
   why === 'unsure' ? { type: 'lost', attempt } : { type: 'notBooked', attempt, why };
 
-/** The event for a documented end of a move. A refusal of anything but the time is about the appointment itself. */
+/** The event for a documented end of a move. */
 export function moveReply(outcome: RescheduleOutcome, attempt: number): ChangeReply {
   if (outcome.kind === 'rescheduled')
     return { type: 'moved', attempt, start: outcome.tour.start, token: outcome.token };
-  if (outcome.path === 'appointment.start') return { type: 'moveRefused', attempt, words: outcome.message };
+  if (outcome.kind === 'slot-taken') return { type: 'moveRefused', attempt, words: outcome.message };
   return { type: 'notChanged', attempt, why: 'refused', words: outcome.message };
 }
 

@@ -49,12 +49,12 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   // The visitor stays in the form.
   'details otherTab': { ...states.details, elsewhere: slot, wantsAnother: false },
   'sending accepted': { at: 'booked', ...booked },
-  'sending slotRefused': {
+  'sending slotTaken': {
     at: 'slot',
     ...kept,
     day,
     previous: null,
-    notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 2 },
+    notice: { kind: 'slot-taken', slot, perhapsOwn: false, attempt: 2 },
   },
   'sending rejected': { at: 'details', ...kept, slot, notice: { kind: 'rejected', errors, attempt: 2 } },
   'sending notBooked': { at: 'details', ...kept, slot, notice: { kind: 'not-booked', why: 'refused', attempt: 2 } },
@@ -88,7 +88,7 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'sendingMove moveRefused': {
     ...states.moving,
     to: null,
-    notice: { kind: 'slot-refused', slot: later, perhapsOwn: false, words: 'That time is not free', attempt: 2 },
+    notice: { kind: 'slot-taken', slot: later, perhapsOwn: false, words: 'That time is not free', attempt: 2 },
   },
   'sendingMove notChanged': { ...states.moving, notice: notChanged },
   'sendingMove changeForbidden': { ...states.booked, locked: true },
@@ -138,7 +138,7 @@ describe('a booking sent once more after a lost reply', () => {
     expect(after.unknownOutcomes).toEqual([later, slot]);
   });
   it('says that the visitor’s own booking may have taken the time', () => {
-    expect(nextFlow(again, replies.slotRefused)).toMatchObject({ at: 'slot', notice: { perhapsOwn: true } });
+    expect(nextFlow(again, replies.slotTaken)).toMatchObject({ at: 'slot', notice: { perhapsOwn: true } });
   });
   it('names its time once when the reply is lost again, and says nothing of the attempt before', () => {
     const told = nextFlow(again, { type: 'notBooked', attempt: 2, why: 'offline' });
@@ -152,7 +152,7 @@ describe('a booking sent once more after a lost reply', () => {
 
 describe('a time that may have been taken by the visitor’s own booking', () => {
   it('is in doubt from then on', () => {
-    expect(nextFlow(states.sending, { ...replies.slotRefused, own: true })).toMatchObject({
+    expect(nextFlow(states.sending, { ...replies.slotTaken, own: true })).toMatchObject({
       at: 'slot',
       unknownOutcomes: [later, slot],
       notice: { slot, perhapsOwn: true },
@@ -160,7 +160,7 @@ describe('a time that may have been taken by the visitor’s own booking', () =>
   });
   it('is no longer in doubt when the host says that it was not the visitor’s booking', () => {
     const again: Flow = { ...states.sending, unknownOutcomes: [slot, later] };
-    expect(nextFlow(again, { ...replies.slotRefused, own: false })).toMatchObject({
+    expect(nextFlow(again, { ...replies.slotTaken, own: false })).toMatchObject({
       unknownOutcomes: [later],
       notice: { perhapsOwn: false },
     });
@@ -226,7 +226,7 @@ describe('two lost replies in a row', () => {
   });
   it('stay in doubt when yet another time is refused, which is a plain refusal, or not booked', () => {
     const another: Flow = { ...states.sending, unknownOutcomes: [later], attempt: 2 };
-    expect(nextFlow(another, replies.slotRefused)).toMatchObject({
+    expect(nextFlow(another, replies.slotTaken)).toMatchObject({
       notice: { perhapsOwn: false },
       unknownOutcomes: [later],
     });

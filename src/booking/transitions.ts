@@ -64,7 +64,7 @@ const transitions = {
   details: { answer: keepAnswers, changeTime: toTimes, submit: toSending, otherTab: toFoundBeside },
   sending: {
     accepted: ifCurrent(toBooked),
-    slotRefused: ifCurrent(toFreshTimes),
+    slotTaken: ifCurrent(toFreshTimes),
     rejected: ifCurrent(toRejected),
     notBooked: ifCurrent(toNotBooked),
     lost: ifCurrent((state) => toUnsure(state, null)),

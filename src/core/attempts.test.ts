@@ -106,7 +106,7 @@ describe('a refused time', () => {
     expect(client.days()).toEqual([december(4)]);
     expect(snapshot()).toMatchObject({
       screen: 'pick',
-      flow: { at: 'slot', day: december(4), answers, notice: { kind: 'slot-refused', slot, perhapsOwn: false } },
+      flow: { at: 'slot', day: december(4), answers, notice: { kind: 'slot-taken', slot, perhapsOwn: false } },
     });
     expect(view().times).toMatchObject({ kind: 'times', refreshing: true });
     fresh.release(slots(local('2026-12-04T09:15:00'), '15:00:00'));
@@ -114,7 +114,7 @@ describe('a refused time', () => {
     expect(view().times).toEqual({ kind: 'times', slots: [local('2026-12-04T15:00:00')], refreshing: false });
     expect(emitted).toEqual([
       ['submit', { slot }],
-      ['conflict', { action: 'book', slot }],
+      ['slot-taken', { action: 'book', slot }],
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('a refused time', () => {
     stop();
     reply.release(await gone());
     await environment.settle();
-    expect(emitted.at(-1)).toEqual(['conflict', { action: 'book', slot }]);
+    expect(emitted.at(-1)).toEqual(['slot-taken', { action: 'book', slot }]);
     expect(client.days()).toEqual([]);
     start();
     expect(snapshot().flow).toMatchObject({ at: 'slot', notice: { slot } });

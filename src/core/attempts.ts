@@ -89,11 +89,11 @@ export function createAttempts(input: AttemptsInput): Attempts {
   const refused = async (flow: Sending, tookMs: number): Promise<Reply> => {
     const { attempt, slot, unknownOutcomes } = flow;
     // An edge books each attempt once, even if the browser sends it twice. So the time can only be the visitor's own after an earlier attempt in doubt.
-    if (settings().scope?.edge && !unknownOutcomes.includes(slot)) return { type: 'slotRefused', attempt, own: false };
+    if (settings().scope?.edge && !unknownOutcomes.includes(slot)) return { type: 'slotTaken', attempt, own: false };
     const answer = await found(flow);
     if (answer.kind === 'booked') return bookedAs('accepted', flow, answer.tour, answer.token);
     const own = answer.kind === 'not-booked' ? false : tookMs > ONE_REPLY_MS || undefined;
-    return { type: 'slotRefused', attempt, own };
+    return { type: 'slotTaken', attempt, own };
   };
   const replyTo = async (
     flow: Sending,
@@ -115,7 +115,7 @@ export function createAttempts(input: AttemptsInput): Attempts {
       warnings.discoverySource(groupId, discoverySource);
     }
     if (reply.type === 'accepted') return bookedAs('accepted', flow, reply.tour, reply.token);
-    return reply.type === 'slotRefused' ? refused(flow, clock() - sentAt) : reply;
+    return reply.type === 'slotTaken' ? refused(flow, clock() - sentAt) : reply;
   };
   const lookUp = async (): Promise<void> => {
     if (!settings().lookUp) return;

@@ -33,7 +33,7 @@ const faults: readonly Row[] = [
   [
     'taken',
     () => json(TAKEN, 400),
-    ['moving', { kind: 'slot-refused', slot: next }],
+    ['moving', { kind: 'slot-taken', slot: next }],
     ['cancel', refused(TAKEN.errors.appointment.start[0])],
   ],
   ['refused', () => json(CLOSED, 400), ...notMade(refused('This appointment is canceled.'))],
@@ -100,7 +100,7 @@ function toldOf([at, notice]: [string, unknown], action: string): readonly strin
   if (at.endsWith('Unsure')) return ['failed', action, 'unsure'];
   if (notice === undefined) return ['failed', action, 'refused'];
   const { kind, why } = { kind: '', why: '', ...(notice as object) };
-  return kind === 'slot-refused' ? ['conflict', action] : ['failed', action, why];
+  return kind === 'slot-taken' ? ['slot-taken', action] : ['failed', action, why];
 }
 
 describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) => {

@@ -8,8 +8,7 @@ import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 const slot = local('2026-12-05T10:00:00');
 const next = local('2026-12-07T15:00:00');
 const gone = async (): Promise<RescheduleOutcome> => ({
-  kind: 'not-available',
-  path: 'appointment.start',
+  kind: 'slot-taken',
   message: 'Gone',
 });
 
@@ -98,7 +97,7 @@ describe('moving a tour', () => {
     expect(client.days()).toEqual([december(7)]);
     expect(snapshot()).toMatchObject({
       screen: 'move',
-      flow: { at: 'moving', slot, day: december(7), to: null, notice: { kind: 'slot-refused', slot: next } },
+      flow: { at: 'moving', slot, day: december(7), to: null, notice: { kind: 'slot-taken', slot: next } },
     });
     stop();
     client.forget();

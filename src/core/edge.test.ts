@@ -155,7 +155,7 @@ describe('booked through an edge', () => {
         }
       },
     });
-    expect(snapshot().flow).toMatchObject({ at: 'slot', notice: { kind: 'slot-refused', perhapsOwn: false } });
+    expect(snapshot().flow).toMatchObject({ at: 'slot', notice: { kind: 'slot-taken', perhapsOwn: false } });
     expect(asked().some((one) => one.includes('/attempts/'))).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ export interface EventPayloads {
   /** A booking is sent. `slot`: the chosen time. */
   readonly submit: WithHomes & { readonly slot: LocalDateTime };
   /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
-  readonly conflict: { readonly action: 'book' | 'move'; readonly slot: LocalDateTime };
+  readonly 'slot-taken': { readonly action: 'book' | 'move'; readonly slot: LocalDateTime };
   /** The service refused fields of a booking, or of details that the visitor left. `fields`: their paths. */
   readonly rejected: { readonly action: 'book' | 'lead'; readonly fields: readonly string[] };
   /**
@@ -142,7 +142,7 @@ export interface LoadingFailure {
   readonly why?: undefined;
 }
 
-/** The name of an event: `booked` is `onBooked` in React and `tour-booking:booked` on the element. */
+/** The name of an event: `slot-taken` is `onSlotTaken` in React and `tour-booking:slot-taken` on the element. */
 export type TourEventName = keyof EventPayloads;
 
 /**
@@ -153,9 +153,19 @@ export type TourEvents = { readonly [Name in TourEventName]: EventDetail<Name> }
 /** The payload of one event. */
 export type EventDetail<Name extends TourEventName> = EveryEvent & EventPayloads[Name];
 
+/** A name in camelCase: `first_name` and `first-name` become `firstName`. */
+export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name extends `${infer Head}-${infer Tail}`
+    ? `${Head}${Capitalize<CamelCase<Tail>>}`
+    : Name;
+
+/** The option that handles an event: `slot-taken` -> `onSlotTaken`. */
+type HandlerName<Name extends TourEventName> = `on${Capitalize<CamelCase<Name>>}`;
+
 /** A handler for each event. */
 export type EventHandlers = {
-  readonly [Name in TourEventName as `on${Capitalize<Name>}`]?: ((detail: TourEvents[Name]) => void) | undefined;
+  readonly [Name in TourEventName as HandlerName<Name>]?: ((detail: TourEvents[Name]) => void) | undefined;
 };
 
 /** Tells the host what happened. Adds what every event has. */
@@ -170,7 +180,7 @@ const NAMES: { readonly [Name in TourEventName]: 0 } = {
   day: 0,
   slot: 0,
   submit: 0,
-  conflict: 0,
+  'slot-taken': 0,
   rejected: 0,
   booked: 0,
   requested: 0,
@@ -184,7 +194,6 @@ const NAMES: { readonly [Name in TourEventName]: 0 } = {
 
 export const eventNames = Object.keys(NAMES) as readonly TourEventName[];
 
-/** The option that handles an event: `booked` -> `onBooked`. */
 export const handlerOf = <Name extends TourEventName>(name: Name) =>
-  // What the compiler calls Capitalize.
-  `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as `on${Capitalize<Name>}`;
+  // What the compiler works out by `HandlerName`.
+  `on${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}` as HandlerName<Name>;

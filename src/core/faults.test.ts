@@ -46,16 +46,16 @@ describe.each(Object.entries(faults))('%s throws', (_, breakIt) => {
   });
 
   it('a time that was taken is shown and told', async () => {
-    const client = programmedClient({ booking: async () => ({ kind: 'not-available', message: '' }) });
+    const client = programmedClient({ booking: async () => ({ kind: 'slot-taken', message: '' }) });
     const booking = await openDetails(slot, { client });
     breakIt(booking);
     booking.submit(noAnswers, []);
     await booking.environment.settle();
     expect(booking.snapshot()).toMatchObject({
       screen: 'pick',
-      flow: { at: 'slot', notice: { kind: 'slot-refused' } },
+      flow: { at: 'slot', notice: { kind: 'slot-taken' } },
     });
-    expect(booking.emitted.map(([name]) => name)).toEqual(['submit', 'conflict']);
+    expect(booking.emitted.map(([name]) => name)).toEqual(['submit', 'slot-taken']);
   });
 
   it('a move and a cancellation are sent once, shown and told', async () => {

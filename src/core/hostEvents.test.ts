@@ -28,7 +28,7 @@ const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] 
   [{ type: 'submit', attempt: 1, answers }, details, ['submit', { slot }]],
   [{ type: 'bookAgain', attempt: 2 }, unsure, ['submit', { slot }]],
   [{ type: 'accepted', attempt: 1, tour }, sending, ['booked', { slot, tour }]],
-  [{ type: 'slotRefused', attempt: 1 }, sending, ['conflict', { action: 'book', slot }]],
+  [{ type: 'slotTaken', attempt: 1 }, sending, ['slot-taken', { action: 'book', slot }]],
   [{ type: 'rejected', attempt: 1, errors }, sending, ['rejected', { action: 'book', fields: ['client.email'] }]],
   [
     { type: 'notBooked', attempt: 1, why: 'rate-limited' },
@@ -46,7 +46,7 @@ const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] 
     states.sendingCancel,
     ['canceled', { id: 7, slot: moveFrom, told: false }],
   ],
-  [{ ...replies.moveRefused }, states.sendingMove, ['conflict', { action: 'move', slot: moveTo }]],
+  [{ ...replies.moveRefused }, states.sendingMove, ['slot-taken', { action: 'move', slot: moveTo }]],
   [{ ...replies.notChanged }, states.sendingMove, ['failed', { ...notMoved, why: replies.notChanged.why }]],
   [{ ...replies.changeForbidden }, states.sendingMove, ['failed', { ...notMoved, why: 'refused' }]],
   [{ ...replies.changeLost }, states.sendingMove, ['failed', { ...notMoved, why: 'unsure' }]],
@@ -92,7 +92,8 @@ describe('emitTo', () => {
   it('knows the handler of each event by its name', () => {
     for (const name of eventNames) {
       const handler = vi.fn();
-      emitTo({ [`on${name.charAt(0).toUpperCase()}${name.slice(1)}`]: handler })(name, { ...every, slot, tour, day });
+      const inCamelCase = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+      emitTo({ [`on${inCamelCase}`]: handler })(name, { ...every, slot, tour, day });
       expect(handler).toHaveBeenCalledTimes(1);
     }
   });

@@ -66,7 +66,7 @@ const rows: Rows = {
   bookAgain: (_, before, tell) => withSlot(before, (slot) => tell('submit', { slot })),
   accepted: tellTaken,
   foundBooked: tellTaken,
-  slotRefused: (_, before, tell) => withSlot(before, (slot) => tell('conflict', { action: 'book', slot })),
+  slotTaken: (_, before, tell) => withSlot(before, (slot) => tell('slot-taken', { action: 'book', slot })),
   rejected: ({ errors }, _, tell) => tell('rejected', { action: 'book', fields: errors.map(({ path }) => path) }),
   notBooked: ({ why }, before, tell) => withSlot(before, (slot) => tell('failed', { action: 'book', slot, why })),
   lost: (_, before, tell) => withSlot(before, (slot) => tell('failed', { action: 'book', slot, why: 'unsure' })),
@@ -78,7 +78,7 @@ const rows: Rows = {
     if (before.at === 'sendingCancel') tell('canceled', { id: before.tour.id, slot: before.slot, told });
   },
   moveRefused: (_, before, tell) => {
-    if (before.at === 'sendingMove') tell('conflict', { action: 'move', slot: before.to });
+    if (before.at === 'sendingMove') tell('slot-taken', { action: 'move', slot: before.to });
   },
   notChanged: ({ why }, before, tell) => tellNotChanged(before, why, tell),
   changeForbidden: (_, before, tell) => tellNotChanged(before, 'refused', tell),

@@ -17,7 +17,7 @@ it('opens the form with the time that the host names', async () => {
 it('says that the time is not free, and shows its day', async () => {
   const client = programmedClient({ availability: async (time) => slots(time, '15:00:00') });
   const { snapshot, view } = await openBooking({ settings, client });
-  expect(snapshot()).toMatchObject({ screen: 'pick', flow: { notice: { kind: 'slot-refused', slot } } });
+  expect(snapshot()).toMatchObject({ screen: 'pick', flow: { notice: { kind: 'slot-taken', slot } } });
   expect(view()).toMatchObject({ day: dayOf(slot), times: { slots: [local('2026-12-07T15:00:00')] } });
 });
 

@@ -9,7 +9,7 @@ import { LOOK_UP_LIMIT_MS, type LookUp, type LookUpAnswer } from './lookUp.ts';
 const slot = local('2026-12-04T10:00:00');
 const answers = { ...noAnswers, first_name: 'Lara' };
 const lost = failing({ kind: 'offline' });
-const taken = async () => ({ kind: 'not-available', message: 'Taken' }) as const;
+const taken = async () => ({ kind: 'slot-taken', message: 'Taken' }) as const;
 const tour = { id: 48, start: '2026-12-04T10:00:00-05:00', location: '123 First St' };
 const found = { ...bookedTour, ...tour };
 const doubt = { service: 'https://leasing.example.com', group: 101, start: slot, attempt: 'id-1' };

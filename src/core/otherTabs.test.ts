@@ -199,7 +199,7 @@ describe('a doubt about a change in one tab', () => {
     const beside = tabBeside(environment);
     const other = await openBooking({ environment: { ...beside, deviceStorage: environment.deviceStorage }, settings });
     expect(other.snapshot().flow).toMatchObject({ at: 'moveUnsure', perhapsAt: [later] });
-    waiting.release({ kind: 'not-available', path: 'appointment.start', message: 'Taken' });
+    waiting.release({ kind: 'slot-taken', message: 'Taken' });
     await environment.settle();
     expect(first.snapshot().flow.at).toBe('moving');
     await goTo(beside, environment);

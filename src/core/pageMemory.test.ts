@@ -45,7 +45,7 @@ describe('without `remember`, a widget that is taken out and put back', () => {
 
   it('begins anew when the booking was refused', async () => {
     const { environment, booking } = await takenOut();
-    booking.release({ kind: 'not-available', message: '' });
+    booking.release({ kind: 'slot-taken', message: '' });
     await environment.settle();
     await isAnew(environment);
   });

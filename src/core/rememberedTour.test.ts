@@ -96,7 +96,7 @@ describe('after a reload', () => {
     const { environment, bookAnother, pickSlot, submit, client } = await openBooked(slot);
     bookAnother();
     pickSlot(local('2026-12-07T10:00:00'));
-    client.answers.booking = async () => ({ kind: 'not-available', message: 'Taken' });
+    client.answers.booking = async () => ({ kind: 'slot-taken', message: 'Taken' });
     submit(typed, []);
     expect(environment.stored.get(KEY)).toContain('unsure');
     await environment.settle();
@@ -105,7 +105,7 @@ describe('after a reload', () => {
 
   it('a refused booking leaves no doubt', async () => {
     const { environment, submit, stop } = await openDetails(slot, {
-      client: programmedClient({ booking: async () => ({ kind: 'not-available', message: 'Taken' }) }),
+      client: programmedClient({ booking: async () => ({ kind: 'slot-taken', message: 'Taken' }) }),
     });
     submit(typed, []);
     await environment.settle();
@@ -178,7 +178,7 @@ describe('a time that was chosen before a reload', () => {
   it('is named as refused when it was just taken', async () => {
     const client = programmedClient({ availability: async (time) => slots(time, '15:00:00') });
     const { snapshot } = await openBooking({ environment: await reloaded(), client });
-    expect(snapshot()).toMatchObject({ screen: 'pick', flow: { notice: { kind: 'slot-refused', slot } } });
+    expect(snapshot()).toMatchObject({ screen: 'pick', flow: { notice: { kind: 'slot-taken', slot } } });
   });
 
   it('gives way to what the visitor does meanwhile', async () => {

@@ -37,11 +37,11 @@ describe('choosing', () => {
     pickDay(december(5));
     pickDay(december(5));
     expect(client.days()).toEqual([december(5)]);
-    client.answers.booking = async () => ({ kind: 'not-available', message: 'Gone.' });
+    client.answers.booking = async () => ({ kind: 'slot-taken', message: 'Gone.' });
     pickSlot(local('2026-12-05T10:00:00'));
     submit(snapshot().flow.answers, []);
     await environment.settle();
-    expect(snapshot().flow).toMatchObject({ at: 'slot', notice: { kind: 'slot-refused' } });
+    expect(snapshot().flow).toMatchObject({ at: 'slot', notice: { kind: 'slot-taken' } });
     expect(client.days()).toEqual([december(5), december(5)]);
     prefetchDay(december(12));
     expect(client.days().slice(2)).toEqual([december(12)]);

@@ -49,7 +49,7 @@ describe('what a widget does works through the edge', () => {
   it('passes on what the service says of a booking it refuses', async () => {
     const { leasing } = setUpEdge();
     await leasing.bookTour(101, tour());
-    expect(await leasing.bookTour(101, tour('2026-11-01T10:00:00'))).toMatchObject({ kind: 'not-available' });
+    expect(await leasing.bookTour(101, tour('2026-11-01T10:00:00'))).toMatchObject({ kind: 'slot-taken' });
     const { client, appointment } = tour();
     const wrong = {
       appointment: { ...appointment, start: '2026-12-04T11:15:00' },

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { TourEventName, TourEvents } from '../core/events.ts';
+import type { CamelCase, TourEventName, TourEvents } from '../core/events.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { KebabCase, TourBookingAttributes } from '../options/optionNames.ts';
 import type { PageFunctions } from './pageGlobal.ts';
@@ -58,7 +58,9 @@ type VueProps = {
     ? Name
     : never]?: TourBookingAttributes[KebabCase<Name> & keyof TourBookingAttributes];
 } & { readonly [Name in `prefill${string}`]?: string } & {
-  readonly [Name in TourEventName as `onTourBooking:${Name}`]?: (event: CustomEvent<TourEvents[Name]>) => void;
+  readonly [Name in TourEventName as `onTourBooking:${CamelCase<Name>}`]?: (
+    event: CustomEvent<TourEvents[Name]>,
+  ) => void;
 };
 
 declare module 'react' {

@@ -18,9 +18,9 @@ export interface ChangeMessages {
   /** Shown and read out after a press on the present time of the tour. */
   readonly ownTime: string;
   /** Shown when the new time was refused, and the fresh times of the day are not known. */
-  readonly moveRefused: (time: string) => string;
+  readonly slotTakenOrPast: (time: string) => string;
   /** Shown when the new time was refused, although it is among the fresh times: the service refuses it for this visitor. */
-  readonly moveRefusedButFree: (time: string) => string;
+  readonly slotTakenButFree: (time: string) => string;
   /** Shown after the new time was refused. `time`: the time that the tour still has. */
   readonly stays: (time: string) => string;
   /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
@@ -81,8 +81,8 @@ export const changesEn: ChangeMessages = {
   moving: 'Moving your tour…',
   chosen: (time) => `New time: ${time}.`,
   ownTime: 'That is already your time.',
-  moveRefused: (time) => `We couldn’t move your tour to ${time}.`,
-  moveRefusedButFree: (time) => `We couldn’t move your tour to ${time}, even though that time looks open.`,
+  slotTakenOrPast: (time) => `We couldn’t move your tour to ${time}.`,
+  slotTakenButFree: (time) => `We couldn’t move your tour to ${time}, even though that time looks open.`,
   stays: (time) => `Your tour stays on ${time}.`,
   takenPerhapsMoved: 'Your tour may be at that time already. Contact us before you choose another time.',
   notMoved: {

@@ -41,7 +41,7 @@ const PARTS = Object.keys(english).filter(
  * people do, or about an address that is confirmed.
  */
 const ABOUT_OTHERS =
-  /^(calendar\.|widget\.(closedText|unreachable|loading|timesLoading)|screens\.(nothing|allClosed|next|earlier|find|taken$|notLoaded|stillNotLoaded|unsureWarning|closedHeading|stillUnreachable|misconfigured)|lead\.(nothing|lookedAt|notes)|waiting\.(check|confirm|notConfirmed)|changes\.(serviceSays|notTold|notAllowed|moveRefusedButFree|.*\.rate-limited|.*\.refused))/;
+  /^(calendar\.|widget\.(closedText|unreachable|loading|timesLoading)|screens\.(nothing|allClosed|next|earlier|find|slotTaken$|notLoaded|stillNotLoaded|unsureWarning|closedHeading|stillUnreachable|misconfigured)|lead\.(nothing|lookedAt|notes)|waitlist\.(check|confirm|notConfirmed)|changes\.(serviceSays|notTold|notAllowed|slotTakenButFree|.*\.rate-limited|.*\.refused))/;
 
 const languages: readonly (readonly [string, Messages])[] = Object.entries({ en: english, es, ar, ko, vi, zh });
 

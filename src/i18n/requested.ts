@@ -22,8 +22,8 @@ export interface RequestedMessages {
   readonly launcher: Pick<LauncherMessages, 'dialog' | 'button'>;
   readonly screens: Pick<
     ScreenMessages,
-    | 'refused'
-    | 'refusedButFree'
+    | 'slotTakenOrPast'
+    | 'slotTakenButFree'
     | 'takenPerhapsOwn'
     | 'unknownOutcomes'
     | 'submit'
@@ -72,8 +72,8 @@ export const requestedEn: RequestedMessages = {
   widget: { title: 'Request a tour' },
   launcher: launcherRequestedEn,
   screens: {
-    refused: (time) => `We couldn’t request ${time}.`,
-    refusedButFree: (time) => `We couldn’t request ${time}. You may already have a tour at that time.`,
+    slotTakenOrPast: (time) => `We couldn’t request ${time}.`,
+    slotTakenButFree: (time) => `We couldn’t request ${time}. You may already have a tour at that time.`,
     takenPerhapsOwn: 'This may be the tour you just requested. Contact us before you request another time.',
     unknownOutcomes: (times) =>
       `Your request for ${times.join(' or ')} may have arrived. Contact us before you request another time.`,

@@ -31,11 +31,11 @@ export interface ScreenMessages {
   readonly stillNotLoaded: Troubles;
 
   /** Shown when the time was refused, and the fresh times of the day are not known yet. */
-  readonly refused: (time: string) => string;
+  readonly slotTakenOrPast: (time: string) => string;
   /** Shown when the time was refused, and is not among the fresh times. */
-  readonly taken: (time: string) => string;
+  readonly slotTaken: (time: string) => string;
   /** Shown when the time was refused, although it is among the fresh times: the service refuses it for this visitor. */
-  readonly refusedButFree: (time: string) => string;
+  readonly slotTakenButFree: (time: string) => string;
   /** Shown when the visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
   /** Shown above the times and the form after a lost reply. `times`: those of the bookings in question. */
@@ -146,9 +146,9 @@ export const screensEn: ScreenMessages = {
     service: 'We still couldn’t load the times. Something’s wrong on our end.',
   },
 
-  refused: (time) => `We couldn’t book ${time}.`,
-  taken: (time) => `${time} was just taken.`,
-  refusedButFree: (time) => `We couldn’t book ${time}. You may already have a tour at that time.`,
+  slotTakenOrPast: (time) => `We couldn’t book ${time}.`,
+  slotTaken: (time) => `${time} was just taken.`,
+  slotTakenButFree: (time) => `We couldn’t book ${time}. You may already have a tour at that time.`,
   takenPerhapsOwn: 'This may be the tour you just booked. Contact us before you book another time.',
   unknownOutcomes: (times) =>
     `Your tour on ${times.join(' or ')} may have been booked. Contact us before you book another time.`,

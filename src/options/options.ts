@@ -4,7 +4,7 @@ import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
 import type { Rents } from '../booking/homes.ts';
 import type { NextStep } from '../booking/tourKind.ts';
 import type { AskAhead, Confirms } from '../core/bookingSettings.ts';
-import type { EventHandlers } from '../core/events.ts';
+import type { CamelCase, EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
 import type { AgentOption } from '../features/agent/agentOption.ts';
 import type { HomesOption } from '../features/homes/homesOption.ts';
@@ -12,11 +12,6 @@ import type { TourKindOptions } from '../features/kinds/tourKindsOption.ts';
 import type { FieldSettings } from '../form/fieldModes.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
-
-/** A name in camelCase: `first_name` becomes `firstName`. */
-export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Name;
 
 /**
  * Answers that the visitor need not type, by field: `firstName` or `first_name`. Each of them may be text; for a list, commas separate the

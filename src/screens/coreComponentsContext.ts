@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type RefObject } from 'react';
-import type { SlotRefused, UnansweredFlow } from '../booking/flow.ts';
+import type { SlotTaken, UnansweredFlow } from '../booking/flow.ts';
 import type { TourKinds } from '../booking/tourKind.ts';
 import type { DayGridProps } from '../calendar/DayGrid.tsx';
 import type { PickCommands } from '../core/commands.ts';
@@ -19,7 +19,7 @@ export interface TimesAreaProps {
 /** A notice about an earlier attempt to book. */
 export interface PickNoticeProps {
   /** The time of an earlier attempt was refused. */
-  readonly notice: SlotRefused | null;
+  readonly notice: SlotTaken | null;
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly times: TimesView;
   readonly settings: Pick<ViewSettings, 'contact' | 'canLookUp'>;

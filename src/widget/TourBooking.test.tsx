@@ -65,13 +65,13 @@ describe('a booking', () => {
   });
 
   it('whose slot is gone leads back to fresh times, every answer kept', async () => {
-    const onConflict = vi.fn();
-    const { user, service } = open([{ onConflict }]);
+    const onSlotTaken = vi.fn();
+    const { user, service } = open([{ onSlotTaken }]);
     await user.click(await time('10:15 AM'));
     service.setScenario('slot-taken');
     await fillAndSubmit(user);
     expect(await screen.findByText('10:15 AM was just taken.')).toBeVisible();
-    expect(onConflict).toHaveBeenCalledExactlyOnceWith({ ...every, action: 'book', slot: '2026-12-01T10:15:00' });
+    expect(onSlotTaken).toHaveBeenCalledExactlyOnceWith({ ...every, action: 'book', slot: '2026-12-01T10:15:00' });
     expect(screen.queryByRole('button', { name: '10:15 AM' })).toBeNull();
     await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
     expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveValue('lara@example.com');

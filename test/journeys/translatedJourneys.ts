@@ -95,7 +95,7 @@ export const translatedJourneys = {
     everyday: ['React build', 'Chrome', 'from the start'],
   },
 
-  conflict: {
+  'slot-taken': {
     steps: [
       chooseFriday,
       pick('2:15 PM'),

@@ -55,7 +55,7 @@ interface Journey {
 
 const journeys: Readonly<Record<string, Journey>> = {
   booking: { outcome: 'Your tour is booked', run: book },
-  conflict: {
+  'slot-taken': {
     scenario: 'slot-taken',
     outcome: 'We couldn’t book 10:15 AM.',
     async run(visitor) {

@@ -107,7 +107,7 @@ export {
   QueryScope,
   Rejected,
   Screen,
-  SlotRefused,
+  SlotTaken,
   StillUnsure,
   Suit,
   TakenTour,

@@ -79,7 +79,7 @@ export {
   Rejected,
   Screen,
   Settings,
-  SlotRefused,
+  SlotTaken,
   StillUnsure,
   Suit,
   TakenTour,

@@ -110,7 +110,7 @@ export {
   QueryScope,
   Rejected,
   Screen,
-  SlotRefused,
+  SlotTaken,
   StillUnsure,
   Suit,
   TakenTour,

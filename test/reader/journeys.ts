@@ -43,7 +43,7 @@ const NOTHING_FREE = { 'group-id': '105', 'horizon-days': '5' };
 export const journeys: readonly Journey[] = [
   { name: 'booking', browsers: ['Chromium', 'Firefox'], run: (place) => book(place, 'Your tour is booked') },
   {
-    name: 'conflict',
+    name: 'slot-taken',
     browsers: ['Chromium', 'Firefox'],
     attributes: { 'group-id': '106' },
     async run(place) {

@@ -6,7 +6,7 @@ import { december } from '../../../test/situations.ts';
 const slot = local('2026-12-04T10:00:00');
 
 it('times that could not be renewed are asked for again at the next tap, however new they are', async () => {
-  const client = programmedClient({ booking: async () => ({ kind: 'not-available', message: '' }) });
+  const client = programmedClient({ booking: async () => ({ kind: 'slot-taken', message: '' }) });
   const { environment, snapshot, submit, pickDay, view } = await openDetails(slot, { client });
   client.answers.availability = failing({ kind: 'status', status: 404, errors: [] });
   submit(snapshot().flow.answers, []);

@@ -100,7 +100,7 @@ export function createScheduler(input: SchedulerInput): Scheduler {
       });
       const current = flow();
       // The slot may have been refused while the booking was stopped and could not ask for fresh times.
-      if ('day' in current && 'notice' in current && current.notice?.kind === 'slot-refused')
+      if ('day' in current && 'notice' in current && current.notice?.kind === 'slot-taken')
         conversation.askDay(current.day, { force: true });
       update();
     },

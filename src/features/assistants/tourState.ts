@@ -43,7 +43,7 @@ function stateOf(flow: Flow, asksOffice: boolean): TourState['state'] {
 function refusalOf(flow: Flow): TourState['refused'] {
   const notice = 'notice' in flow ? flow.notice : null;
   switch (notice?.kind) {
-    case 'slot-refused':
+    case 'slot-taken':
       return 'time-taken';
     case 'rejected':
       return 'fields';

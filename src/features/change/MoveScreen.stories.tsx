@@ -35,7 +35,7 @@ export const Sending: Story = { args: { flow: { ...moving, at: 'sendingMove', to
 export const AnotherDay: Story = { args: { flow: { ...moving, slot: slot('2026-12-04T14:15:00') } } };
 export const SlotTaken: Story = {
   args: {
-    flow: { ...moving, notice: { kind: 'slot-refused', slot: to, perhapsOwn: false, attempt: 1 } },
+    flow: { ...moving, notice: { kind: 'slot-taken', slot: to, perhapsOwn: false, attempt: 1 } },
     availability: fresh,
   },
 };
@@ -44,7 +44,7 @@ export const RefusedThoughFree: Story = {
     flow: {
       ...moving,
       notice: {
-        kind: 'slot-refused',
+        kind: 'slot-taken',
         slot: to,
         perhapsOwn: false,
         words: 'You have a tour with another property at that time.',
@@ -70,7 +70,7 @@ export const NotMoved: Story = {
 export const AfterALostReply: Story = { args: { flow: { ...moving, perhapsAt: [to] } } };
 export const PerhapsOwnTour: Story = {
   args: {
-    flow: { ...moving, perhapsAt: [to], notice: { kind: 'slot-refused', slot: to, perhapsOwn: true, attempt: 2 } },
+    flow: { ...moving, perhapsAt: [to], notice: { kind: 'slot-taken', slot: to, perhapsOwn: true, attempt: 2 } },
     availability: fresh,
   },
 };

@@ -14,7 +14,7 @@ const lost = slot('2026-12-05T09:30:00');
 const refused = slot('2026-12-05T11:00:00');
 const onFriday = slot('2026-12-04T11:00:00');
 const moving = { ...booked, at: 'moving', answers: lara, slot: CHOSEN, day: dayOf(CHOSEN), to: null } as const;
-const notice = { kind: 'slot-refused', slot: refused, perhapsOwn: false, attempt: 2 } as const;
+const notice = { kind: 'slot-taken', slot: refused, perhapsOwn: false, attempt: 2 } as const;
 
 it('says that the tour stays where it is only while that is certain', () => {
   const show = (perhapsAt: readonly (typeof lost)[]) => (

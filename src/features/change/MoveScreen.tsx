@@ -5,7 +5,7 @@ import type { AvailabilityView } from '../../core/snapshot.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
-import { TimeRefusedNotice } from '../../screens/details/TimeRefusedNotice.tsx';
+import { SlotTakenNotice } from '../../screens/details/SlotTakenNotice.tsx';
 import { ContactLinks } from '../../screens/messages/ContactLinks.tsx';
 import { PickScreen } from '../../screens/pick/PickScreen.tsx';
 import { ScreenBox, ScreenHeading, VisitContext } from '../../screens/ScreenHeading.tsx';
@@ -87,15 +87,15 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
           {perhapsAt.length > 0 ? changes.back : changes.keepTime(short(slot))}
         </Button>
       </div>
-      {notice?.kind === 'slot-refused' ? (
-        <TimeRefusedNotice
-          key="refused"
+      {notice?.kind === 'slot-taken' ? (
+        <SlotTakenNotice
+          key="slot-taken"
           notice={notice}
           times={availability.times}
           contact={settings.contact}
           words={{
-            refused: changes.moveRefused,
-            refusedButFree: changes.moveRefusedButFree,
+            slotTakenOrPast: changes.slotTakenOrPast,
+            slotTakenButFree: changes.slotTakenButFree,
             kept: perhapsAt.length > 0 ? '' : changes.stays(short(slot)),
             perhapsOwn: changes.takenPerhapsMoved,
           }}
@@ -126,7 +126,7 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
           <PickScreen
             availability={shown}
             notice={null}
-            refused={notice?.kind === 'slot-refused' ? notice.slot : null}
+            refused={notice?.kind === 'slot-taken' ? notice.slot : null}
             previous={slot}
             chosen={to}
             unknownOutcomes={NONE}

@@ -5,7 +5,7 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { waitlistMessages } from '../../i18n/waitlist.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
-import { TimeRefusedNotice } from '../../screens/details/TimeRefusedNotice.tsx';
+import { SlotTakenNotice } from '../../screens/details/SlotTakenNotice.tsx';
 import { dayOf } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -56,7 +56,7 @@ export function WaitlistNotice({ list }: { readonly list: Waitlist }) {
 interface TakenNoticeProps {
   readonly slot: Parameters<Waitlist['pick']>[0];
   readonly times: TimesView;
-  readonly contact: Parameters<typeof TimeRefusedNotice>[0]['contact'];
+  readonly contact: Parameters<typeof SlotTakenNotice>[0]['contact'];
   readonly onPick: Waitlist['pick'];
 }
 
@@ -66,13 +66,18 @@ interface TakenNoticeProps {
  */
 export function TakenNotice({ slot, times, contact, onPick }: TakenNoticeProps) {
   const words = useMessages(waitlistMessages);
-  const { taken, takenPerhapsOwn } = useMessages(screenMessages);
+  const { slotTaken, takenPerhapsOwn } = useMessages(screenMessages);
   return (
-    <TimeRefusedNotice
-      notice={{ kind: 'slot-refused', slot, perhapsOwn: false, attempt: 0 }}
+    <SlotTakenNotice
+      notice={{ kind: 'slot-taken', slot, perhapsOwn: false, attempt: 0 }}
       times={times}
       contact={contact}
-      words={{ refused: taken, refusedButFree: taken, kept: words.stillOn, perhapsOwn: takenPerhapsOwn }}
+      words={{
+        slotTakenOrPast: slotTaken,
+        slotTakenButFree: slotTaken,
+        kept: words.stillOn,
+        perhapsOwn: takenPerhapsOwn,
+      }}
       onPick={onPick}
     />
   );

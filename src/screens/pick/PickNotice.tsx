@@ -1,11 +1,11 @@
 import type { PickNoticeProps } from '../coreComponentsContext.ts';
-import { TimeRefusedNotice } from '../details/TimeRefusedNotice.tsx';
+import { SlotTakenNotice } from '../details/SlotTakenNotice.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 
 /** The notice about an earlier attempt. It names the refused time, or the times that may be booked already. */
 export function PickNotice({ notice, unknownOutcomes, times, settings, commands }: PickNoticeProps) {
   return notice ? (
-    <TimeRefusedNotice
+    <SlotTakenNotice
       notice={notice}
       times={times}
       contact={settings.contact}

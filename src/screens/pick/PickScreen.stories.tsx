@@ -5,7 +5,7 @@ import type { AvailabilityView, NoTimes, TimesView } from '../../core/snapshot.t
 import { addMinutes } from '../../time/minutes.ts';
 import { PickScreen } from './PickScreen.tsx';
 
-const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
+const refused = { kind: 'slot-taken', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
 const without = slots.filter((each) => each !== CHOSEN);
 
 /** Every quarter of an hour from 8:00 AM on. */
@@ -85,7 +85,7 @@ export const PerhapsOwnTourToLookUp: Story = {
 export const SlotTakenAndNothingLeft: Story = {
   args: { notice: refused, availability: { ...availability, times: { ...noTimes, next: day('2026-12-07') } } },
 };
-export const SlotRefusedWhileAsking: Story = {
+export const SlotTakenWhileAsking: Story = {
   args: { notice: refused, availability: { ...availability, times: { kind: 'times', slots, refreshing: true } } },
 };
-export const SlotRefusedThoughFree: Story = { args: { notice: refused } };
+export const SlotTakenThoughFree: Story = { args: { notice: refused } };

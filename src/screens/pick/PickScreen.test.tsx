@@ -14,7 +14,7 @@ import { zh } from '../../locales/zh.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { coreComponents } from '../coreComponents.ts';
 import { CoreComponentsContext } from '../coreComponentsContext.ts';
-import { TimeRefusedNotice } from '../details/TimeRefusedNotice.tsx';
+import { SlotTakenNotice } from '../details/SlotTakenNotice.tsx';
 import { VisitContext } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
 import { PickScreen, type PickScreenProps } from './PickScreen.tsx';
@@ -33,7 +33,7 @@ const page = (view: PickScreenProps['availability'], props: Partial<PickScreenPr
   );
 };
 
-const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
+const refused = { kind: 'slot-taken', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
 /** No times on the last day that can be booked, after which there is nothing to search. */
 const none: NoTimes = { ...noTimes, searchable: false };
 
@@ -103,7 +103,7 @@ it.each<readonly [Messages, RegExp]>([
   const times = slots.filter((slot) => slot !== CHOSEN);
   render(
     <LanguageContext.Provider value={createLanguage(words)}>
-      <TimeRefusedNotice
+      <SlotTakenNotice
         notice={refused}
         times={{ kind: 'times', slots: times, refreshing: false }}
         contact={settings.contact}

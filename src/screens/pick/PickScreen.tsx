@@ -1,5 +1,5 @@
 import { memo, useContext, useRef, useState } from 'react';
-import type { SlotRefused } from '../../booking/flow.ts';
+import type { SlotTaken } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { DayStrip } from '../../calendar/DayStrip.tsx';
@@ -24,7 +24,7 @@ import { useResting } from './useResting.ts';
 export interface PickScreenProps {
   readonly availability: AvailabilityView;
   /** The time of an earlier attempt was refused. */
-  readonly notice: SlotRefused | null;
+  readonly notice: SlotTaken | null;
   /** The refused time, if another notice than `notice` names it. */
   readonly refused?: LocalDateTime | null;
   /** The time chosen before. */

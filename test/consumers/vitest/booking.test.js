@@ -27,5 +27,5 @@ it('books a tour', async () => {
 
 it('finds the time taken', async () => {
   service.takeSlot(101, start);
-  expect(await book()).toMatchObject({ kind: 'not-available' });
+  expect(await book()).toMatchObject({ kind: 'slot-taken' });
 });

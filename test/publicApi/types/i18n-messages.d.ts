@@ -286,9 +286,9 @@ interface ChangeMessages {
   /** Shown and read out after a press on the present time of the tour. */
   readonly ownTime: string;
   /** Shown when the new time was refused, and the fresh times of the day are not known. */
-  readonly moveRefused: (time: string) => string;
+  readonly slotTakenOrPast: (time: string) => string;
   /** Shown when the new time was refused, although it is among the fresh times: the service refuses it for this visitor. */
-  readonly moveRefusedButFree: (time: string) => string;
+  readonly slotTakenButFree: (time: string) => string;
   /** Shown after the new time was refused. `time`: the time that the tour still has. */
   readonly stays: (time: string) => string;
   /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
@@ -610,11 +610,11 @@ interface ScreenMessages {
   /** Read out when "try again" has failed too. */
   readonly stillNotLoaded: Troubles;
   /** Shown when the time was refused, and the fresh times of the day are not known yet. */
-  readonly refused: (time: string) => string;
+  readonly slotTakenOrPast: (time: string) => string;
   /** Shown when the time was refused, and is not among the fresh times. */
-  readonly taken: (time: string) => string;
+  readonly slotTaken: (time: string) => string;
   /** Shown when the time was refused, although it is among the fresh times: the service refuses it for this visitor. */
-  readonly refusedButFree: (time: string) => string;
+  readonly slotTakenButFree: (time: string) => string;
   /** Shown when the visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
   /** Shown above the times and the form after a lost reply. `times`: those of the bookings in question. */
@@ -713,7 +713,7 @@ interface RequestedMessages {
   readonly screens: Pick<
     ScreenMessages,
     | 'refused'
-    | 'refusedButFree'
+    | 'slotTakenButFree'
     | 'takenPerhapsOwn'
     | 'unknownOutcomes'
     | 'submit'

@@ -103,7 +103,7 @@ type Flow =
       readonly at: 'slot';
       readonly day: Day;
       readonly previous: LocalDateTime | null;
-      readonly notice: SlotRefused | null;
+      readonly notice: SlotTaken | null;
     })
   /** A time is chosen, and the form is open. */
   | (Held & {
@@ -156,8 +156,8 @@ interface Held {
  * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: the visitor's own booking may have taken it, because its
  * reply was lost or a browser sent it twice.
  */
-interface SlotRefused {
-  readonly kind: 'slot-refused';
+interface SlotTaken {
+  readonly kind: 'slot-taken';
   readonly slot: LocalDateTime;
   readonly perhapsOwn: boolean;
   /** The service's own words about a move, if any. */
@@ -234,7 +234,7 @@ type ChangeFlow =
       readonly at: 'moving';
       readonly day: Day;
       readonly to: LocalDateTime | null;
-      readonly notice: SlotRefused | NotChanged | null;
+      readonly notice: SlotTaken | NotChanged | null;
     })
   /** A move is on its way. */
   | (Booked & {
@@ -768,7 +768,7 @@ interface EventPayloads {
     readonly slot: LocalDateTime;
   };
   /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
-  readonly conflict: {
+  readonly 'slot-taken': {
     readonly action: 'book' | 'move';
     readonly slot: LocalDateTime;
   };
@@ -1390,7 +1390,7 @@ export type {
   Rejected,
   Screen,
   Settings,
-  SlotRefused,
+  SlotTaken,
   StillUnsure,
   Suit,
   SwitchText,

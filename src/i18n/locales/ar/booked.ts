@@ -45,8 +45,8 @@ export const bookedAr: BookedWords = {
     moving: 'جارٍ تغيير الموعد…',
     chosen: (time) => `الموعد الجديد: ${time}.`,
     ownTime: 'هذا موعدك بالفعل.',
-    moveRefused: (time) => `تعذّر نقل الجولة إلى ${time}.`,
-    moveRefusedButFree: (time) => `تعذّر نقل الجولة إلى ${time}، مع أن هذا الموعد يظهر متاحًا.`,
+    slotTakenOrPast: (time) => `تعذّر نقل الجولة إلى ${time}.`,
+    slotTakenButFree: (time) => `تعذّر نقل الجولة إلى ${time}، مع أن هذا الموعد يظهر متاحًا.`,
     stays: (time) => `تبقى الجولة في ${time}.`,
     takenPerhapsMoved: 'ربما أصبحت الجولة في ذلك الموعد بالفعل. يُرجى التواصل معنا قبل اختيار موعد آخر.',
     notMoved: {

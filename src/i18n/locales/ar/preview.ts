@@ -104,9 +104,9 @@ export const previewAr: PreviewWords = {
       service: 'ما زال تحميل المواعيد متعذرًا. خدمة الحجز لا تستجيب كما ينبغي.',
     },
 
-    refused: (time) => `تعذّر حجز ${time}.`,
-    taken: (time) => `لم يعد هذا الموعد متاحًا: ${time}.`,
-    refusedButFree: (time) => `تعذّر حجز ${time}. ربما لديك جولة في هذا الموعد بالفعل.`,
+    slotTakenOrPast: (time) => `تعذّر حجز ${time}.`,
+    slotTaken: (time) => `لم يعد هذا الموعد متاحًا: ${time}.`,
+    slotTakenButFree: (time) => `تعذّر حجز ${time}. ربما لديك جولة في هذا الموعد بالفعل.`,
     takenPerhapsOwn: 'ربما تكون هذه هي الجولة التي حُجزت للتو. يُرجى التواصل معنا قبل حجز موعد آخر.',
     unknownOutcomes: (times) => `ربما حُجزت جولتك: ${anyOf(times)}. يُرجى التواصل معنا قبل حجز موعد آخر.`,
     timesLeft: (times, day) => `المتبقي في ${day}: ${times}.`,

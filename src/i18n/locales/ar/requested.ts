@@ -10,8 +10,8 @@ export const requestedAr: RequestedMessages = {
   widget: { title: 'طلب جولة' },
   launcher: launcherRequestedAr,
   screens: {
-    refused: (time) => `تعذّر طلب ${time}.`,
-    refusedButFree: (time) => `تعذّر طلب ${time}. ربما لديك جولة في هذا الموعد بالفعل.`,
+    slotTakenOrPast: (time) => `تعذّر طلب ${time}.`,
+    slotTakenButFree: (time) => `تعذّر طلب ${time}. ربما لديك جولة في هذا الموعد بالفعل.`,
     takenPerhapsOwn: 'ربما تكون هذه هي الجولة التي طُلبت للتو. يُرجى التواصل معنا قبل طلب موعد آخر.',
     unknownOutcomes: (times) => `ربما وصلنا طلبك: ${anyOf(times)}. يُرجى التواصل معنا قبل طلب موعد آخر.`,
     submit: (time) => `طلب ${time}`,

@@ -48,8 +48,8 @@ export const bookedEs: BookedWords = {
     moving: 'Cambiando su visita…',
     chosen: (time) => ended(`Nuevo horario: ${time}`),
     ownTime: 'Ese ya es su horario.',
-    moveRefused: (time) => ended(`Su visita no se pudo cambiar a las ${time}`),
-    moveRefusedButFree: (time) => `Su visita no se pudo cambiar a las ${time}, aunque ese horario aparece disponible.`,
+    slotTakenOrPast: (time) => ended(`Su visita no se pudo cambiar a las ${time}`),
+    slotTakenButFree: (time) => `Su visita no se pudo cambiar a las ${time}, aunque ese horario aparece disponible.`,
     stays: (time) => ended(`Su visita sigue en pie: ${time}`),
     takenPerhapsMoved: 'Es posible que su visita ya esté en ese horario. Contáctenos antes de elegir otro.',
     notMoved: {

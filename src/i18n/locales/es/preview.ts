@@ -104,9 +104,9 @@ export const previewEs: PreviewWords = {
       service: 'Todavía no pudimos cargar los horarios. El servicio de reservas no responde como debería.',
     },
 
-    refused: (time) => ended(`No se pudo reservar: ${time}`),
-    taken: (time) => ended(`Ya no está disponible: ${time}`),
-    refusedButFree: (time) =>
+    slotTakenOrPast: (time) => ended(`No se pudo reservar: ${time}`),
+    slotTaken: (time) => ended(`Ya no está disponible: ${time}`),
+    slotTakenButFree: (time) =>
       `${ended(`No se pudo reservar: ${time}`)} Es posible que ya tenga una visita en ese horario.`,
     takenPerhapsOwn: 'Puede ser la visita que acaba de reservar. Contáctenos antes de reservar otro horario.',
     unknownOutcomes: (times) =>

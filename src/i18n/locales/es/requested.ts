@@ -13,8 +13,8 @@ export const requestedEs: RequestedMessages = {
   widget: { title: 'Solicite una visita' },
   launcher: launcherRequestedEs,
   screens: {
-    refused: (time) => ended(`No se pudo solicitar: ${time}`),
-    refusedButFree: (time) =>
+    slotTakenOrPast: (time) => ended(`No se pudo solicitar: ${time}`),
+    slotTakenButFree: (time) =>
       `${ended(`No se pudo solicitar: ${time}`)} Es posible que ya tenga una visita en ese horario.`,
     takenPerhapsOwn: 'Puede ser la visita que acaba de solicitar. Contáctenos antes de solicitar otro horario.',
     unknownOutcomes: (times) =>

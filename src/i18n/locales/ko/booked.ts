@@ -45,8 +45,8 @@ export const bookedKo: BookedWords = {
     moving: '투어를 변경하는 중…',
     chosen: (time) => `새 시간: ${time}.`,
     ownTime: '이미 그 시간입니다.',
-    moveRefused: (time) => `투어를 변경하지 못했습니다: ${time}.`,
-    moveRefusedButFree: (time) => `투어를 변경하지 못했습니다: ${time}. 그 시간은 예약 가능으로 보입니다.`,
+    slotTakenOrPast: (time) => `투어를 변경하지 못했습니다: ${time}.`,
+    slotTakenButFree: (time) => `투어를 변경하지 못했습니다: ${time}. 그 시간은 예약 가능으로 보입니다.`,
     stays: (time) => `투어는 그대로입니다: ${time}.`,
     takenPerhapsMoved: '투어가 이미 그 시간으로 변경되었을 수 있습니다. 다른 시간을 선택하기 전에 문의해 주세요.',
     notMoved: {

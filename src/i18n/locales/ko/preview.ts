@@ -104,9 +104,9 @@ export const previewKo: PreviewWords = {
       service: '여전히 시간을 불러오지 못했습니다. 예약 서비스가 제대로 응답하지 않습니다.',
     },
 
-    refused: (time) => `예약하지 못했습니다: ${time}.`,
-    taken: (time) => `더 이상 예약할 수 없는 시간입니다: ${time}.`,
-    refusedButFree: (time) => `예약하지 못했습니다: ${time}. 그 시간에 이미 투어가 있을 수 있습니다.`,
+    slotTakenOrPast: (time) => `예약하지 못했습니다: ${time}.`,
+    slotTaken: (time) => `더 이상 예약할 수 없는 시간입니다: ${time}.`,
+    slotTakenButFree: (time) => `예약하지 못했습니다: ${time}. 그 시간에 이미 투어가 있을 수 있습니다.`,
     takenPerhapsOwn: '방금 예약하신 투어일 수 있습니다. 다른 시간을 예약하기 전에 문의해 주세요.',
     unknownOutcomes: (times) =>
       `투어가 예약되었을 수 있습니다: ${anyOf(times)}. 다른 시간을 예약하기 전에 문의해 주세요.`,

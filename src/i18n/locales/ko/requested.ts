@@ -10,8 +10,8 @@ export const requestedKo: RequestedMessages = {
   widget: { title: '투어 신청' },
   launcher: launcherRequestedKo,
   screens: {
-    refused: (time) => `신청하지 못했습니다: ${time}.`,
-    refusedButFree: (time) => `신청하지 못했습니다: ${time}. 그 시간에 이미 투어가 있을 수 있습니다.`,
+    slotTakenOrPast: (time) => `신청하지 못했습니다: ${time}.`,
+    slotTakenButFree: (time) => `신청하지 못했습니다: ${time}. 그 시간에 이미 투어가 있을 수 있습니다.`,
     takenPerhapsOwn: '방금 신청하신 투어일 수 있습니다. 다른 시간을 신청하기 전에 문의해 주세요.',
     unknownOutcomes: (times) =>
       `신청이 접수되었을 수 있습니다: ${anyOf(times)}. 다른 시간을 신청하기 전에 문의해 주세요.`,

@@ -48,8 +48,8 @@ export const bookedVi: BookedWords = {
     moving: 'Đang đổi lịch…',
     chosen: (time) => `Giờ mới: ${time}.`,
     ownTime: 'Đó là giờ bạn đang có.',
-    moveRefused: (time) => `Không đổi được lịch sang ${time}.`,
-    moveRefusedButFree: (time) => `Không đổi được lịch sang ${time}, dù giờ đó vẫn hiện là trống.`,
+    slotTakenOrPast: (time) => `Không đổi được lịch sang ${time}.`,
+    slotTakenButFree: (time) => `Không đổi được lịch sang ${time}, dù giờ đó vẫn hiện là trống.`,
     stays: (time) => `Lịch của bạn vẫn là ${time}.`,
     takenPerhapsMoved: 'Có thể lịch của bạn đã ở giờ đó. Vui lòng liên hệ với chúng tôi trước khi chọn giờ khác.',
     notMoved: {

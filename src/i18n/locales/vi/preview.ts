@@ -105,9 +105,9 @@ export const previewVi: PreviewWords = {
       service: 'Vẫn không tải được giờ trống. Dịch vụ đặt lịch không phản hồi đúng.',
     },
 
-    refused: (time) => `Không đặt được ${time}.`,
-    taken: (time) => `${time} không còn trống.`,
-    refusedButFree: (time) => `Không đặt được ${time}. Có thể bạn đã có lịch xem nhà vào giờ đó.`,
+    slotTakenOrPast: (time) => `Không đặt được ${time}.`,
+    slotTaken: (time) => `${time} không còn trống.`,
+    slotTakenButFree: (time) => `Không đặt được ${time}. Có thể bạn đã có lịch xem nhà vào giờ đó.`,
     takenPerhapsOwn: 'Đây có thể là lịch bạn vừa đặt. Vui lòng liên hệ với chúng tôi trước khi đặt giờ khác.',
     unknownOutcomes: (times) =>
       `Có thể lịch xem nhà của bạn đã được đặt: ${anyOf(times)}. Vui lòng liên hệ với chúng tôi trước khi đặt giờ khác.`,

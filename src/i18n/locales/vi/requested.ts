@@ -12,8 +12,8 @@ export const requestedVi: RequestedMessages = {
   widget: { title: 'Yêu cầu xem nhà' },
   launcher: launcherRequestedVi,
   screens: {
-    refused: (time) => `Không yêu cầu được ${time}.`,
-    refusedButFree: (time) => `Không yêu cầu được ${time}. Có thể bạn đã có lịch xem nhà vào giờ đó.`,
+    slotTakenOrPast: (time) => `Không yêu cầu được ${time}.`,
+    slotTakenButFree: (time) => `Không yêu cầu được ${time}. Có thể bạn đã có lịch xem nhà vào giờ đó.`,
     takenPerhapsOwn: 'Đây có thể là lịch bạn vừa yêu cầu. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.',
     unknownOutcomes: (times) =>
       `Có thể yêu cầu của bạn đã đến: ${anyOf(times)}. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.`,

@@ -45,8 +45,8 @@ export const bookedZh: BookedWords = {
     moving: '正在更改看房…',
     chosen: (time) => `新时间：${time}。`,
     ownTime: '这就是您现在的时间。',
-    moveRefused: (time) => `无法把看房改到 ${time}。`,
-    moveRefusedButFree: (time) => `无法把看房改到 ${time}，尽管该时间显示可约。`,
+    slotTakenOrPast: (time) => `无法把看房改到 ${time}。`,
+    slotTakenButFree: (time) => `无法把看房改到 ${time}，尽管该时间显示可约。`,
     stays: (time) => `您的看房仍是 ${time}。`,
     takenPerhapsMoved: '您的看房可能已在这个时间。选择其他时间之前，请先与我们联系。',
     notMoved: {

@@ -104,9 +104,9 @@ export const previewZh: PreviewWords = {
       service: '仍然无法加载时间。预约服务没有正常响应。',
     },
 
-    refused: (time) => `无法预约 ${time}。`,
-    taken: (time) => `${time} 已被约走。`,
-    refusedButFree: (time) => `无法预约 ${time}。您可能已有同一时间的看房。`,
+    slotTakenOrPast: (time) => `无法预约 ${time}。`,
+    slotTaken: (time) => `${time} 已被约走。`,
+    slotTakenButFree: (time) => `无法预约 ${time}。您可能已有同一时间的看房。`,
     takenPerhapsOwn: '这可能就是您刚才预约的看房。预约其他时间之前，请先与我们联系。',
     unknownOutcomes: (times) => `您的看房可能已约好：${anyOf(times)}。预约其他时间之前，请先与我们联系。`,
     timesLeft: (times, day) => `${day}还有 ${times}。`,

@@ -10,8 +10,8 @@ export const requestedZh: RequestedMessages = {
   widget: { title: '申请看房' },
   launcher: launcherRequestedZh,
   screens: {
-    refused: (time) => `无法申请 ${time}。`,
-    refusedButFree: (time) => `无法申请 ${time}。您可能已有同一时间的看房。`,
+    slotTakenOrPast: (time) => `无法申请 ${time}。`,
+    slotTakenButFree: (time) => `无法申请 ${time}。您可能已有同一时间的看房。`,
     takenPerhapsOwn: '这可能就是您刚才申请的看房。申请其他时间之前，请先与我们联系。',
     unknownOutcomes: (times) => `您的申请可能已送达：${anyOf(times)}。申请其他时间之前，请先与我们联系。`,
     submit: (time) => `申请 ${time}`,

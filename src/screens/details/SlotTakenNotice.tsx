@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { SlotRefused } from '../../booking/flow.ts';
+import type { SlotTaken } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { calendarMessages } from '../../i18n/calendar.ts';
 import { unbroken } from '../../i18n/format.ts';
@@ -15,8 +15,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 
-interface TimeRefusedNoticeProps {
-  readonly notice: SlotRefused;
+interface SlotTakenNoticeProps {
+  readonly notice: SlotTaken;
   /** The present state of the day's times. */
   readonly times: TimesView;
   readonly contact: Contact;
@@ -30,12 +30,12 @@ interface TimeRefusedNoticeProps {
 }
 
 /**
- * `refused`: the time is not among the fresh ones. `refusedButFree`: it is. `kept`: what the visitor still has. `perhapsOwn`: the
+ * `slotTakenOrPast`: whether the time is among the fresh ones is not known. `slotTakenButFree`: it is. `kept`: what the visitor still has. `perhapsOwn`: the
  * visitor's own booking may have taken the time.
  */
 interface RefusalWords {
-  readonly refused: (time: string) => string;
-  readonly refusedButFree: (time: string) => string;
+  readonly slotTakenOrPast: (time: string) => string;
+  readonly slotTakenButFree: (time: string) => string;
   readonly kept: string;
   readonly perhapsOwn: string;
 }
@@ -45,7 +45,7 @@ interface RefusalWords {
  * unless the visitor may hold the refused one already. It takes the focus at once. Fresh times may take long, and what they tell is read
  * out when they come.
  */
-export function TimeRefusedNotice({
+export function SlotTakenNotice({
   notice,
   times,
   contact,
@@ -53,7 +53,7 @@ export function TimeRefusedNotice({
   advice,
   onPick,
   onLookUp,
-}: TimeRefusedNoticeProps) {
+}: SlotTakenNoticeProps) {
   const { slot, perhapsOwn, attempt } = notice;
   const screens = useMessages(screenMessages);
   const calendar = useMessages(calendarMessages);
@@ -65,7 +65,9 @@ export function TimeRefusedNotice({
   useFocusOn(ref, attempt);
   const time = unbroken(format.time(slot));
   const words =
-    fresh === undefined ? says.refused(time) : (fresh.includes(slot) ? says.refusedButFree : screens.taken)(time);
+    fresh === undefined
+      ? says.slotTakenOrPast(time)
+      : (fresh.includes(slot) ? says.slotTakenButFree : screens.slotTaken)(time);
   const left = fresh?.length ? screens.timesLeft(calendar.times(fresh.length), format.dayLong(dayOf(slot))) : '';
   const announce = useAnnounce();
   const isFresh = fresh !== undefined;
