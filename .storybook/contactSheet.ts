@@ -38,7 +38,7 @@ export const sheetScreens: readonly SheetScreen[] = [
   { name: 'On the list', when: 'The visitor waits for a time', story: 'days' },
   { name: 'Leave the list', when: 'The visitor follows the link of a message', story: 'question' },
   { name: 'Unsure', when: 'The reply to a booking was lost', story: 'with-contact' },
-  { name: 'Unsure after a change', when: 'The reply to a change was lost', story: 'moved' },
+  { name: 'Unsure after a change', when: 'The reply to a change was lost', story: 'rescheduled' },
   { name: 'Closed', when: 'The property takes no bookings here', story: 'closed' },
   { name: 'Unreachable', when: 'The service does not answer', story: 'no-connection' },
   { name: 'Plain', when: 'A screen failed in this browser', story: 'booked' },

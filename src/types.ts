@@ -57,7 +57,7 @@ export type {
   EveryEvent,
   LeadFailure,
   LoadingFailure,
-  MoveFailure,
+  RescheduleFailure,
   TakenTour,
   TourEventName,
   TourEvents,

@@ -35,16 +35,16 @@ export type Step = (booking: BookingInPlace) => void;
 export const pickSlot: Step = ({ commands }) => commands.pickSlot(slot);
 export const submit: Step = ({ commands }) => commands.submit({ ...noAnswers, first_name: 'Lara' }, ['first_name']);
 const book = [pickSlot, submit];
-const changeTime: Step = ({ commands }) => commands.changeTime();
+const startReschedule: Step = ({ commands }) => commands.startReschedule();
 const move: readonly Step[] = [
   ...book,
-  changeTime,
+  startReschedule,
   ({ commands }) => commands.pickSlot(later),
-  ({ commands }) => commands.moveTour(),
+  ({ commands }) => commands.rescheduleTour(),
 ];
 const cancel: readonly Step[] = [
   ...book,
-  ({ commands }) => commands.askCancel(),
+  ({ commands }) => commands.startCancel(),
   ({ commands }) => commands.cancelTour(),
 ];
 export const leave: Step = ({ commands }) => commands.leaveDetails();
@@ -167,39 +167,39 @@ const rows = {
     steps: book,
   },
   'another time wanted': {
-    screen: 'move',
-    at: 'moving',
+    screen: 'reschedule',
+    at: 'reschedule',
     heading: 'Move your tour',
     plain: 'Your tour',
     sent: 1,
-    steps: [...book, changeTime],
+    steps: [...book, startReschedule],
   },
   'a move being sent': {
-    screen: 'move',
-    at: 'sendingMove',
+    screen: 'reschedule',
+    at: 'rescheduling',
     heading: 'Move your tour',
     plain: 'Moving your tour…',
     sent: 2,
-    client: () => programmedClient({ move: never }),
+    client: () => programmedClient({ reschedule: never }),
     steps: move,
   },
   'a move refused': {
-    screen: 'move',
-    at: 'moving',
+    screen: 'reschedule',
+    at: 'reschedule',
     heading: 'Move your tour',
     plain: 'Your tour wasn’t moved',
     sent: 2,
-    client: () => programmedClient({ move: async () => ({ kind: 'slot-taken', message: '' }) }),
+    client: () => programmedClient({ reschedule: async () => ({ kind: 'slot-taken', message: '' }) }),
     steps: move,
   },
   moved: { ...booked, heading: 'Your tour has been moved', plain: 'Your tour has been moved', sent: 2, steps: move },
   'a move in doubt': {
     screen: 'unsure-change',
-    at: 'moveUnsure',
+    at: 'reschedule-unsure',
     heading: 'We can’t tell if your tour was moved',
     plain: 'We can’t tell if your tour was moved',
     sent: 2,
-    client: () => programmedClient({ move: lost }),
+    client: () => programmedClient({ reschedule: lost }),
     steps: move,
   },
   'a cancellation wanted': {

@@ -25,7 +25,7 @@ export interface Answers {
   officeHours: () => ReturnType<TourClient['getOfficeHours']>;
   availability: (time: LocalDateTime) => ReturnType<TourClient['getAvailability']>;
   booking: (...call: Parameters<TourClient['bookTour']>) => ReturnType<TourClient['bookTour']>;
-  move: (start: LocalDateTime) => ReturnType<AppointmentClient['rescheduleAppointment']>;
+  reschedule: (start: LocalDateTime) => ReturnType<AppointmentClient['rescheduleAppointment']>;
   cancel: () => ReturnType<AppointmentClient['cancelAppointment']>;
   lead: LeadClient['createLead'];
 }
@@ -56,7 +56,7 @@ export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClie
     officeHours: async () => ({ times: [], smsOptIn: undefined }),
     availability: async (time) => slots(time, '10:00:00', '15:00:00'),
     booking: async () => ({ kind: 'booked', tour: bookedTour }),
-    move: async () => ({ kind: 'rescheduled', tour: movedTour }),
+    reschedule: async () => ({ kind: 'rescheduled', tour: rescheduledTour }),
     cancel: async () => ({ message: 'Appointment canceled', notificationSent: false }),
     lead: async () => ({ kind: 'created' }),
     ...changes,
@@ -100,7 +100,7 @@ export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClie
     },
     async rescheduleAppointment(id, groupId, start, options) {
       note('rescheduleAppointment', options, `${id} ${groupId} ${start}`);
-      return answers.move(start);
+      return answers.reschedule(start);
     },
     async cancelAppointment(id, options) {
       note('cancelAppointment', options, `${id}`);
@@ -121,7 +121,7 @@ export const bookedTour = {
   expirationDate: undefined,
 };
 
-export const movedTour = {
+export const rescheduledTour = {
   id: 7,
   status: 30,
   start: undefined,

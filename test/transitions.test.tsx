@@ -58,7 +58,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   },
   details: {
     answer: stays(null),
-    changeTime: heading(PICK, SATURDAY),
+    backToTimes: heading(PICK, SATURDAY),
     submit: stays('Booking your tour…'),
     // A visitor who fills in the form stays there.
     otherTab: stays('You booked a tour on Saturday, December 5, 10:15 AM in another tab.'),
@@ -79,42 +79,42 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     lookUp: stays('Checking whether it was booked…'),
     bookAgain: heading('Your details', 'Booking your tour…'),
     reviewAnswers: heading('Your details'),
-    changeTime: heading(PICK, SATURDAY),
+    backToTimes: heading(PICK, SATURDAY),
     otherTab: heading(KNOWN),
   },
   booked: {
-    changeTime: heading('Move your tour', SATURDAY),
-    askCancel: heading('Cancel your tour?'),
+    startReschedule: heading('Move your tour', SATURDAY),
+    startCancel: heading('Cancel your tour?'),
     bookAnother: heading(PICK, SATURDAY),
     // The same tour, at the same time.
     otherTab: stays(null),
     reset: heading(PICK, SATURDAY),
   },
-  moving: {
+  reschedule: {
     pickDay: stays('Monday, December 7: 11 times'),
     pickSlot: stays('New time: Monday, December 7, 9:00 AM.'),
     keepTour: heading('See you Saturday, Lara Your tour is booked'),
     // Nothing is sent before a time is chosen.
-    moveTour: stays(null),
+    rescheduleTour: stays(null),
     reset: heading(PICK),
   },
-  sendingMove: {
-    moved: heading('See you Monday, Lara Your tour has been moved'),
-    moveRefused: notice(
+  rescheduling: {
+    rescheduled: heading('See you Monday, Lara Your tour has been moved'),
+    slotTaken: notice(
       '9:00 AM was just taken. 11 times left on Monday, December 7. Your tour stays on Sat, Dec 5, 10:15 AM.',
     ),
     notChanged: notice('Your tour wasn’t moved.'),
     changeForbidden: notice('This tour can’t be changed here.'),
     changeLost: heading('We can’t tell if your tour was moved'),
   },
-  moveUnsure: {
-    moveTour: heading('Move your tour', 'Moving your tour…'),
-    changeTime: heading('Move your tour', SATURDAY),
+  'reschedule-unsure': {
+    rescheduleTour: heading('Move your tour', 'Moving your tour…'),
+    startReschedule: heading('Move your tour', SATURDAY),
     otherTab: heading(KNOWN),
   },
   cancel: {
     keepTour: heading('See you Saturday, Lara Your tour is booked'),
-    changeTime: heading('Move your tour', SATURDAY),
+    startReschedule: heading('Move your tour', SATURDAY),
     pickSlot: heading('Move your tour', 'New time: Monday, December 7, 9:00 AM.'),
     cancelTour: stays('Canceling your tour…'),
     reset: heading(PICK, SATURDAY),
@@ -135,7 +135,7 @@ const starts: { readonly [At in Flow['at']]: Flow } = {
   ...states,
   // The visitor wants another tour beside the one in doubt.
   details: { ...states.details, wantsAnother: true },
-  moving: { ...states.moving, day, to: null },
+  reschedule: { ...states.reschedule, day, to: null },
 };
 const events = { ...visitorEvents, ...replies, chosenBefore, otherTab, reset };
 const rows = Object.entries(arrivals).flatMap(([at, row]) =>

@@ -15,7 +15,7 @@ const EVENTS: Readonly<Record<TourEventName, `on${string}`>> = {
   booked: 'onBooked',
   requested: 'onRequested',
   lead: 'onLead',
-  changed: 'onChanged',
+  rescheduled: 'onRescheduled',
   canceled: 'onCanceled',
   failed: 'onFailed',
   opened: 'onOpened',

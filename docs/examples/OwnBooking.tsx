@@ -66,7 +66,7 @@ function Details({ snapshot: { flow, configuration }, settings, commands }: Tour
       }}
     >
       <h2>{flow.slot.slice(11, 16)}</h2>
-      <button type="button" onClick={commands.changeTime}>Another time</button>
+      <button type="button" onClick={commands.backToTimes}>Another time</button>
       {notice?.kind === 'rejected' ? notice.errors.map(({ path, message }) => <p key={path} role="alert">{path}: {message}</p>) : null}
       {notice?.kind === 'not-booked' ? <p role="alert">Not booked. Please try again.</p> : null}
       {notice?.kind === 'asks-first' ? <p role="alert">You may already have a tour. Press “Book” again to book this one too.</p> : null}

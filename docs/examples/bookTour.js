@@ -58,7 +58,7 @@ const details = ({ flow, configuration }) => {
     make('p', { role: 'alert' }, errors.join(' ')),
     ...plan.fields.map((field) => make('label', {}, field.label ?? field.key.replaceAll('_', ' '), ' ', control(field, flow.answers[field.key]))),
     make('button', { disabled: flow.at === 'sending' }, 'Book'),
-    button('Another time', commands.changeTime),
+    button('Another time', commands.backToTimes),
   );
   return [form];
 };

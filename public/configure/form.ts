@@ -111,7 +111,7 @@ function presetsField() {
   };
 }
 
-/** Puts a control for every option into `form`. Calls `changed` after each change. */
+/** Puts a control for every option into `form`. Calls `rescheduled` after each change. */
 export function showForm(form: HTMLFormElement, changed: () => void): OptionsForm {
   const inputs = new Map<string, Input>();
   const optionField = (name: TextOption): HTMLElement => {

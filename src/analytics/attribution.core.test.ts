@@ -48,20 +48,21 @@ describe('where the visitor came from', () => {
   });
 
   it('is told with a booking, a move and a cancellation, and with nothing before them', async () => {
-    const { environment, emitted, changeTime, pickSlot, moveTour, askCancel, cancelTour } = await openBooked(slot, {
-      environment: landed(),
-      settings: wanted,
-    });
-    changeTime();
+    const { environment, emitted, startReschedule, pickSlot, rescheduleTour, startCancel, cancelTour } =
+      await openBooked(slot, {
+        environment: landed(),
+        settings: wanted,
+      });
+    startReschedule();
     pickSlot(local('2026-12-04T15:00:00'));
-    moveTour();
+    rescheduleTour();
     await environment.settle();
-    askCancel();
+    startCancel();
     cancelTour();
     await environment.settle();
     expect(emitted.map(([name, detail]) => [name, 'attribution' in detail && detail.attribution])).toEqual([
       ['slot', false],
-      ['changed', attribution],
+      ['rescheduled', attribution],
       ['canceled', attribution],
     ]);
   });

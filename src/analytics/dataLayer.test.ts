@@ -84,7 +84,7 @@ it('pushes of a consent only whether it was given', () => {
 it('pushes neither the number of an appointment nor what the service wrote, in any event', () => {
   const all = [
     pushed('booked', { ...every, slot, tour }),
-    pushed('changed', { ...every, id: 48_213, from: slot, slot }),
+    pushed('rescheduled', { ...every, id: 48_213, from: slot, slot }),
     pushed('canceled', { ...every, id: 48_213, slot, told: true }),
   ];
   expect(JSON.stringify({ tour, id: 48_213 })).toMatch(/48213.*Suite 9/);

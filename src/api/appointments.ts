@@ -118,10 +118,10 @@ export const appointmentCalls = (transport: Transport): AppointmentClient => ({
   cancelAppointment: (id, options) => sendWrite(transport, cancel, { ...options, params: { appointment_id: id } }),
 });
 
-const move = { route: rescheduleAppointment, expected: REFUSED, read: readMove };
+const move = { route: rescheduleAppointment, expected: REFUSED, read: readRescheduled };
 const cancel = { route: cancelAppointment, read: readCancellation };
 
-function readMove(reply: Reply): RescheduleOutcome {
+function readRescheduled(reply: Reply): RescheduleOutcome {
   if (!reply.ok) {
     const errors = readErrors(reply.json);
     const start = errors.find(isAboutStart);

@@ -125,7 +125,7 @@ export const toBooked = (state: Pending, { tour, bookedAt, token }: Event<'accep
   tour,
   knownBy: 'booking',
   sequence: 0,
-  movedFrom: null,
+  rescheduledFrom: null,
   perhapsAt: [],
   token,
   locked: false,

@@ -13,7 +13,7 @@ it('begins a change with nothing but the number and the start of the tour', () =
     tour: { id: 48213, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
     knownBy: 'link',
     sequence: 0,
-    movedFrom: null,
+    rescheduledFrom: null,
     perhapsAt: [],
     locked: false,
   });

@@ -17,7 +17,7 @@ const booked = ({
   tour,
   knownBy,
   sequence,
-  movedFrom,
+  rescheduledFrom,
   perhapsAt,
   token,
   locked,
@@ -29,7 +29,7 @@ const booked = ({
   tour,
   knownBy,
   sequence,
-  movedFrom,
+  rescheduledFrom,
   perhapsAt,
   token,
   locked,
@@ -44,70 +44,84 @@ export const ifChangeable =
   (state: From, event: Given): Flow =>
     isChangeable(state) ? next(state, event) : state;
 
-type Undecided = State<'booked' | 'cancel' | 'moveUnsure' | 'moving'>;
+type Undecided = State<'booked' | 'cancel' | 'reschedule-unsure' | 'reschedule'>;
 
-export const toMoving = (state: Undecided, { day = dayOf(state.slot) }: Event<'changeTime'>): Flow => ({
-  at: 'moving',
+export const toReschedule = (state: Undecided, { day = dayOf(state.slot) }: Event<'startReschedule'>): Flow => ({
+  at: 'reschedule',
   ...booked(state),
   day,
   to: null,
   notice: null,
 });
-export const toMoveDay = (state: State<'moving'>, { day }: Event<'pickDay'>): Flow => ({ ...state, day, notice: null });
+export const toRescheduleDay = (state: State<'reschedule'>, { day }: Event<'pickDay'>): Flow => ({
+  ...state,
+  day,
+  notice: null,
+});
 /** The tour's own time does not count as another time, unless it is unknown whether the tour still has it. */
-export const toMoveSlot = (state: State<'moving' | 'cancel'>, { slot }: Event<'pickSlot'>): Flow => ({
-  at: 'moving',
+export const toRescheduleSlot = (state: State<'reschedule' | 'cancel'>, { slot }: Event<'pickSlot'>): Flow => ({
+  at: 'reschedule',
   ...booked(state),
   day: dayOf(slot),
   to: slot === state.slot && state.perhapsAt.length === 0 ? null : slot,
   notice: null,
 });
-export const toKept = (state: State<'moving' | 'cancel'>): Flow => {
+export const toKept = (state: State<'reschedule' | 'cancel'>): Flow => {
   const to = state.perhapsAt.at(-1);
   return to === undefined
     ? { at: 'booked', ...booked(state) }
-    : { at: 'moveUnsure', ...booked(state), to, notice: null };
+    : { at: 'reschedule-unsure', ...booked(state), to, notice: null };
 };
 
-export const toSendingMove = (state: State<'moving' | 'moveUnsure'>, { attempt }: Event<'moveTour'>): Flow =>
-  state.to === null ? state : { at: 'sendingMove', ...booked(state), day: dayOf(state.to), to: state.to, attempt };
+export const toRescheduling = (
+  state: State<'reschedule' | 'reschedule-unsure'>,
+  { attempt }: Event<'rescheduleTour'>,
+): Flow =>
+  state.to === null ? state : { at: 'rescheduling', ...booked(state), day: dayOf(state.to), to: state.to, attempt };
 
-export const toMoved = (state: State<'sendingMove'>, { start, movedTo, token }: Event<'moved'>): Flow => ({
+export const toRescheduled = (
+  state: State<'rescheduling'>,
+  { start, rescheduledTo, token }: Event<'rescheduled'>,
+): Flow => ({
   at: 'booked',
   ...booked(state),
   tour: { ...state.tour, start },
   knownBy: 'booking',
-  slot: movedTo ?? state.to,
-  askedFor: movedTo && state.to,
+  slot: rescheduledTo ?? state.to,
+  askedFor: rescheduledTo && state.to,
   sequence: state.sequence + 1,
   // After a lost reply the visitor may move the tour back to its own time.
-  movedFrom: state.to === state.slot ? state.movedFrom : state.slot,
+  rescheduledFrom: state.to === state.slot ? state.rescheduledFrom : state.slot,
   perhapsAt: [],
   token: token ?? state.token,
 });
-const backToMoving = (state: State<'sendingMove'>, notice: SlotTaken | NotChanged, to: LocalDateTime | null): Flow => ({
-  at: 'moving',
+const backToReschedule = (
+  state: State<'rescheduling'>,
+  notice: SlotTaken | NotChanged,
+  to: LocalDateTime | null,
+): Flow => ({
+  at: 'reschedule',
   ...booked(state),
   day: state.day,
   to,
   notice,
 });
-const toMoveUnsure = (state: State<'sendingMove'>, notice: NotChanged | null, locked = false): Flow => ({
-  at: 'moveUnsure',
+const toRescheduleUnsure = (state: State<'rescheduling'>, notice: NotChanged | null, locked = false): Flow => ({
+  at: 'reschedule-unsure',
   ...booked(state),
   locked,
   to: state.to,
   notice,
 });
-export const toMoveRefused = (state: State<'sendingMove'>, { attempt, words }: Event<'moveRefused'>): Flow => {
+export const toRescheduleTaken = (state: State<'rescheduling'>, { attempt, words }: Event<'slotTaken'>): Flow => {
   const { to, slot, perhapsAt } = state;
   // After a lost reply the tour may hold either time, and so block it for itself. Before that its own time is never requested.
   const perhapsOwn = perhapsAt.includes(to) || to === slot;
-  return backToMoving(state, { kind: 'slot-taken', slot: to, perhapsOwn, words, attempt }, null);
+  return backToReschedule(state, { kind: 'slot-taken', slot: to, perhapsOwn, words, attempt }, null);
 };
-export const toMoveLost = (state: State<'sendingMove'>): Flow => {
+export const toRescheduleLost = (state: State<'rescheduling'>): Flow => {
   const others = state.perhapsAt.filter((time) => time !== state.to);
-  return toMoveUnsure({ ...state, perhapsAt: [...others, state.to] }, null);
+  return toRescheduleUnsure({ ...state, perhapsAt: [...others, state.to] }, null);
 };
 const noticeOf = ({ why, words, attempt }: Event<'notChanged'>): NotChanged => ({
   kind: 'not-changed',
@@ -116,15 +130,15 @@ const noticeOf = ({ why, words, attempt }: Event<'notChanged'>): NotChanged => (
   attempt,
 });
 /** This attempt moved nothing. If an earlier one to the same time was lost, it stays unknown whether that one did. */
-export const toNotMoved = (state: State<'sendingMove'>, reply: Event<'notChanged'>): Flow =>
+export const toNotRescheduled = (state: State<'rescheduling'>, reply: Event<'notChanged'>): Flow =>
   state.perhapsAt.includes(state.to)
-    ? toMoveUnsure(state, noticeOf(reply))
-    : backToMoving(state, noticeOf(reply), state.to);
-export const toMoveForbidden = (state: State<'sendingMove'>): Flow => {
+    ? toRescheduleUnsure(state, noticeOf(reply))
+    : backToReschedule(state, noticeOf(reply), state.to);
+export const toRescheduleForbidden = (state: State<'rescheduling'>): Flow => {
   const to = state.perhapsAt.at(-1);
   return to === undefined
     ? { at: 'booked', ...booked(state), locked: true }
-    : toMoveUnsure({ ...state, to }, null, true);
+    : toRescheduleUnsure({ ...state, to }, null, true);
 };
 
 export const toCancel = (state: State<'booked'>): Flow => ({ at: 'cancel', ...booked(state), notice: null });
@@ -177,7 +191,7 @@ export function managedFlow({ id, start, token }: ManagedTour, answers: Answers)
     tour: { id, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
     knownBy: 'link',
     sequence: 0,
-    movedFrom: null,
+    rescheduledFrom: null,
     perhapsAt: [],
     token,
     locked: false,

@@ -9,7 +9,7 @@ it('a booking starts without a day, a time or a booking whose outcome is unknown
 });
 
 describe('a visit', () => {
-  const ends: readonly Flow['at'][] = ['booked', 'moving', 'cancel', 'canceled'];
+  const ends: readonly Flow['at'][] = ['booked', 'reschedule', 'cancel', 'canceled'];
   const certain = { unknownOutcomes: [], perhapsAt: [] };
 
   it.each(Object.values(states).map((state) => [state.at, state] as const))(
@@ -20,7 +20,7 @@ describe('a visit', () => {
   );
 
   it('has not come to its end while a booking or a move is in doubt', () => {
-    for (const at of ['booked', 'moving', 'cancel'] as const) {
+    for (const at of ['booked', 'reschedule', 'cancel'] as const) {
       expect(isFinished({ ...states[at], ...certain })).toBe(true);
       expect(isFinished({ ...states[at], ...certain, unknownOutcomes: [slot] })).toBe(false);
       expect(isFinished({ ...states[at], ...certain, perhapsAt: [later] })).toBe(false);

@@ -38,11 +38,8 @@ export type Flow =
 export type VisitorEvent =
   | { readonly type: 'pickDay'; readonly day: Day }
   | { readonly type: 'pickSlot'; readonly slot: LocalDateTime }
-  /**
-   * From the details, or from unsure, back to the times of the chosen day; from a booked tour on to the times it can be
-   * moved to. `day`: the day to begin with, where the tour's own cannot be booked.
-   */
-  | { readonly type: 'changeTime'; readonly day?: Day | undefined }
+  /** From the details, or from unsure, back to the times of the chosen day. */
+  | { readonly type: 'backToTimes' }
   /**
    * The visitor typed, or an answer is known before the form is open. Kept, so that it survives every failure. `assisted`: the fields that
    * an assistant has filled in.
@@ -74,8 +71,7 @@ export type Reply =
       readonly bookedAt?: LocalDateTime | undefined;
       readonly token?: string | undefined;
     }
-  /** `own`: whether the visitor's own booking may have taken the time. Undefined when nothing tells. */
-  | { readonly type: 'slotTaken'; readonly attempt: number; readonly own?: boolean | undefined }
+  | SlotTakenReply
   | { readonly type: 'rejected'; readonly attempt: number; readonly errors: readonly FieldError[] }
   | { readonly type: 'notBooked'; readonly attempt: number; readonly why: WhyNotBooked }
   | { readonly type: 'lost'; readonly attempt: number }
@@ -154,7 +150,7 @@ export interface SlotTaken {
   readonly kind: 'slot-taken';
   readonly slot: LocalDateTime;
   readonly perhapsOwn: boolean;
-  /** The service's own words about a move, if any. */
+  /** The service's own words about a new time, if any. */
   readonly words?: string | undefined;
   readonly attempt: number;
 }
@@ -218,7 +214,7 @@ export interface Booked extends Held {
   /** The time that the visitor asked for, if the service booked another one. */
   readonly askedFor?: LocalDateTime | undefined;
   /** The time of the tour before its last move. Null if this page knows of no move. */
-  readonly movedFrom: LocalDateTime | null;
+  readonly rescheduledFrom: LocalDateTime | null;
   /** Other times that the tour may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
   /** An edge changes this tour only for a caller with this token. */
@@ -232,15 +228,15 @@ export type ChangeFlow =
   | (Booked & { readonly at: 'booked' })
   /** The visitor looks for another time. `to` is the one chosen so far. */
   | (Booked & {
-      readonly at: 'moving';
+      readonly at: 'reschedule';
       readonly day: Day;
       readonly to: LocalDateTime | null;
       readonly notice: SlotTaken | NotChanged | null;
     })
   /** A move is on its way. */
-  | (Booked & { readonly at: 'sendingMove'; readonly day: Day; readonly to: LocalDateTime; readonly attempt: number })
+  | (Booked & { readonly at: 'rescheduling'; readonly day: Day; readonly to: LocalDateTime; readonly attempt: number })
   /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: how another attempt to move it ended. */
-  | (Booked & { readonly at: 'moveUnsure'; readonly to: LocalDateTime; readonly notice: NotChanged | null })
+  | (Booked & { readonly at: 'reschedule-unsure'; readonly to: LocalDateTime; readonly notice: NotChanged | null })
   /** The visitor is asked whether to cancel. */
   | (Booked & { readonly at: 'cancel'; readonly notice: NotChanged | null })
   /** A cancellation is on its way. `again`: the reply of an earlier one was lost. */
@@ -250,29 +246,41 @@ export type ChangeFlow =
   /** `told`: whether the service told the property (`notification_sent`). */
   | (Booked & { readonly at: 'canceled'; readonly told: boolean });
 
-/** What the visitor does with a booked tour, besides `changeTime`, `pickDay` and `pickSlot`. */
+/** What the visitor does with a booked tour, besides `pickDay` and `pickSlot`. */
 export type ChangeCommand =
+  /** On to the times that it can be moved to. `day`: the day to begin with, where the tour's own cannot be booked. */
+  | { readonly type: 'startReschedule'; readonly day?: Day | undefined }
   /** Leaves it as it is. */
   | { readonly type: 'keepTour' }
   /** Moves it to the chosen time. After a lost reply: to the same time once more. */
-  | { readonly type: 'moveTour'; readonly attempt: number }
-  | { readonly type: 'askCancel' }
+  | { readonly type: 'rescheduleTour'; readonly attempt: number }
+  | { readonly type: 'startCancel' }
   | { readonly type: 'cancelTour'; readonly attempt: number }
   /** Starts a fresh booking, after a canceled tour or beside a booked one. */
   | { readonly type: 'bookAnother' };
 
+/**
+ * The time, or the new time of a tour, is taken or past. `own`: whether the visitor's own booking may have taken it. Undefined when
+ * nothing tells. `words`: the service's own, about a new time.
+ */
+interface SlotTakenReply {
+  readonly type: 'slotTaken';
+  readonly attempt: number;
+  readonly own?: boolean | undefined;
+  readonly words?: string | undefined;
+}
+
 /** How an attempt to move or cancel ended. */
 export type ChangeReply =
-  /** `start`: as the service confirms it. `movedTo`: when the tour is, if the service moved it to another time than was asked for. */
+  | SlotTakenReply
+  /** `start`: as the service confirms it. `rescheduledTo`: when the tour is, if the service moved it to another time than was asked for. */
   | {
-      readonly type: 'moved';
+      readonly type: 'rescheduled';
       readonly attempt: number;
       readonly start: OffsetDateTime | undefined;
-      readonly movedTo?: LocalDateTime | undefined;
+      readonly rescheduledTo?: LocalDateTime | undefined;
       readonly token?: string | undefined;
     }
-  /** The time is taken or past. `words`: the service's own. */
-  | { readonly type: 'moveRefused'; readonly attempt: number; readonly words?: string | undefined }
   | { readonly type: 'canceled'; readonly attempt: number; readonly told: boolean }
   | {
       readonly type: 'notChanged';
@@ -284,7 +292,7 @@ export type ChangeReply =
   | { readonly type: 'changeLost'; readonly attempt: number };
 
 /** Whether the outcome of something that was sent is still to come. */
-export const isBeingSent = ({ at }: Flow): boolean => ['sending', 'sendingMove', 'sendingCancel'].includes(at);
+export const isBeingSent = ({ at }: Flow): boolean => ['sending', 'rescheduling', 'sendingCancel'].includes(at);
 
 /** Whether the outcome of every booking and of every change is known. */
 export const isCertain = (flow: Flow): boolean =>
@@ -294,7 +302,7 @@ export const isCertain = (flow: Flow): boolean =>
 
 /** Whether the visit has come to its end: the tour is booked or canceled, and that is certain. */
 export const isFinished = (flow: Flow): boolean =>
-  ['booked', 'moving', 'cancel', 'canceled'].includes(flow.at) && isCertain(flow);
+  ['booked', 'reschedule', 'cancel', 'canceled'].includes(flow.at) && isCertain(flow);
 
 const noTimes: readonly LocalDateTime[] = [];
 

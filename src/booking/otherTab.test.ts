@@ -19,9 +19,13 @@ describe('a tab tells', () => {
   it.each<[string, Flow, object]>([
     ['a booked tour', earlier, { at: 'booked', slot, knownBy: 'memory', tour: { id: 7 } }],
     ['a doubt', { ...states.unsure, unknownOutcomes: [slot] }, { at: 'unsure', slot, unknownOutcomes: [slot] }],
-    ['a move in doubt', { ...states.moveUnsure, ...clear }, { at: 'moveUnsure', slot, perhapsAt: [later] }],
+    [
+      'a move in doubt',
+      { ...states['reschedule-unsure'], ...clear },
+      { at: 'reschedule-unsure', slot, perhapsAt: [later] },
+    ],
     ['a cancellation in doubt', { ...states.cancelUnsure, ...clear }, { at: 'cancelUnsure', slot }],
-    ['the tour that is being changed', { ...states.moving, ...clear }, { at: 'booked', slot }],
+    ['the tour that is being changed', { ...states.reschedule, ...clear }, { at: 'booked', slot }],
   ])('%s', (_, there, expected) => {
     const start: Flow = { at: 'day', answers, ...clear };
     expect(told(start, there)).toMatchObject({ ...expected, answers });
@@ -30,7 +34,7 @@ describe('a tab tells', () => {
   it.each<[string, Flow]>([
     ['a chosen time', { ...states.details, ...clear }],
     ['what is being sent', states.sending],
-    ['a move that is being sent', states.sendingMove],
+    ['a move that is being sent', states.rescheduling],
     ['a cancellation that is being sent', states.sendingCancel],
   ])('nothing of %s', (_, there) => {
     expect(newsOf(there, scope)).toBeUndefined();
@@ -92,23 +96,28 @@ describe('a visitor who', () => {
       { at: 'booked' },
     ],
     ['has a tour hears that it was moved', earlier, moved, { at: 'booked', slot: later }],
-    ['has a tour hears that a move of the tour is in doubt', earlier, states.moveUnsure, { at: 'moveUnsure' }],
+    [
+      'has a tour hears that a move of the tour is in doubt',
+      earlier,
+      states['reschedule-unsure'],
+      { at: 'reschedule-unsure' },
+    ],
     ['has a tour hears that its cancellation is in doubt', earlier, states.cancelUnsure, { at: 'cancelUnsure' }],
     [
       'is in doubt about a move hears that a cancellation is in doubt, too',
-      states.moveUnsure,
+      states['reschedule-unsure'],
       { ...states.cancelUnsure, perhapsAt: [] },
       { at: 'cancelUnsure', perhapsAt: [later] },
     ],
     [
       'is in doubt about the booking hears that a move of the tour is in doubt',
       { ...states.unsure, unknownOutcomes: [slot] },
-      states.moveUnsure,
-      { at: 'moveUnsure', perhapsAt: [later] },
+      states['reschedule-unsure'],
+      { at: 'reschedule-unsure', perhapsAt: [later] },
     ],
     [
       'is in doubt about a move hears that it was made',
-      states.moveUnsure,
+      states['reschedule-unsure'],
       moved,
       { at: 'booked', slot: later, perhapsAt: [] },
     ],
@@ -125,9 +134,9 @@ describe('a visitor who', () => {
   it.each<[string, Flow, Flow]>([
     ['knows more already', moved, earlier],
     ['knows the same', earlier, earlier],
-    ['knows of the same move in doubt', states.moveUnsure, states.moveUnsure],
-    ['knows more than a move that was in doubt', moved, states.moveUnsure],
-    ['is in doubt about a cancellation and hears of a move in doubt', states.cancelUnsure, states.moveUnsure],
+    ['knows of the same move in doubt', states['reschedule-unsure'], states['reschedule-unsure']],
+    ['knows more than a move that was in doubt', moved, states['reschedule-unsure']],
+    ['is in doubt about a cancellation and hears of a move in doubt', states.cancelUnsure, states['reschedule-unsure']],
     [
       'has a tour and hears of another booking in doubt',
       earlier,
@@ -137,7 +146,7 @@ describe('a visitor who', () => {
     ['canceled a tour and hears of another canceled one', states.canceled, { ...states.canceled, ...another }],
     ['has another tour', { ...earlier, tour: { ...earlier.tour, id: 8 } }, moved],
     ['is in doubt about another time', { ...states.unsure, slot: third }, earlier],
-    ['chooses another time for it', states.moving, moved],
+    ['chooses another time for it', states.reschedule, moved],
     ['is asked whether to cancel', states.cancel, moved],
     ['waits for an outcome', states.sending, earlier],
     ['canceled it', states.canceled, moved],
@@ -162,7 +171,7 @@ describe('a visitor who', () => {
     });
 
     it('and is asked also after going back to the times', () => {
-      const here = nextFlow(told(form, earlier) ?? form, { type: 'changeTime' });
+      const here = nextFlow(told(form, earlier) ?? form, { type: 'backToTimes' });
       const again = nextFlow(here, { type: 'pickSlot', slot: third });
       expect(nextFlow(again, submit)).toMatchObject({ at: 'details', notice: { kind: 'asks-first' } });
     });
@@ -196,17 +205,20 @@ describe('a visitor who', () => {
 
   it('is in doubt about a change hears that this change was refused, and ignores other refusals', () => {
     const change = { type: 'otherTab', flow: earlier } as const;
-    expect(nextFlow(states.moveUnsure, { ...change, refused: later })).toMatchObject({ at: 'booked', perhapsAt: [] });
+    expect(nextFlow(states['reschedule-unsure'], { ...change, refused: later })).toMatchObject({
+      at: 'booked',
+      perhapsAt: [],
+    });
     expect(nextFlow(states.cancelUnsure, { ...change, refused: slot })).toMatchObject({ at: 'booked' });
     for (const refused of [undefined, third]) {
-      expect(nextFlow(states.moveUnsure, { ...change, refused })).toBe(states.moveUnsure);
+      expect(nextFlow(states['reschedule-unsure'], { ...change, refused })).toBe(states['reschedule-unsure']);
       expect(nextFlow(states.cancelUnsure, { ...change, refused })).toBe(states.cancelUnsure);
     }
   });
 
   it('has a doubt keeps it when an earlier change was refused, or when the other tab has the same doubt', () => {
-    const here: Flow = { ...states.moveUnsure, sequence: 1 };
-    for (const flow of [earlier, { ...states.moveUnsure, sequence: 1 }])
+    const here: Flow = { ...states['reschedule-unsure'], sequence: 1 };
+    for (const flow of [earlier, { ...states['reschedule-unsure'], sequence: 1 }])
       expect(nextFlow(here, { type: 'otherTab', flow, refused: later })).toBe(here);
   });
 
@@ -224,19 +236,19 @@ describe('the time of a change that the service refused', () => {
     told: undefined,
   } as const;
   it('is the new time of a move, and the tour’s own time for a cancellation', () => {
-    expect(refusedBy(states.sendingMove, news)).toBe(later);
+    expect(refusedBy(states.rescheduling, news)).toBe(later);
     expect(refusedBy(states.sendingCancel, news)).toBe(slot);
   });
 
   it.each<[string, Flow, typeof news | undefined]>([
-    ['nothing is told', states.sendingMove, undefined],
+    ['nothing is told', states.rescheduling, undefined],
     ['there was no tour', states.sending, news],
-    ['the tour was moved', { ...states.sendingMove, sequence: 1 }, news],
+    ['the tour was moved', { ...states.rescheduling, sequence: 1 }, news],
   ])('is not told where %s', (_, before, given) => expect(refusedBy(before, given)).toBeUndefined());
 
   it('is not told where the change is in doubt', () => {
-    const doubt = { ...news, record: { ...news.record, at: 'moveUnsure' } } as const;
-    expect(refusedBy(states.sendingMove, doubt)).toBeUndefined();
+    const doubt = { ...news, record: { ...news.record, at: 'reschedule-unsure' } } as const;
+    expect(refusedBy(states.rescheduling, doubt)).toBeUndefined();
   });
 });
 
@@ -256,8 +268,8 @@ describe('a message', () => {
     expect(readNews(message, scope)).toBeUndefined();
   });
   it('tells of a cancellation only if its record is a booked tour', () => {
-    const record = { version: 1, ...scope, at: 'moveUnsure', start: slot, id: 7, perhapsAt: [later] } as const;
-    expect(flowOfNews({ record, told: true }).at).toBe('moveUnsure');
+    const record = { version: 1, ...scope, at: 'reschedule-unsure', start: slot, id: 7, perhapsAt: [later] } as const;
+    expect(flowOfNews({ record, told: true }).at).toBe('reschedule-unsure');
   });
   it('tells of a cancellation only by true or false', () => {
     expect(readNews(text.replace('}', ',"told":"yes"}'), scope)?.told).toBeUndefined();

@@ -80,7 +80,7 @@ export const toFoundBooked = (state: State<'unsure'>, event: Event<'otherTab'>):
 
 /** In the other tab, the same tour was moved or canceled, or such a change is in doubt, or it was refused. */
 export const toFoundChanged = (
-  state: State<'booked' | 'moveUnsure' | 'cancelUnsure'>,
+  state: State<'booked' | 'reschedule-unsure' | 'cancelUnsure'>,
   event: Event<'otherTab'>,
 ): Flow => {
   const { flow, refused } = event;

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { movedTour } from '../../test/programmedClient.ts';
+import { rescheduledTour } from '../../test/programmedClient.ts';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import type { ChangeReply } from './flow.ts';
-import { afterFailedWrite, moveReply, noChangeReply } from './replies.ts';
+import { afterFailedWrite, noChangeReply, rescheduleReply } from './replies.ts';
 
 describe("a move's documented ends", () => {
   it('are replies of their attempt', () => {
     const start = parseOffsetDateTime('2026-12-07T09:00:00-05:00');
-    expect(moveReply({ kind: 'rescheduled', tour: { ...movedTour, start } }, 4)).toEqual({
-      type: 'moved',
+    expect(rescheduleReply({ kind: 'rescheduled', tour: { ...rescheduledTour, start } }, 4)).toEqual({
+      type: 'rescheduled',
       attempt: 4,
       start,
     });
-    expect(moveReply({ kind: 'slot-taken', message: 'Gone' }, 4)).toEqual({
-      type: 'moveRefused',
+    expect(rescheduleReply({ kind: 'slot-taken', message: 'Gone' }, 4)).toEqual({
+      type: 'slotTaken',
       attempt: 4,
       words: 'Gone',
     });
-    expect(moveReply({ kind: 'refused', path: 'appointment.status', message: 'It is canceled.' }, 4)).toEqual({
+    expect(rescheduleReply({ kind: 'refused', path: 'appointment.status', message: 'It is canceled.' }, 4)).toEqual({
       type: 'notChanged',
       attempt: 4,
       why: 'refused',

@@ -41,10 +41,10 @@ export const noReply = (why: WhyNoReply, attempt: number): Reply =>
   why === 'unsure' ? { type: 'lost', attempt } : { type: 'notBooked', attempt, why };
 
 /** The event for a documented end of a move. */
-export function moveReply(outcome: RescheduleOutcome, attempt: number): ChangeReply {
+export function rescheduleReply(outcome: RescheduleOutcome, attempt: number): ChangeReply {
   if (outcome.kind === 'rescheduled')
-    return { type: 'moved', attempt, start: outcome.tour.start, token: outcome.token };
-  if (outcome.kind === 'slot-taken') return { type: 'moveRefused', attempt, words: outcome.message };
+    return { type: 'rescheduled', attempt, start: outcome.tour.start, token: outcome.token };
+  if (outcome.kind === 'slot-taken') return { type: 'slotTaken', attempt, words: outcome.message };
   return { type: 'notChanged', attempt, why: 'refused', words: outcome.message };
 }
 

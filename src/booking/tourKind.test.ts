@@ -15,7 +15,7 @@ it('goes on from the day and the time that the visitor looks at, without the not
   });
 });
 
-it.each(['details', 'sending', 'booked', 'moving'] as const)('has no other kind at the state %s', (at) => {
+it.each(['details', 'sending', 'booked', 'reschedule'] as const)('has no other kind at the state %s', (at) => {
   expect(flowForOtherKind({ ...states[at], ...clear })).toBeUndefined();
 });
 

@@ -32,15 +32,19 @@ describe('a reload', () => {
       { at: 'booked', slot, knownBy: 'memory', sequence: 0, unknownOutcomes: [later], locked: false },
     ],
     ['booked, without what the reply said', states.booked, { tour: { id: 7, confirmationEnabled: false } }],
-    ['choosing another time', states.moving, { at: 'booked', slot }],
-    ['while a move is sent', states.sendingMove, { at: 'moveUnsure', slot, to: later, perhapsAt: [later] }],
+    ['choosing another time', states.reschedule, { at: 'booked', slot }],
+    ['while a move is sent', states.rescheduling, { at: 'reschedule-unsure', slot, to: later, perhapsAt: [later] }],
     [
       'while a move is sent again',
-      { ...states.sendingMove, perhapsAt: [later, third] },
-      { at: 'moveUnsure', to: later, perhapsAt: [third, later] },
+      { ...states.rescheduling, perhapsAt: [later, third] },
+      { at: 'reschedule-unsure', to: later, perhapsAt: [third, later] },
     ],
-    ['a move in doubt', states.moveUnsure, { at: 'moveUnsure', to: later, perhapsAt: [later] }],
-    ['a move in doubt, choosing again', { ...states.moving, perhapsAt: [later] }, { at: 'moveUnsure', to: later }],
+    ['a move in doubt', states['reschedule-unsure'], { at: 'reschedule-unsure', to: later, perhapsAt: [later] }],
+    [
+      'a move in doubt, choosing again',
+      { ...states.reschedule, perhapsAt: [later] },
+      { at: 'reschedule-unsure', to: later },
+    ],
     ['asked whether to cancel', states.cancel, { at: 'booked', slot }],
     ['while a cancellation is sent', states.sendingCancel, { at: 'cancelUnsure', slot }],
     ['a cancellation in doubt', states.cancelUnsure, { at: 'cancelUnsure', slot }],
@@ -52,31 +56,35 @@ describe('a reload', () => {
     else expect(after).toMatchObject(expected);
   });
 
-  it.each([states.booked, states.moving, states.moveUnsure, states.cancel, states.cancelUnsure])(
+  it.each([states.booked, states.reschedule, states['reschedule-unsure'], states.cancel, states.cancelUnsure])(
     'keeps the token of the tour: $at',
     (flow) => {
       expect(reloaded({ ...flow, token: 't-1' })).toMatchObject({ tour: { id: 7 }, token: 't-1' });
     },
   );
 
-  it.each([states.unsure, states.booked, states.moving, states.sendingMove, states.moveUnsure, states.cancelUnsure])(
-    'keeps what names the homes of the tour: $at',
-    (flow) => {
-      const homes = [
-        { id: 4711, label: '4B', rent: 3720 },
-        { id: 12, label: 'B2', isFloorplan: true },
-      ];
-      expect(reloaded({ ...flow, homes })?.homes).toEqual([
-        { id: 4711, label: '4B', isFloorplan: false },
-        { id: 12, label: 'B2', isFloorplan: true },
-      ]);
-    },
-  );
+  it.each([
+    states.unsure,
+    states.booked,
+    states.reschedule,
+    states.rescheduling,
+    states['reschedule-unsure'],
+    states.cancelUnsure,
+  ])('keeps what names the homes of the tour: $at', (flow) => {
+    const homes = [
+      { id: 4711, label: '4B', rent: 3720 },
+      { id: 12, label: 'B2', isFloorplan: true },
+    ];
+    expect(reloaded({ ...flow, homes })?.homes).toEqual([
+      { id: 4711, label: '4B', isFloorplan: false },
+      { id: 12, label: 'B2', isFloorplan: true },
+    ]);
+  });
 
   it('keeps whether a move is in doubt', () => {
-    for (const flow of [states.booked, states.moving, states.cancel]) {
+    for (const flow of [states.booked, states.reschedule, states.cancel]) {
       expect(recordOf(flow, scope)?.at).toBe('booked');
-      expect(recordOf({ ...flow, perhapsAt: [later] }, scope)?.at).toBe('moveUnsure');
+      expect(recordOf({ ...flow, perhapsAt: [later] }, scope)?.at).toBe('reschedule-unsure');
     }
   });
 

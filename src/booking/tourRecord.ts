@@ -16,7 +16,7 @@ export interface TourRecord {
   readonly group: number;
   readonly service: string;
   /** Where a visitor who comes back goes on: at the form with a chosen time, with a tour, or with a doubt. */
-  readonly at: 'details' | 'unsure' | 'booked' | 'moveUnsure' | 'cancelUnsure';
+  readonly at: 'details' | 'unsure' | 'booked' | 'reschedule-unsure' | 'cancelUnsure';
   /** The time that was chosen, sent or booked. */
   readonly start: LocalDateTime;
   /** The number of the appointment, where the service gave one. */
@@ -73,8 +73,8 @@ const tourOf = (at: Kept['at'], flow: Booked & Flow, perhapsAt = flow.perhapsAt)
   perhapsAt,
   token: flow.token,
 });
-const tourOrDoubt = (flow: State<'booked' | 'moving' | 'cancel'>): Kept =>
-  tourOf(flow.perhapsAt.length > 0 ? 'moveUnsure' : 'booked', flow);
+const tourOrDoubt = (flow: State<'booked' | 'reschedule' | 'cancel'>): Kept =>
+  tourOf(flow.perhapsAt.length > 0 ? 'reschedule-unsure' : 'booked', flow);
 
 /** What to keep of each state; undefined: nothing. A request on its way counts as a doubt, because the page may close before the reply. */
 const KEPT: { readonly [At in Flow['at']]: (flow: State<At>) => Kept | undefined } = {
@@ -85,9 +85,9 @@ const KEPT: { readonly [At in Flow['at']]: (flow: State<At>) => Kept | undefined
   unsure: ({ unknownOutcomes }) => doubt(unknownOutcomes),
   lookingUp: ({ unknownOutcomes }) => doubt(unknownOutcomes),
   booked: tourOrDoubt,
-  moving: tourOrDoubt,
-  sendingMove: (flow) => tourOf('moveUnsure', flow, endingWith(flow.perhapsAt, flow.to)),
-  moveUnsure: (flow) => tourOf('moveUnsure', flow),
+  reschedule: tourOrDoubt,
+  rescheduling: (flow) => tourOf('reschedule-unsure', flow, endingWith(flow.perhapsAt, flow.to)),
+  'reschedule-unsure': (flow) => tourOf('reschedule-unsure', flow),
   cancel: tourOrDoubt,
   sendingCancel: (flow) => tourOf('cancelUnsure', flow),
   cancelUnsure: (flow) => tourOf('cancelUnsure', flow),
@@ -130,17 +130,23 @@ export function flowFrom(
     tour: { id, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
     knownBy: 'memory',
     sequence,
-    movedFrom: null,
+    rescheduledFrom: null,
     perhapsAt,
     token,
     locked: false,
   };
   const to = perhapsAt.at(-1);
   if (at === 'cancelUnsure') return { at, ...tour, notice: null };
-  return to === undefined ? { at: 'booked', ...tour } : { at: 'moveUnsure', ...tour, to, notice: null };
+  return to === undefined ? { at: 'booked', ...tour } : { at: 'reschedule-unsure', ...tour, to, notice: null };
 }
 
-const PLACES: readonly string[] = ['details', 'unsure', 'booked', 'moveUnsure', 'cancelUnsure'] satisfies Kept['at'][];
+const PLACES: readonly string[] = [
+  'details',
+  'unsure',
+  'booked',
+  'reschedule-unsure',
+  'cancelUnsure',
+] satisfies Kept['at'][];
 const isPlace = (text: unknown): text is Kept['at'] => PLACES.some((place) => place === text);
 const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;

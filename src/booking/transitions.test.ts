@@ -25,7 +25,7 @@ import { nextFlow } from './transitions.ts';
 const chosenDay: Flow = { at: 'slot', ...kept, day: other, previous: null, notice: null };
 const chosenSlot: Flow = { at: 'details', ...kept, slot: later, notice: null };
 const backToTimes: Flow = { at: 'slot', ...kept, day, previous: slot, notice: null };
-const looking: Flow = { at: 'moving', ...booked, day, to: null, notice: null };
+const looking: Flow = { at: 'reschedule', ...booked, day, to: null, notice: null };
 const notChanged = { kind: 'not-changed', why: 'refused', words: 'No such appointment', attempt: 2 } as const;
 
 /** The state that another tab told, with the answers and doubts of this one. */
@@ -43,7 +43,7 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'slot otherTab': found,
   'slot chosenBefore': { at: 'details', ...kept, slot, notice: null },
   'details answer': { ...states.details, answers: typed },
-  'details changeTime': backToTimes,
+  'details backToTimes': backToTimes,
   // Another booking may have been made, so the visitor is asked.
   'details submit': { ...states.details, answers: typed, notice: { kind: 'asks-first', attempt: 3 } },
   // The visitor stays in the form.
@@ -60,7 +60,7 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'sending notBooked': { at: 'details', ...kept, slot, notice: { kind: 'not-booked', why: 'refused', attempt: 2 } },
   'sending lost': { ...states.unsure, wantsAnother: false },
   'unsure bookAgain': { at: 'sending', answers, unknownOutcomes: [later, slot], wantsAnother: true, slot, attempt: 3 },
-  'unsure changeTime': { ...backToTimes, unknownOutcomes: [later, slot] },
+  'unsure backToTimes': { ...backToTimes, unknownOutcomes: [later, slot] },
   'unsure reviewAnswers': {
     at: 'details',
     answers,
@@ -75,28 +75,28 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'lookingUp stillUnsure': { ...states.unsure, wantsAnother: false, notice: { kind: 'still-unsure', attempt: 2 } },
   'unsure otherTab': found,
   'booked otherTab': found,
-  'moveUnsure otherTab': found,
+  'reschedule-unsure otherTab': found,
   'cancelUnsure otherTab': found,
-  'booked changeTime': looking,
-  'booked askCancel': states.cancel,
+  'booked startReschedule': looking,
+  'booked startCancel': states.cancel,
   'booked bookAnother': { at: 'day', ...kept },
-  'moving pickDay': states.moving,
-  'moving pickSlot': states.moving,
-  'moving keepTour': states.booked,
-  'moving moveTour': { ...states.sendingMove, attempt: 3 },
-  'sendingMove moved': { ...states.booked, slot: later, sequence: 1, movedFrom: slot },
-  'sendingMove moveRefused': {
-    ...states.moving,
+  'reschedule pickDay': states.reschedule,
+  'reschedule pickSlot': states.reschedule,
+  'reschedule keepTour': states.booked,
+  'reschedule rescheduleTour': { ...states.rescheduling, attempt: 3 },
+  'rescheduling rescheduled': { ...states.booked, slot: later, sequence: 1, rescheduledFrom: slot },
+  'rescheduling slotTaken': {
+    ...states.reschedule,
     to: null,
     notice: { kind: 'slot-taken', slot: later, perhapsOwn: false, words: 'That time is not free', attempt: 2 },
   },
-  'sendingMove notChanged': { ...states.moving, notice: notChanged },
-  'sendingMove changeForbidden': { ...states.booked, locked: true },
-  'sendingMove changeLost': states.moveUnsure,
-  'moveUnsure moveTour': { ...states.sendingMove, perhapsAt: [later], attempt: 3 },
-  'moveUnsure changeTime': { ...looking, perhapsAt: [later] },
-  'cancel changeTime': looking,
-  'cancel pickSlot': states.moving,
+  'rescheduling notChanged': { ...states.reschedule, notice: notChanged },
+  'rescheduling changeForbidden': { ...states.booked, locked: true },
+  'rescheduling changeLost': states['reschedule-unsure'],
+  'reschedule-unsure rescheduleTour': { ...states.rescheduling, perhapsAt: [later], attempt: 3 },
+  'reschedule-unsure startReschedule': { ...looking, perhapsAt: [later] },
+  'cancel startReschedule': looking,
+  'cancel pickSlot': states.reschedule,
   'cancel keepTour': states.booked,
   'cancel cancelTour': { ...states.sendingCancel, attempt: 3 },
   'sendingCancel canceled': states.canceled,
@@ -106,7 +106,7 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'cancelUnsure cancelTour': { ...states.sendingCancel, again: true, attempt: 3 },
   'canceled bookAnother': { at: 'day', ...kept },
   ...Object.fromEntries(
-    ['day', 'slot', 'booked', 'moving', 'cancel', 'canceled'].map((at) => [`${at} reset`, startFlow(noAnswers)]),
+    ['day', 'slot', 'booked', 'reschedule', 'cancel', 'canceled'].map((at) => [`${at} reset`, startFlow(noAnswers)]),
   ),
 };
 
@@ -123,7 +123,7 @@ describe('every state and every event', () => {
 });
 
 describe('a reply of a finished attempt', () => {
-  const sent = [states.sending, states.lookingUp, states.sendingMove, states.sendingCancel];
+  const sent = [states.sending, states.lookingUp, states.rescheduling, states.sendingCancel];
   it.each(Object.values(replies).map((reply) => [reply.type, reply] as const))('changes nothing: %s', (_, reply) => {
     expect(sent.some((state) => nextFlow(state, reply) !== state)).toBe(true);
     for (const state of sent) for (const attempt of [1, 3]) expect(nextFlow(state, { ...reply, attempt })).toBe(state);
@@ -178,7 +178,7 @@ describe('another tour beside one in doubt', () => {
     expect(nextFlow(refused, visitorEvents.submit)).toMatchObject({ at: 'sending' });
   });
   it('is asked about again where the visitor did not confirm it, and chose another time', () => {
-    const events = [visitorEvents.submit, visitorEvents.changeTime, visitorEvents.pickSlot, visitorEvents.submit];
+    const events = [visitorEvents.submit, visitorEvents.backToTimes, visitorEvents.pickSlot, visitorEvents.submit];
     expect(events.reduce<Flow>(nextFlow, states.details)).toMatchObject({
       at: 'details',
       notice: { kind: 'asks-first' },
@@ -186,7 +186,7 @@ describe('another tour beside one in doubt', () => {
   });
   it('is asked about again when one more booking is in doubt', () => {
     const more = nextFlow(confirmed, { ...replies.lost, attempt: 3 });
-    const events = [visitorEvents.changeTime, { type: 'pickSlot', slot: third } as const, visitorEvents.submit];
+    const events = [visitorEvents.backToTimes, { type: 'pickSlot', slot: third } as const, visitorEvents.submit];
     expect(events.reduce<Flow>(nextFlow, more)).toMatchObject({ at: 'details', notice: { kind: 'asks-first' } });
   });
 });
@@ -213,7 +213,7 @@ it('a tour that was booked for another time is at that time', () => {
 
 describe('two lost replies in a row', () => {
   const lostTwice = [
-    visitorEvents.changeTime,
+    visitorEvents.backToTimes,
     visitorEvents.pickDay,
     visitorEvents.pickSlot,
     visitorEvents.submit,
@@ -281,7 +281,7 @@ describe('any course of events', () => {
     );
   });
 
-  it.each(['sending', 'lookingUp', 'sendingMove', 'sendingCancel'] as const)(
+  it.each(['sending', 'lookingUp', 'rescheduling', 'sendingCancel'] as const)(
     'leaves `%s` by a reply of the current attempt alone',
     (at) => {
       fc.assert(

@@ -86,9 +86,9 @@ describe('a booking', () => {
   });
 
   it('keeps what was typed before it was sent', async () => {
-    const { answer, snapshot, changeTime, pickSlot } = await openDetails(slot);
+    const { answer, snapshot, startReschedule, pickSlot } = await openDetails(slot);
     answer(answers);
-    changeTime();
+    startReschedule();
     pickSlot(slot);
     expect(snapshot().flow.answers).toBe(answers);
   });

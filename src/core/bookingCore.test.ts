@@ -9,9 +9,9 @@ const day = (number: number): Day => dayOf(local(`2026-12-${String(number).padSt
 
 describe('after the last subscriber', () => {
   it('"Change time" opens the day of the chosen time', async () => {
-    const { changeTime, snapshot, stop } = await openDetails(local('2026-12-05T10:00:00'));
+    const { backToTimes, snapshot, stop } = await openDetails(local('2026-12-05T10:00:00'));
     stop();
-    changeTime();
+    backToTimes();
     expect(snapshot().flow).toMatchObject({ at: 'slot', day: day(5) });
   });
 });

@@ -34,8 +34,6 @@ import { createWrites } from './writes.ts';
 
 /** The commands: what the visitor does, as functions. */
 export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
-  /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
-  readonly changeTime: () => void;
   /** Keeps what was typed, so that it survives every failure. The form takes it. `assisted`: the fields that an assistant has filled in. */
   readonly answer: (answers: Answers, assisted?: readonly FieldKey[]) => void;
   /**
@@ -280,19 +278,18 @@ export function createBookingCore(
       leads.commands.backToTimes();
     },
     pickSlot(slot) {
-      if (flow.at !== 'cancel' || offered().move) send({ type: 'pickSlot', slot });
+      if (flow.at !== 'cancel' || offered().reschedule) send({ type: 'pickSlot', slot });
       // A chosen time closes the details form. Its answers are kept.
       leads.commands.backToTimes();
     },
-    changeTime() {
-      const isBooked = flow.at === 'booked' || flow.at === 'cancel';
-      if (isBooked && !offered().move) return;
+    startReschedule() {
+      if (flow.at !== 'reschedule-unsure' && !offered().reschedule) return;
       const canBegin = !('slot' in flow) || scheduler.canPick(dayOf(flow.slot));
-      send({ type: 'changeTime', day: canBegin ? undefined : scheduler.startDay() });
+      send({ type: 'startReschedule', day: canBegin ? undefined : scheduler.startDay() });
     },
     keepTour: () => void send({ type: 'keepTour' }),
-    askCancel() {
-      if (offered().cancel) send({ type: 'askCancel' });
+    startCancel() {
+      if (offered().cancel) send({ type: 'startCancel' });
     },
     bookAnother: () => void send({ type: 'bookAnother' }),
     answer: (answers, assisted) => void send({ type: 'answer', answers, assisted }),
@@ -304,6 +301,10 @@ export function createBookingCore(
     },
     ...homes.commands,
     ...leads.commands,
+    backToTimes() {
+      leads.commands.backToTimes();
+      send({ type: 'backToTimes' });
+    },
     leaveDetails() {
       if (flow.at !== 'day' && flow.at !== 'slot') return;
       chosenBefore = undefined;
@@ -343,7 +344,7 @@ export function createBookingCore(
     },
     commands,
     goTo(slot) {
-      if (flow.at === 'details') commands.changeTime();
+      if (flow.at === 'details') commands.backToTimes();
       if (flow.at !== 'day' && flow.at !== 'slot') return;
       commands.pickDay(dayOf(slot));
       if (flow.at !== 'slot' || flow.day !== dayOf(slot)) return;

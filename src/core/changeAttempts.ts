@@ -1,5 +1,5 @@
 import type { ChangeReply, Flow, FlowEvent, State } from '../booking/flow.ts';
-import { moveReply, noChangeReply, otherStart } from '../booking/replies.ts';
+import { noChangeReply, otherStart, rescheduleReply } from '../booking/replies.ts';
 import type { BookingSettings } from './bookingSettings.ts';
 import { readSafely } from './callSafely.ts';
 import type { ChangeCommands } from './commands.ts';
@@ -10,26 +10,26 @@ export function createChangeAttempts(
   settings: () => BookingSettings,
   send: (event: FlowEvent) => Flow,
   writes: Writes,
-): Pick<ChangeCommands, 'moveTour' | 'cancelTour'> {
+): Pick<ChangeCommands, 'rescheduleTour' | 'cancelTour'> {
   const options = ({ token }: { readonly token?: string | undefined }) => (token === undefined ? [] : [{ token }]);
-  const same: Pick<Write<State<'sendingMove' | 'sendingCancel'>, ChangeReply>, 'failed' | 'end'> = {
+  const same: Pick<Write<State<'rescheduling' | 'sendingCancel'>, ChangeReply>, 'failed' | 'end'> = {
     failed: ({ attempt }, why, error) => noChangeReply(why, attempt, error),
     end: send,
   };
 
-  const move: Write<State<'sendingMove'>, ChangeReply> = {
+  const move: Write<State<'rescheduling'>, ChangeReply> = {
     ...same,
     begin(attempt) {
-      const flow = send({ type: 'moveTour', attempt });
-      return flow.at === 'sendingMove' ? flow : undefined;
+      const flow = send({ type: 'rescheduleTour', attempt });
+      return flow.at === 'rescheduling' ? flow : undefined;
     },
     call(flow, { client, groupId }) {
       const { attempt, tour, to } = flow;
       if (tour.id === undefined) return undefined;
       return client.rescheduleAppointment?.(tour.id, groupId, to, ...options(flow)).then((outcome) => {
-        const reply = moveReply(outcome, attempt);
-        if (reply.type !== 'moved') return reply;
-        return { ...reply, movedTo: readSafely(() => otherStart(reply.start, to, settings().zone)) };
+        const reply = rescheduleReply(outcome, attempt);
+        if (reply.type !== 'rescheduled') return reply;
+        return { ...reply, rescheduledTo: readSafely(() => otherStart(reply.start, to, settings().zone)) };
       });
     },
   };
@@ -48,5 +48,5 @@ export function createChangeAttempts(
     },
   };
 
-  return { moveTour: () => void writes.send(move), cancelTour: () => void writes.send(cancel) };
+  return { rescheduleTour: () => void writes.send(move), cancelTour: () => void writes.send(cancel) };
 }

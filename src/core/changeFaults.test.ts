@@ -3,6 +3,7 @@ import { openBooked } from '../../test/openBooking.ts';
 import { local, programmedClient } from '../../test/programmedClient.ts';
 import type { TourClient } from '../api/tours.ts';
 import { createLeasingTours } from '../api/tours.ts';
+import { isBeingSent } from '../booking/flow.ts';
 
 const slot = local('2026-12-05T10:00:00');
 const next = local('2026-12-07T15:00:00');
@@ -23,9 +24,9 @@ const UNKNOWN = { errors: { appointment: { id: '7 does not exist' } } };
 
 /** A fault: its name, its reply, and where that leaves a move and a cancellation, as the state and its notice. */
 type Row = readonly [string, (body: object) => Response | Promise<Response>, [string, unknown], [string, unknown]];
-const lost = [['moveUnsure', null] as [string, unknown], ['cancelUnsure', null] as [string, unknown]] as const;
+const lost = [['reschedule-unsure', null] as [string, unknown], ['cancelUnsure', null] as [string, unknown]] as const;
 const notMade = (notice: unknown): [[string, unknown], [string, unknown]] => [
-  ['moving', notice],
+  ['reschedule', notice],
   ['cancel', notice],
 ];
 const faults: readonly Row[] = [
@@ -33,7 +34,7 @@ const faults: readonly Row[] = [
   [
     'taken',
     () => json(TAKEN, 400),
-    ['moving', { kind: 'slot-taken', slot: next }],
+    ['reschedule', { kind: 'slot-taken', slot: next }],
     ['cancel', refused(TAKEN.errors.appointment.start[0])],
   ],
   ['refused', () => json(CLOSED, 400), ...notMade(refused('This appointment is canceled.'))],
@@ -70,16 +71,16 @@ type OpenBooking = Awaited<ReturnType<typeof open>>;
 
 /** Waits until the reply is there, however slow the machine is. */
 async function ended({ environment, snapshot }: OpenBooking): Promise<void> {
-  while (snapshot().flow.at.startsWith('sending')) await environment.settle();
+  while (isBeingSent(snapshot().flow)) await environment.settle();
 }
-const doMove = async (booking: OpenBooking): Promise<void> => {
-  booking.changeTime();
+const doReschedule = async (booking: OpenBooking): Promise<void> => {
+  booking.startReschedule();
   booking.pickSlot(next);
-  booking.moveTour();
+  booking.rescheduleTour();
   await ended(booking);
 };
 const doCancel = async (booking: OpenBooking): Promise<void> => {
-  booking.askCancel();
+  booking.startCancel();
   booking.cancelTour();
   await ended(booking);
 };
@@ -97,7 +98,7 @@ const told = ({ emitted }: OpenBooking) =>
   });
 /** What the host is told of a fault that leaves the flow in the state `at` with this notice. */
 function toldOf([at, notice]: [string, unknown], action: string): readonly string[] {
-  if (at.endsWith('Unsure')) return ['failed', action, 'unsure'];
+  if (at.endsWith('-unsure')) return ['failed', action, 'unsure'];
   if (notice === undefined) return ['failed', action, 'refused'];
   const { kind, why } = { kind: '', why: '', ...(notice as object) };
   return kind === 'slot-taken' ? ['slot-taken', action] : ['failed', action, why];
@@ -106,7 +107,7 @@ function toldOf([at, notice]: [string, unknown], action: string): readonly strin
 describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) => {
   it('is asked once for a move, and the flow and the host learn the outcome', async () => {
     const booking = await open(() => reply(MOVED), name === 'time-out' ? 1 : undefined);
-    await doMove(booking);
+    await doReschedule(booking);
     const [at, notice] = where(booking);
     expect([at, notice]).toEqual([move[0], move[1] ? expect.objectContaining(move[1]) : move[1]]);
     await booking.environment.advance(120_000);
@@ -114,9 +115,9 @@ describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) 
     expect(booking.snapshot().flow).toMatchObject({
       slot: name === 'made' ? next : slot,
       locked: name === '401' || name === '403',
-      perhapsAt: move[0] === 'moveUnsure' ? [next] : [],
+      perhapsAt: move[0] === 'reschedule-unsure' ? [next] : [],
     });
-    expect(told(booking)).toEqual([name === 'made' ? ['changed'] : toldOf(move, 'move')]);
+    expect(told(booking)).toEqual([name === 'made' ? ['rescheduled'] : toldOf(move, 'reschedule')]);
   });
 
   it('is asked once for a cancellation, and the flow and the host learn the outcome', async () => {
@@ -133,7 +134,7 @@ describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) 
 
 describe('while the browser is offline', () => {
   it.each([
-    ['a move', doMove, 'moving'],
+    ['a move', doReschedule, 'reschedule'],
     ['a cancellation', doCancel, 'cancel'],
   ] as const)('%s is not sent', async (_, change, at) => {
     const booking = await open(dropped);
@@ -148,9 +149,9 @@ describe('after a lost reply', () => {
   it('a move is sent once more only when the visitor chooses so', async () => {
     const replies = [dropped, () => json({}, 429), () => json(MOVED)];
     const booking = await open(() => (replies.shift() ?? dropped)());
-    await doMove(booking);
-    for (const expected of [['moveUnsure', LIMITED], ['booked']] as const) {
-      booking.moveTour();
+    await doReschedule(booking);
+    for (const expected of [['reschedule-unsure', LIMITED], ['booked']] as const) {
+      booking.rescheduleTour();
       await ended(booking);
       expect(where(booking)[0]).toBe(expected[0]);
       if (expected[1]) expect(where(booking)[1]).toMatchObject(expected[1]);
@@ -169,7 +170,7 @@ describe('after a lost reply', () => {
       },
     });
     await doCancel(booking);
-    expect(where(booking)).toEqual(['cancelUnsure', null]);
+    expect(where(booking)).toEqual(['cancel-unsure', null]);
     expect(booking.warned).toEqual(['tour-booking: of the host']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BookingParts, makeBooking, openBooked } from '../../test/openBooking.ts';
-import { held, local, movedTour, programmedClient } from '../../test/programmedClient.ts';
+import { held, local, programmedClient, rescheduledTour } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
 import type { RescheduleOutcome } from '../api/appointments.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
@@ -14,46 +14,48 @@ const gone = async (): Promise<RescheduleOutcome> => ({
 
 async function moving(parts: BookingParts = {}) {
   const booking = await openBooked(slot, parts);
-  booking.changeTime();
+  booking.startReschedule();
   return booking;
 }
 
 describe('moving a tour', () => {
   it('shows the times of its day first, and is sent once, with its number and its group', async () => {
-    const { environment, snapshot, view, sent, pickDay, pickSlot, moveTour, emitted } = await moving();
-    expect(snapshot()).toMatchObject({ screen: 'move', flow: { at: 'moving', slot, to: null } });
+    const { environment, snapshot, view, sent, pickDay, pickSlot, rescheduleTour, emitted } = await moving();
+    expect(snapshot()).toMatchObject({ screen: 'reschedule', flow: { at: 'reschedule', slot, to: null } });
     expect(view().day).toBe(december(5));
-    moveTour();
+    rescheduleTour();
     pickDay(december(7));
     expect(view().day).toBe(december(7));
     await environment.settle();
     pickSlot(next);
-    moveTour();
-    moveTour();
-    expect(snapshot()).toMatchObject({ screen: 'move', flow: { at: 'sendingMove', slot, to: next } });
+    rescheduleTour();
+    rescheduleTour();
+    expect(snapshot()).toMatchObject({ screen: 'reschedule', flow: { at: 'rescheduling', slot, to: next } });
     await environment.settle();
     expect(sent()).toEqual([`rescheduleAppointment 7 101 ${next}`]);
     expect(snapshot()).toMatchObject({
       screen: 'booked',
-      flow: { at: 'booked', slot: next, movedFrom: slot, sequence: 1 },
+      flow: { at: 'booked', slot: next, rescheduledFrom: slot, sequence: 1 },
     });
     expect(emitted).toEqual([
       ['day', { day: december(7) }],
       ['slot', { slot: next }],
-      ['changed', { id: 7, from: slot, slot: next }],
+      ['rescheduled', { id: 7, from: slot, slot: next }],
     ]);
   });
 
   it('shows the time that the service chose beside the time that was asked for, where they differ', async () => {
     const start = parseOffsetDateTime('2026-12-07T15:30:00-05:00');
-    const client = programmedClient({ move: async () => ({ kind: 'rescheduled', tour: { ...movedTour, start } }) });
-    const { environment, snapshot, pickSlot, moveTour, emitted } = await moving({ client });
+    const client = programmedClient({
+      reschedule: async () => ({ kind: 'rescheduled', tour: { ...rescheduledTour, start } }),
+    });
+    const { environment, snapshot, pickSlot, rescheduleTour, emitted } = await moving({ client });
     pickSlot(next);
-    moveTour();
+    rescheduleTour();
     await environment.settle();
     const other = local('2026-12-07T15:30:00');
-    expect(snapshot().flow).toMatchObject({ at: 'booked', slot: other, askedFor: next, movedFrom: slot });
-    expect(emitted.at(-1)).toEqual(['changed', { id: 7, from: slot, slot: other }]);
+    expect(snapshot().flow).toMatchObject({ at: 'booked', slot: other, askedFor: next, rescheduledFrom: slot });
+    expect(emitted.at(-1)).toEqual(['rescheduled', { id: 7, from: slot, slot: other }]);
   });
 
   it('asks about both days again for the other widgets of the page, unless the visitor saves data', async () => {
@@ -62,15 +64,15 @@ describe('moving a tour', () => {
       booking.pickSlot(next);
       await booking.environment.settle();
       booking.client.forget();
-      booking.moveTour();
+      booking.rescheduleTour();
       await booking.environment.settle();
       return booking.client.days();
     };
     expect(await move()).toEqual([december(5), december(7)]);
-    booking.changeTime();
+    booking.startReschedule();
     booking.environment.saveData = true;
     booking.pickSlot(slot);
-    booking.moveTour();
+    booking.rescheduleTour();
     booking.client.forget();
     await booking.environment.settle();
     expect(booking.client.days()).toEqual([]);
@@ -81,23 +83,23 @@ describe('moving a tour', () => {
     await environment.sleep(61_000);
     client.forget();
     pickSlot(local('2026-12-05T15:00:00'));
-    expect(snapshot().flow).toMatchObject({ at: 'moving', to: local('2026-12-05T15:00:00') });
+    expect(snapshot().flow).toMatchObject({ at: 'reschedule', to: local('2026-12-05T15:00:00') });
     expect(client.days()).toEqual([]);
   });
 
   it('to a taken time leads to the fresh times of its day, and keeps the tour', async () => {
-    const { environment, client, pickSlot, moveTour, snapshot, stop, start } = await moving({
-      client: programmedClient({ move: gone }),
+    const { environment, client, pickSlot, rescheduleTour, snapshot, stop, start } = await moving({
+      client: programmedClient({ reschedule: gone }),
     });
     pickSlot(next);
     await environment.settle();
     client.forget();
-    moveTour();
+    rescheduleTour();
     await environment.settle();
     expect(client.days()).toEqual([december(7)]);
     expect(snapshot()).toMatchObject({
-      screen: 'move',
-      flow: { at: 'moving', slot, day: december(7), to: null, notice: { kind: 'slot-taken', slot: next } },
+      screen: 'reschedule',
+      flow: { at: 'reschedule', slot, day: december(7), to: null, notice: { kind: 'slot-taken', slot: next } },
     });
     stop();
     client.forget();
@@ -108,11 +110,11 @@ describe('moving a tour', () => {
 
   it('begins with the first day that can be booked, where its own cannot', async () => {
     const managed = { id: 7, start: local('2026-12-01T10:00:00') };
-    const { environment, start, changeTime, view, snapshot } = makeBooking({ settings: { managed } });
+    const { environment, start, startReschedule, view, snapshot } = makeBooking({ settings: { managed } });
     start();
     await environment.settle();
-    changeTime();
-    expect(snapshot().flow).toMatchObject({ at: 'moving', slot: managed.start, day: december(4) });
+    startReschedule();
+    expect(snapshot().flow).toMatchObject({ at: 'reschedule', slot: managed.start, day: december(4) });
     expect(view().day).toBe(december(4));
   });
 
@@ -126,24 +128,24 @@ describe('moving a tour', () => {
 
   it('is told to the host even after the booking was destroyed', async () => {
     const reply = held<RescheduleOutcome>();
-    const { environment, core, pickSlot, moveTour, emitted } = await moving({
-      client: programmedClient({ move: reply.answer }),
+    const { environment, core, pickSlot, rescheduleTour, emitted } = await moving({
+      client: programmedClient({ reschedule: reply.answer }),
     });
     pickSlot(next);
-    moveTour();
+    rescheduleTour();
     core.destroy();
-    reply.release(await programmedClient().answers.move(next));
+    reply.release(await programmedClient().answers.reschedule(next));
     await environment.settle();
-    expect(emitted.at(-1)).toEqual(['changed', { id: 7, from: slot, slot: next }]);
+    expect(emitted.at(-1)).toEqual(['rescheduled', { id: 7, from: slot, slot: next }]);
   });
 });
 
 describe('canceling a tour', () => {
   it('asks first, with other free times, then sends it once and says whether the property was told', async () => {
     const client = programmedClient({ cancel: async () => ({ message: '', notificationSent: true }) });
-    const { environment, askCancel, cancelTour, snapshot, view, sent, emitted } = await openBooked(slot, { client });
+    const { environment, startCancel, cancelTour, snapshot, view, sent, emitted } = await openBooked(slot, { client });
     cancelTour();
-    askCancel();
+    startCancel();
     expect(snapshot()).toMatchObject({ screen: 'cancel', flow: { at: 'cancel', slot } });
     expect(view().chips).toHaveLength(3);
     cancelTour();
@@ -156,24 +158,24 @@ describe('canceling a tour', () => {
   });
 
   it('offers another time, all times and the way back', async () => {
-    const { askCancel, pickSlot, keepTour, changeTime, snapshot, sent } = await openBooked(slot);
-    askCancel();
+    const { startCancel, pickSlot, keepTour, startReschedule, snapshot, sent } = await openBooked(slot);
+    startCancel();
     pickSlot(next);
-    expect(snapshot()).toMatchObject({ screen: 'move', flow: { to: next, day: december(7) } });
+    expect(snapshot()).toMatchObject({ screen: 'reschedule', flow: { to: next, day: december(7) } });
     keepTour();
-    askCancel();
-    changeTime();
-    expect(snapshot()).toMatchObject({ screen: 'move', flow: { to: null, day: december(5) } });
+    startCancel();
+    startReschedule();
+    expect(snapshot()).toMatchObject({ screen: 'reschedule', flow: { to: null, day: december(5) } });
     keepTour();
     expect(snapshot().screen).toBe('booked');
     expect(sent()).toEqual([]);
   });
 
   it('leads to a fresh booking, whose form still has the answers', async () => {
-    const { environment, askCancel, cancelTour, bookAnother, snapshot } = await openBooked(slot, {
+    const { environment, startCancel, cancelTour, bookAnother, snapshot } = await openBooked(slot, {
       settings: { prefill: { first_name: 'Lara' } },
     });
-    askCancel();
+    startCancel();
     cancelTour();
     await environment.settle();
     bookAnother();

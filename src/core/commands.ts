@@ -34,14 +34,16 @@ export interface PickCommands {
   readonly lookUp: () => void;
 }
 
-/** The commands for a booked tour, besides `changeTime`. Each does nothing when it is not offered. */
+/** The commands for a booked tour. Each does nothing when it is not offered. */
 export interface ChangeCommands {
   /** Goes back to the tour as it is, from the times or from the question whether to cancel. */
   readonly keepTour: () => void;
   /** Moves the tour to the chosen time. After a lost reply it sends the same move again, because the visitor wants it. */
-  readonly moveTour: () => void;
+  readonly rescheduleTour: () => void;
+  /** Opens the times that the tour can be moved to. */
+  readonly startReschedule: () => void;
   /** Opens the question whether to cancel the tour. */
-  readonly askCancel: () => void;
+  readonly startCancel: () => void;
   /** Cancels the tour. After a lost reply it sends the cancellation again, because the visitor wants it. */
   readonly cancelTour: () => void;
   /** Starts another booking after a cancellation or beside a booked tour. The answers are kept. */

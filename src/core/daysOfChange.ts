@@ -9,8 +9,8 @@ interface DaysOfChange {
   readonly changed: readonly Day[];
 }
 
-const IN_DOUBT: ReadonlySet<Flow['at']> = new Set(['sending', 'unsure', 'sendingMove', 'moveUnsure']);
-const DONE: ReadonlySet<FlowEvent['type']> = new Set(['accepted', 'foundBooked', 'moved', 'canceled']);
+const IN_DOUBT: ReadonlySet<Flow['at']> = new Set(['sending', 'unsure', 'rescheduling', 'reschedule-unsure']);
+const DONE: ReadonlySet<FlowEvent['type']> = new Set(['accepted', 'foundBooked', 'rescheduled', 'canceled']);
 
 const dayOfSlot = (flow: Flow): readonly Day[] => ('slot' in flow ? [dayOf(flow.slot)] : []);
 
@@ -18,7 +18,7 @@ const dayOfSlot = (flow: Flow): readonly Day[] => ('slot' in flow ? [dayOf(flow.
 export function daysOfChange(before: Flow, event: FlowEvent, flow: Flow): DaysOfChange {
   // The times of this day are in view already.
   const isInView = event.type === 'pickSlot' && 'day' in before && 'day' in flow && before.day === flow.day;
-  const isShown = (flow.at === 'slot' || flow.at === 'moving') && !isInView;
+  const isShown = (flow.at === 'slot' || flow.at === 'reschedule') && !isInView;
   return {
     shown: isShown ? { day: flow.day, isOld: IN_DOUBT.has(before.at) } : undefined,
     changed: DONE.has(event.type) ? [...new Set([...dayOfSlot(before), ...dayOfSlot(flow)])] : [],

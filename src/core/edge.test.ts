@@ -111,25 +111,25 @@ describe('booked through an edge', () => {
     const environment = steppedEnvironment(edge.clock.ms);
     const heard: unknown[] = [];
     const first = await sent(edge);
-    expect(offeredChanges(first.settings, first.snapshot())).toEqual({ move: true, cancel: true });
+    expect(offeredChanges(first.settings, first.snapshot())).toEqual({ reschedule: true, cancel: true });
     const [[key = '', text = ''] = []] = first.environment.stored;
     expect(JSON.parse(text)).toMatchObject({ at: 'booked', token: expect.stringMatching(/^t2\.101\./) });
 
     environment.stored.set(key, text);
     environment.openTabLine(key, (message) => heard.push(message));
-    const { changeTime, pickSlot, moveTour, askCancel, cancelTour, snapshot } = await openEdgeBooking(
+    const { startReschedule, pickSlot, rescheduleTour, startCancel, cancelTour, snapshot } = await openEdgeBooking(
       edge.clock,
       fetch,
       {},
       environment,
     );
-    changeTime();
+    startReschedule();
     pickSlot(later);
-    moveTour();
+    rescheduleTour();
     await eventually(() => expect(snapshot().flow).toMatchObject({ at: 'booked', slot: later, sequence: 1 }));
     const { token } = JSON.parse(environment.stored.get(key) ?? '');
     expect(token).not.toBe(JSON.parse(text).token);
-    askCancel();
+    startCancel();
     cancelTour();
     await eventually(() => expect(snapshot().flow).toMatchObject({ at: 'canceled', told: true }));
     expect(requests.find(({ method }) => method === 'DELETE')?.headers.get('Tour-Token')).toBe(token);
@@ -140,7 +140,7 @@ describe('booked through an edge', () => {
   it('no change is offered where the edge gave no token, and none is promised before the booking', async () => {
     const { settings, snapshot } = await sent(setUpEdge());
     expect(snapshot().flow.at).toBe('booked');
-    expect(offeredChanges(settings, snapshot())).toEqual({ move: false, cancel: false });
+    expect(offeredChanges(settings, snapshot())).toEqual({ reschedule: false, cancel: false });
     expect(offersChanges(settings)).toBe(false);
   });
 
@@ -174,11 +174,11 @@ describe('by the link in the calendar entry', () => {
   }
 
   it('a visitor comes to the tour on another device, moves it, and finds it again after a reload', async () => {
-    const { snapshot, environment, changeTime, pickSlot, moveTour, edge, fetch, stop } = await opened();
+    const { snapshot, environment, startReschedule, pickSlot, rescheduleTour, edge, fetch, stop } = await opened();
     expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot, knownBy: 'link', tour: { id: 9001 } } });
-    changeTime();
+    startReschedule();
     pickSlot(later);
-    moveTour();
+    rescheduleTour();
     await eventually(() => expect(snapshot().flow).toMatchObject({ at: 'booked', slot: later }));
     stop();
     const again = await openEdgeBooking(edge.clock, fetch, byLink, environment);
@@ -198,7 +198,7 @@ describe('after a lost reply', () => {
     const { snapshot, settings, asked, emitted } = await sent(setUpEdge(SECRETS), { after: lose });
     expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot, unknownOutcomes: [] } });
     expect(asked().filter((one) => one.includes('/attempts/'))).toEqual(['GET /attempts/key-0']);
-    expect(offeredChanges(settings, snapshot())).toEqual({ move: true, cancel: true });
+    expect(offeredChanges(settings, snapshot())).toEqual({ reschedule: true, cancel: true });
     expect(JSON.stringify(emitted)).not.toContain('t2.');
   });
 

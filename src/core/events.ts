@@ -47,8 +47,8 @@ export interface EventPayloads {
   readonly slot: { readonly slot: LocalDateTime };
   /** A booking is sent. `slot`: the chosen time. */
   readonly submit: WithHomes & { readonly slot: LocalDateTime };
-  /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
-  readonly 'slot-taken': { readonly action: 'book' | 'move'; readonly slot: LocalDateTime };
+  /** The service refused the time, of a booking or of a reschedule: it was taken, or it is past. */
+  readonly 'slot-taken': { readonly action: 'book' | 'reschedule'; readonly slot: LocalDateTime };
   /** The service refused fields of a booking, or of details that the visitor left. `fields`: their paths. */
   readonly rejected: { readonly action: 'book' | 'lead'; readonly fields: readonly string[] };
   /**
@@ -60,8 +60,8 @@ export interface EventPayloads {
   readonly requested: TakenTour;
   /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
-  /** The tour was moved from `from` to `slot`. `id`: the number of the appointment. */
-  readonly changed: WithAttribution & {
+  /** The tour was rescheduled from `from` to `slot`. `id`: the number of the appointment. */
+  readonly rescheduled: WithAttribution & {
     readonly id: number | undefined;
     readonly from: LocalDateTime;
     readonly slot: LocalDateTime;
@@ -72,8 +72,9 @@ export interface EventPayloads {
     readonly slot: LocalDateTime;
     readonly told: boolean;
   };
-  /** A booking, a move, a cancellation or the sending of details failed, or its outcome is unknown. */
-  readonly failed: WithAttribution & (BookingFailure | MoveFailure | CancelFailure | LeadFailure | LoadingFailure);
+  /** A booking, a reschedule, a cancellation or the sending of details failed, or its outcome is unknown. */
+  readonly failed: WithAttribution &
+    (BookingFailure | RescheduleFailure | CancelFailure | LeadFailure | LoadingFailure);
   /** The dialog around the widget was opened, by the visitor or by the page. */
   readonly opened: object;
   /** The dialog was closed. */
@@ -107,9 +108,9 @@ export interface BookingFailure {
   readonly code?: undefined;
 }
 
-/** A move from `from` to `slot` failed. When `why` is `unsure`, the tour may be moved all the same. `id`: the number of the appointment. */
-export interface MoveFailure {
-  readonly action: 'move';
+/** A reschedule from `from` to `slot` failed. When `why` is `unsure`, the tour may be rescheduled all the same. `id`: the number of the appointment. */
+export interface RescheduleFailure {
+  readonly action: 'reschedule';
   readonly id: number | undefined;
   readonly from: LocalDateTime;
   readonly slot: LocalDateTime;
@@ -185,7 +186,7 @@ const NAMES: { readonly [Name in TourEventName]: 0 } = {
   booked: 0,
   requested: 0,
   lead: 0,
-  changed: 0,
+  rescheduled: 0,
   canceled: 0,
   failed: 0,
   opened: 0,

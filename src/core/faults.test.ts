@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBooked, openDetails } from '../../test/openBooking.ts';
-import { bookedTour, local, movedTour, programmedClient } from '../../test/programmedClient.ts';
+import { bookedTour, local, programmedClient, rescheduledTour } from '../../test/programmedClient.ts';
 import { noAnswers } from '../booking/answers.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 
@@ -60,23 +60,23 @@ describe.each(Object.entries(faults))('%s throws', (_, breakIt) => {
 
   it('a move and a cancellation are sent once, shown and told', async () => {
     const booking = await openBooked(slot);
-    booking.changeTime();
+    booking.startReschedule();
     booking.pickSlot(later);
     breakIt(booking);
-    booking.moveTour();
+    booking.rescheduleTour();
     await booking.environment.settle();
     expect(booking.snapshot().flow).toMatchObject({ at: 'booked', slot: later });
-    booking.askCancel();
+    booking.startCancel();
     booking.cancelTour();
     await booking.environment.settle();
     expect(booking.snapshot().flow.at).toBe('canceled');
     expect(booking.sent()).toHaveLength(2);
-    expect(booking.emitted.map(([name]) => name)).toEqual(expect.arrayContaining(['changed', 'canceled']));
+    expect(booking.emitted.map(([name]) => name)).toEqual(expect.arrayContaining(['rescheduled', 'canceled']));
   });
 
   it('details are left once, shown and told', async () => {
     const booking = await openDetails(slot);
-    booking.changeTime();
+    booking.backToTimes();
     booking.leaveDetails();
     breakIt(booking);
     booking.sendDetails({ ...noAnswers, first_name: 'Lara' }, '');
@@ -91,7 +91,7 @@ it('a booked tour stays booked where the page has broken `Temporal` and `Intl`',
   const start = parseOffsetDateTime('2026-12-05T10:30:00-05:00');
   const client = programmedClient({
     booking: async () => ({ kind: 'booked', tour: { ...bookedTour, start } }),
-    move: async () => ({ kind: 'rescheduled', tour: { ...movedTour, start } }),
+    reschedule: async () => ({ kind: 'rescheduled', tour: { ...rescheduledTour, start } }),
   });
   const booking = await openDetails(slot, { client });
   const breakIt = () => {
@@ -107,10 +107,10 @@ it('a booked tour stays booked where the page has broken `Temporal` and `Intl`',
   await booking.environment.settle();
   expect(booking.snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });
   mendIt();
-  booking.changeTime();
+  booking.startReschedule();
   booking.pickSlot(later);
   breakIt();
-  booking.moveTour();
+  booking.rescheduleTour();
   await booking.environment.settle();
   mendIt();
   expect(booking.snapshot().flow).toMatchObject({ at: 'booked', slot: later });

@@ -69,7 +69,7 @@ it('puts the home that the visitor came for first; while a tour is booked, the h
   openFor(a5);
   commands.chooseHomes([]);
   expect(shown()).toEqual([4712, 4711]);
-  commands.askCancel();
+  commands.startCancel();
   commands.cancelTour();
   await environment.settle();
   expect(shown()).toEqual([4712, 4711]);
@@ -98,14 +98,14 @@ describe('after a reload', () => {
     expect(snapshot()).toMatchObject({ screen: 'booked', homes: [{ ...b4, isFloorplan: false }, { id: 4712 }] });
     // The tab keeps no more of a home than names it.
     expect(snapshot().homes[0]).not.toHaveProperty('rent');
-    commands.changeTime();
+    commands.startReschedule();
     expect(shown()).toEqual([4711, 4712]);
     commands.pickSlot(local('2026-12-07T10:00:00'));
-    commands.moveTour();
+    commands.rescheduleTour();
     await environment.settle();
     expect(shown()).toEqual([4711, 4712]);
     const again = await bookingWith(given([]), environment);
-    again.commands.askCancel();
+    again.commands.startCancel();
     again.commands.cancelTour();
     await environment.settle();
     expect(again.snapshot().screen).toBe('canceled');

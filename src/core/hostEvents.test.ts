@@ -17,7 +17,7 @@ const unsure: Flow = { at: 'unsure', slot, answers, unknownOutcomes: [slot], not
 const start: Flow = { at: 'day', answers, unknownOutcomes: [] };
 const every = { groupId: 101, elementId: undefined };
 const errors = [{ path: 'client.email', message: 'lara@example.com is no address' }];
-const notMoved = { action: 'move', id: 7, from: moveFrom, slot: moveTo };
+const notRescheduled = { action: 'reschedule', id: 7, from: moveFrom, slot: moveTo };
 const notCanceled = { action: 'cancel', id: 7, slot: moveFrom };
 
 const service = { confirms: 'service', expect: [], next: undefined } as const;
@@ -37,24 +37,24 @@ const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] 
   ],
   [{ type: 'lost', attempt: 1 }, sending, ['failed', { action: 'book', slot, why: 'unsure' }]],
   [
-    { type: 'moved', attempt: 2, start: undefined },
-    states.sendingMove,
-    ['changed', { id: 7, from: moveFrom, slot: moveTo }],
+    { type: 'rescheduled', attempt: 2, start: undefined },
+    states.rescheduling,
+    ['rescheduled', { id: 7, from: moveFrom, slot: moveTo }],
   ],
   [
     { type: 'canceled', attempt: 2, told: false },
     states.sendingCancel,
     ['canceled', { id: 7, slot: moveFrom, told: false }],
   ],
-  [{ ...replies.moveRefused }, states.sendingMove, ['slot-taken', { action: 'move', slot: moveTo }]],
-  [{ ...replies.notChanged }, states.sendingMove, ['failed', { ...notMoved, why: replies.notChanged.why }]],
-  [{ ...replies.changeForbidden }, states.sendingMove, ['failed', { ...notMoved, why: 'refused' }]],
-  [{ ...replies.changeLost }, states.sendingMove, ['failed', { ...notMoved, why: 'unsure' }]],
+  [{ ...replies.slotTaken }, states.rescheduling, ['slot-taken', { action: 'reschedule', slot: moveTo }]],
+  [{ ...replies.notChanged }, states.rescheduling, ['failed', { ...notRescheduled, why: replies.notChanged.why }]],
+  [{ ...replies.changeForbidden }, states.rescheduling, ['failed', { ...notRescheduled, why: 'refused' }]],
+  [{ ...replies.changeLost }, states.rescheduling, ['failed', { ...notRescheduled, why: 'unsure' }]],
   [{ ...replies.notChanged }, states.sendingCancel, ['failed', { ...notCanceled, why: replies.notChanged.why }]],
   [{ ...replies.changeForbidden }, states.sendingCancel, ['failed', { ...notCanceled, why: 'refused' }]],
   [{ ...replies.changeLost }, states.sendingCancel, ['failed', { ...notCanceled, why: 'unsure' }]],
   [{ type: 'answer', answers }, details, null],
-  [{ type: 'changeTime' }, details, null],
+  [{ type: 'backToTimes' }, details, null],
 ];
 
 describe('what the host is told', () => {

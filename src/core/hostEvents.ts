@@ -22,7 +22,14 @@ export const emitTo =
   };
 
 /** The events that end a visit; they say where the visitor came from. */
-const OUTCOMES: ReadonlySet<TourEventName> = new Set(['booked', 'requested', 'lead', 'changed', 'canceled', 'failed']);
+const OUTCOMES: ReadonlySet<TourEventName> = new Set([
+  'booked',
+  'requested',
+  'lead',
+  'rescheduled',
+  'canceled',
+  'failed',
+]);
 
 /** The events that say which homes are on the tour. */
 const WITH_HOMES: ReadonlySet<TourEventName> = new Set(['submit', 'booked', 'requested']);
@@ -66,19 +73,19 @@ const rows: Rows = {
   bookAgain: (_, before, tell) => withSlot(before, (slot) => tell('submit', { slot })),
   accepted: tellTaken,
   foundBooked: tellTaken,
-  slotTaken: (_, before, tell) => withSlot(before, (slot) => tell('slot-taken', { action: 'book', slot })),
+  slotTaken: (_, before, tell) =>
+    before.at === 'rescheduling'
+      ? tell('slot-taken', { action: 'reschedule', slot: before.to })
+      : withSlot(before, (slot) => tell('slot-taken', { action: 'book', slot })),
   rejected: ({ errors }, _, tell) => tell('rejected', { action: 'book', fields: errors.map(({ path }) => path) }),
   notBooked: ({ why }, before, tell) => withSlot(before, (slot) => tell('failed', { action: 'book', slot, why })),
   lost: (_, before, tell) => withSlot(before, (slot) => tell('failed', { action: 'book', slot, why: 'unsure' })),
-  moved: ({ movedTo }, before, tell) => {
-    if (before.at === 'sendingMove')
-      tell('changed', { id: before.tour.id, from: before.slot, slot: movedTo ?? before.to });
+  rescheduled: ({ rescheduledTo }, before, tell) => {
+    if (before.at === 'rescheduling')
+      tell('rescheduled', { id: before.tour.id, from: before.slot, slot: rescheduledTo ?? before.to });
   },
   canceled: ({ told }, before, tell) => {
     if (before.at === 'sendingCancel') tell('canceled', { id: before.tour.id, slot: before.slot, told });
-  },
-  moveRefused: (_, before, tell) => {
-    if (before.at === 'sendingMove') tell('slot-taken', { action: 'move', slot: before.to });
   },
   notChanged: ({ why }, before, tell) => tellNotChanged(before, why, tell),
   changeForbidden: (_, before, tell) => tellNotChanged(before, 'refused', tell),
@@ -98,8 +105,8 @@ function tellTaken(
 }
 
 function tellNotChanged(before: Flow, why: WhyFailed, tell: Tell): void {
-  if (before.at === 'sendingMove')
-    tell('failed', { action: 'move', id: before.tour.id, from: before.slot, slot: before.to, why });
+  if (before.at === 'rescheduling')
+    tell('failed', { action: 'reschedule', id: before.tour.id, from: before.slot, slot: before.to, why });
   if (before.at === 'sendingCancel') tell('failed', { action: 'cancel', id: before.tour.id, slot: before.slot, why });
 }
 

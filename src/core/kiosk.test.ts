@@ -35,10 +35,10 @@ describe('on a shared device', () => {
     expect((await openBooking({ environment, settings })).snapshot().screen).toBe('pick');
   });
 
-  it.each(['booked', 'move', 'cancel'] as const)('each touch starts the wait anew: %s', async (screen) => {
-    const { environment, snapshot, changeTime, askCancel } = await openBooked(slot, { settings });
-    if (screen === 'move') changeTime();
-    if (screen === 'cancel') askCancel();
+  it.each(['booked', 'reschedule', 'cancel'] as const)('each touch starts the wait anew: %s', async (screen) => {
+    const { environment, snapshot, startReschedule, startCancel } = await openBooked(slot, { settings });
+    if (screen === 'reschedule') startReschedule();
+    if (screen === 'cancel') startCancel();
     await environment.advance(59 * SECOND);
     environment.touch();
     await environment.advance(59 * SECOND);
@@ -48,8 +48,8 @@ describe('on a shared device', () => {
   });
 
   it('a tour that was canceled is forgotten as well', async () => {
-    const { environment, snapshot, askCancel, cancelTour } = await openBooked(slot, { settings });
-    askCancel();
+    const { environment, snapshot, startCancel, cancelTour } = await openBooked(slot, { settings });
+    startCancel();
     cancelTour();
     await environment.settle();
     await environment.advance(60 * SECOND);

@@ -68,10 +68,10 @@ describe('leaving details', () => {
 
   it('opens with what the visitor has typed for a booking', async () => {
     const slot = local('2026-12-04T10:00:00');
-    const { pickSlot, answer, changeTime, leaveDetails, snapshot } = await openBooking();
+    const { pickSlot, answer, backToTimes, leaveDetails, snapshot } = await openBooking();
     pickSlot(slot);
     answer(answers);
-    changeTime();
+    backToTimes();
     leaveDetails();
     expect(snapshot().lead).toMatchObject({ answers });
   });
@@ -98,13 +98,13 @@ describe('leaving details', () => {
 
   it('ends once a time is chosen, and cannot begin while one is chosen', async () => {
     const slot = local('2026-12-04T10:00:00');
-    const { leaveDetails, noteDetails, pickSlot, changeTime, snapshot } = await openBooking();
+    const { leaveDetails, noteDetails, pickSlot, backToTimes, snapshot } = await openBooking();
     leaveDetails();
     noteDetails({ answers });
     pickSlot(slot);
     expect(snapshot()).toMatchObject({ screen: 'details', lead: null });
     leaveDetails();
-    changeTime();
+    backToTimes();
     expect(snapshot()).toMatchObject({ screen: 'pick', lead: null });
     leaveDetails();
     expect(snapshot()).toMatchObject({ screen: 'lead', lead: { answers } });

@@ -12,7 +12,7 @@ import type { Write, Writes } from './writes.ts';
 
 /** The commands of the form for leaving details. The command `leaveDetails` opens this form. */
 export interface LeadCommands {
-  /** Goes back to the times. What the visitor typed is kept. */
+  /** Goes back to the times, from either form or after a lost reply. What the visitor typed is kept. */
   readonly backToTimes: () => void;
   /** Keeps what the visitor typed or picked. */
   readonly noteDetails: (details: Partial<LeadDetails>) => void;

@@ -15,53 +15,53 @@ describe('changes are not offered', () => {
     ['for a tour without a number', { client: programmedClient({ booking: numberless }) }],
     ['by a client that has no calls for it', { settings: { scope: { client: old, service: 'x', groupId: 101 } } }],
   ])('%s', async (_name, parts) => {
-    const { snapshot, settings, changeTime, askCancel } = await openBooked(slot, parts);
-    expect(offeredChanges(settings, snapshot())).toEqual({ move: false, cancel: false });
+    const { snapshot, settings, startReschedule, startCancel } = await openBooked(slot, parts);
+    expect(offeredChanges(settings, snapshot())).toEqual({ reschedule: false, cancel: false });
     const before = snapshot();
-    changeTime();
-    askCancel();
+    startReschedule();
+    startCancel();
     expect(snapshot()).toBe(before);
   });
 
   it('except the one that the client has a call for', async () => {
     const { cancelAppointment: ___, ...half } = programmedClient();
-    const { snapshot, settings, askCancel, changeTime } = await openBooked(slot, {
+    const { snapshot, settings, startCancel, startReschedule } = await openBooked(slot, {
       settings: { scope: { client: half, service: 'x', groupId: 101 } },
     });
-    expect(offeredChanges(settings, snapshot())).toEqual({ move: true, cancel: false });
-    askCancel();
+    expect(offeredChanges(settings, snapshot())).toEqual({ reschedule: true, cancel: false });
+    startCancel();
     expect(snapshot().screen).toBe('booked');
-    changeTime();
-    expect(snapshot().screen).toBe('move');
+    startReschedule();
+    expect(snapshot().screen).toBe('reschedule');
   });
 
   it('on the cancel screen, by a client that cannot move tours', async () => {
     const { rescheduleAppointment: ___, ...half } = programmedClient();
-    const { snapshot, askCancel, changeTime } = await openBooked(slot, {
+    const { snapshot, startCancel, startReschedule } = await openBooked(slot, {
       settings: { scope: { client: half, service: 'x', groupId: 101 } },
     });
-    askCancel();
-    changeTime();
+    startCancel();
+    startReschedule();
     expect(snapshot().screen).toBe('cancel');
   });
 
   it('without a service, but are while the configuration is unknown', async () => {
     const { snapshot, settings } = await openBooked(slot);
     const pending = { ...snapshot(), configuration: { status: 'pending', slow: false } } as const;
-    expect(offeredChanges(settings, pending)).toEqual({ move: true, cancel: true });
-    expect(offeredChanges({ ...settings, scope: undefined }, pending)).toEqual({ move: false, cancel: false });
+    expect(offeredChanges(settings, pending)).toEqual({ reschedule: true, cancel: true });
+    expect(offeredChanges({ ...settings, scope: undefined }, pending)).toEqual({ reschedule: false, cancel: false });
   });
 
   it('in a group that takes no bookings, but a tour can be canceled', async () => {
     const configuration = async () => ({ active: false, reason: 'closed' }) as const;
-    const { environment, start, settings, snapshot, askCancel, pickSlot } = makeBooking({
+    const { environment, start, settings, snapshot, startCancel, pickSlot } = makeBooking({
       client: programmedClient({ configuration }),
       settings: { managed: { id: 7, start: slot } },
     });
     start();
     await environment.settle();
-    expect(offeredChanges(settings, snapshot())).toEqual({ move: false, cancel: true });
-    askCancel();
+    expect(offeredChanges(settings, snapshot())).toEqual({ reschedule: false, cancel: true });
+    startCancel();
     pickSlot(next);
     expect(snapshot().screen).toBe('cancel');
   });
@@ -83,10 +83,10 @@ describe('a tour that was booked before', () => {
   });
 
   it('offers other free times before it is canceled', async () => {
-    const { environment, start, askCancel, view } = makeBooking({ settings: { managed: { id: 7, start: slot } } });
+    const { environment, start, startCancel, view } = makeBooking({ settings: { managed: { id: 7, start: slot } } });
     start();
     await environment.settle();
-    askCancel();
+    startCancel();
     await environment.settle();
     expect(view().chips).toHaveLength(3);
   });

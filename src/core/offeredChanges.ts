@@ -4,7 +4,7 @@ import type { TourSnapshot } from './snapshot.ts';
 
 /** What a visitor can do with a booked tour. */
 export interface OfferedChanges {
-  readonly move: boolean;
+  readonly reschedule: boolean;
   readonly cancel: boolean;
 }
 
@@ -27,7 +27,7 @@ export function offeredChanges(
   const may = changes && 'tour' in flow && isChangeable(flow) && (scope?.edge === undefined || !!flow.token);
   const isClosed = configuration.status === 'success' && !configuration.answer.active;
   return {
-    move: may && !isClosed && typeof scope?.client.rescheduleAppointment === 'function',
+    reschedule: may && !isClosed && typeof scope?.client.rescheduleAppointment === 'function',
     cancel: may && typeof scope?.client.cancelAppointment === 'function',
   };
 }

@@ -92,7 +92,7 @@ describe('a tour that one tab books', () => {
     await other.environment.settle();
     expect(other.snapshot()).toMatchObject({ screen: 'details', flow: { notice: { kind: 'asks-first' } } });
     expect(other.client.calls.map(({ name }) => name)).not.toContain('bookTour');
-    other.changeTime();
+    other.backToTimes();
     await goTo(other.environment, environment);
     expect(other.snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });
   });
@@ -125,7 +125,7 @@ it('a tour canceled in one tab goes from the other, too', async () => {
   const first = await openBooked(slot, { environment });
   await goTo(other.environment, environment);
   await goTo(environment, other.environment);
-  first.askCancel();
+  first.startCancel();
   first.cancelTour();
   await environment.settle();
   first.bookAnother();
@@ -141,17 +141,17 @@ describe('a doubt about a change in one tab', () => {
 
   it.each(['pick', 'booked'] as const)('shows in the other once in view: a move, from %s', async (screen) => {
     const { environment, other } = await twoTabs();
-    const first = await openBooked(slot, { environment, client: programmedClient({ move: lost }) });
+    const first = await openBooked(slot, { environment, client: programmedClient({ reschedule: lost }) });
     if (screen === 'booked') await goTo(other.environment, environment);
     expect(other.snapshot().screen).toBe(screen);
     environment.visible = true;
-    first.changeTime();
+    first.startReschedule();
     first.pickSlot(later);
-    first.moveTour();
+    first.rescheduleTour();
     await environment.settle();
-    expect(first.snapshot().flow.at).toBe('moveUnsure');
+    expect(first.snapshot().flow.at).toBe('reschedule-unsure');
     await goTo(other.environment, environment);
-    expect(other.snapshot().flow).toMatchObject({ at: 'moveUnsure', slot, perhapsAt: [later] });
+    expect(other.snapshot().flow).toMatchObject({ at: 'reschedule-unsure', slot, perhapsAt: [later] });
   });
 
   it.each(['pick', 'booked'] as const)('shows in the other once in view: a cancellation, from %s', async (screen) => {
@@ -159,7 +159,7 @@ describe('a doubt about a change in one tab', () => {
     const first = await openBooked(slot, { environment, client: programmedClient({ cancel: lost }) });
     if (screen === 'booked') await goTo(other.environment, environment);
     expect(other.snapshot().screen).toBe(screen);
-    first.askCancel();
+    first.startCancel();
     first.cancelTour();
     await environment.settle();
     expect(first.snapshot().flow.at).toBe('cancelUnsure');
@@ -169,7 +169,7 @@ describe('a doubt about a change in one tab', () => {
 
   it('shows in the other where that still doubts the booking of the tour', async () => {
     const environment = steppedEnvironment(Date.UTC(2026, 11, 4, 14, 5));
-    const first = await openDetails(slot, { environment, client: programmedClient({ move: lost }) });
+    const first = await openDetails(slot, { environment, client: programmedClient({ reschedule: lost }) });
     const other = await openDetails(slot, {
       environment: tabBeside(environment),
       client: programmedClient({ booking: lost }),
@@ -179,29 +179,29 @@ describe('a doubt about a change in one tab', () => {
     expect(other.snapshot().screen).toBe('unsure');
     first.submit(typed, []);
     await environment.settle();
-    first.changeTime();
+    first.startReschedule();
     first.pickSlot(later);
-    first.moveTour();
+    first.rescheduleTour();
     await environment.settle();
     await goTo(other.environment, environment);
-    expect(other.snapshot().flow).toMatchObject({ at: 'moveUnsure', slot, perhapsAt: [later] });
+    expect(other.snapshot().flow).toMatchObject({ at: 'reschedule-unsure', slot, perhapsAt: [later] });
   });
 
   it('ends in both with the reply that refuses the change, where the device keeps the tour for both', async () => {
     const settings = { remember: 'device' } as const;
     const environment = steppedEnvironment(Date.UTC(2026, 11, 4, 14, 5));
     const waiting = held<RescheduleOutcome>();
-    const client = programmedClient({ move: waiting.answer, cancel: lost });
+    const client = programmedClient({ reschedule: waiting.answer, cancel: lost });
     const first = await openBooked(slot, { environment, settings, client });
-    first.changeTime();
+    first.startReschedule();
     first.pickSlot(later);
-    first.moveTour();
+    first.rescheduleTour();
     const beside = tabBeside(environment);
     const other = await openBooking({ environment: { ...beside, deviceStorage: environment.deviceStorage }, settings });
-    expect(other.snapshot().flow).toMatchObject({ at: 'moveUnsure', perhapsAt: [later] });
+    expect(other.snapshot().flow).toMatchObject({ at: 'reschedule-unsure', perhapsAt: [later] });
     waiting.release({ kind: 'slot-taken', message: 'Taken' });
     await environment.settle();
-    expect(first.snapshot().flow.at).toBe('moving');
+    expect(first.snapshot().flow.at).toBe('reschedule');
     await goTo(beside, environment);
     expect(other.snapshot().flow).toMatchObject({ at: 'booked', slot, perhapsAt: [] });
   });

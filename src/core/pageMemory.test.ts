@@ -62,20 +62,20 @@ describe('without `remember`, a widget that is taken out and put back', () => {
   });
 
   it.each(['moves', 'cancels'] as const)('goes on from the tour that it %s', async (change) => {
-    const client = programmedClient({ move: () => new Promise(() => {}), cancel: () => new Promise(() => {}) });
+    const client = programmedClient({ reschedule: () => new Promise(() => {}), cancel: () => new Promise(() => {}) });
     const first = await openBooked(slot, { settings, client });
     if (change === 'moves') {
-      first.changeTime();
+      first.startReschedule();
       first.pickSlot(later);
-      first.moveTour();
+      first.rescheduleTour();
     } else {
-      first.askCancel();
+      first.startCancel();
       first.cancelTour();
     }
     first.stop();
     first.core.destroy();
     const { snapshot } = await openBooking({ environment: first.environment, settings });
-    expect(snapshot().flow).toMatchObject({ at: change === 'moves' ? 'moveUnsure' : 'cancelUnsure', slot });
+    expect(snapshot().flow).toMatchObject({ at: change === 'moves' ? 'reschedule-unsure' : 'cancelUnsure', slot });
   });
 
   it('stores nothing, tells no other tab, and keeps no tour that was shown', async () => {

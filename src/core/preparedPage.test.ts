@@ -100,7 +100,7 @@ describe('a page that is shown after the visitor was on another page of the site
     expect(ahead.snapshot().flow.answers.first_name).toBe('Lara');
     ahead.pickSlot(slot);
     ahead.answer({ ...noAnswers, first_name: 'Mia' });
-    ahead.changeTime();
+    ahead.backToTimes();
     await bringAnswers();
     expect(ahead.snapshot().flow.answers.first_name).toBe('Mia');
   });

@@ -62,8 +62,8 @@ it('does not bring back a preset that the visitor has emptied', async () => {
 it('outlives a visit to a tour that was booked before', async () => {
   const environment = await leave();
   const managed = { id: 7, start: slot };
-  const { askCancel, keepTour, snapshot } = await openBooking({ environment, settings: { managed } });
-  askCancel();
+  const { startCancel, keepTour, snapshot } = await openBooking({ environment, settings: { managed } });
+  startCancel();
   keepTour();
   expect(snapshot().flow.at).toBe('booked');
   expect(environment.stored.has(KEY)).toBe(true);

@@ -28,10 +28,10 @@ describe('after a reload', () => {
     const { environment } = await openBooked(slot);
     const record = JSON.parse(environment.stored.get(KEY) ?? '');
     environment.stored.set(KEY, JSON.stringify({ ...record, token: 't-1' }));
-    const { changeTime, pickSlot, moveTour, snapshot } = await openBooking({ environment });
-    changeTime();
+    const { startReschedule, pickSlot, rescheduleTour, snapshot } = await openBooking({ environment });
+    startReschedule();
     pickSlot(local('2026-12-07T10:00:00'));
-    moveTour();
+    rescheduleTour();
     await environment.settle();
     expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot: '2026-12-07T10:00:00' } });
     expect(JSON.parse(environment.stored.get(KEY) ?? '')).toMatchObject({ sequence: 1, token: 't-1' });
@@ -51,13 +51,13 @@ describe('after a reload', () => {
   });
 
   it('a doubt shows, also where the visitor had gone back to the times', async () => {
-    const { environment, submit, changeTime, snapshot } = await openDetails(slot, {
+    const { environment, submit, backToTimes, snapshot } = await openDetails(slot, {
       client: programmedClient({ booking: lost }),
     });
     submit(typed, []);
     await environment.settle();
     expect(snapshot().screen).toBe('unsure');
-    changeTime();
+    backToTimes();
     expect((await openBooking({ environment })).snapshot()).toMatchObject({ screen: 'unsure', flow: { slot } });
   });
 
@@ -85,7 +85,7 @@ describe('after a reload', () => {
     second.pickSlot(local('2026-12-07T10:00:00'));
     second.answer(typed);
     expect((await openBooking({ environment })).snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });
-    first.askCancel();
+    first.startCancel();
     first.cancelTour();
     await environment.settle();
     second.answer({ ...typed, notes: 'Hi' });
@@ -114,8 +114,8 @@ describe('after a reload', () => {
   });
 
   it('a tour that is canceled is gone', async () => {
-    const { environment, askCancel, cancelTour } = await openBooked(slot);
-    askCancel();
+    const { environment, startCancel, cancelTour } = await openBooked(slot);
+    startCancel();
     cancelTour();
     await environment.settle();
     expect(environment.stored.size).toBe(0);
@@ -193,13 +193,13 @@ describe('a time that was chosen before a reload', () => {
 });
 
 it('the browser asks before leaving only while something is sent', async () => {
-  const { environment, submit, askCancel, cancelTour } = await openDetails(slot);
+  const { environment, submit, startCancel, cancelTour } = await openDetails(slot);
   expect(environment.asksBeforeLeaving).toBe(false);
   submit(typed, []);
   expect(environment.asksBeforeLeaving).toBe(true);
   await environment.settle();
   expect(environment.asksBeforeLeaving).toBe(false);
-  askCancel();
+  startCancel();
   expect(environment.asksBeforeLeaving).toBe(false);
   cancelTour();
   expect(environment.asksBeforeLeaving).toBe(true);

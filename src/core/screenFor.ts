@@ -5,10 +5,10 @@ import type { ConfigurationState, OpenLead, Screen } from './snapshot.ts';
 const LASTING = {
   unsure: 'unsure',
   lookingUp: 'unsure',
-  moving: 'move',
+  reschedule: 'reschedule',
   // The times stay while a move is sent, and the question while a cancellation is sent, so that the focus stays.
-  sendingMove: 'move',
-  moveUnsure: 'unsure-change',
+  rescheduling: 'reschedule',
+  'reschedule-unsure': 'unsure-change',
   cancel: 'cancel',
   sendingCancel: 'cancel',
   cancelUnsure: 'unsure-change',

@@ -48,7 +48,7 @@ export type Screen =
   | 'unsure'
   | 'booked'
   | 'confirmation'
-  | 'move'
+  | 'reschedule'
   | 'cancel'
   | 'canceled'
   /** The reply of a move or of a cancellation was lost. */

@@ -41,13 +41,13 @@ describe('the snapshot', () => {
   });
 
   it('counts a visit for each screen after the first', async () => {
-    const { snapshot, pickSlot, changeTime, answer } = await openBooking();
+    const { snapshot, pickSlot, backToTimes, answer } = await openBooking();
     expect(snapshot()).toMatchObject({ screen: 'pick', visits: 0 });
     pickSlot(local('2026-12-04T10:00:00'));
     expect(snapshot()).toMatchObject({ screen: 'details', visits: 1 });
     answer(snapshot().flow.answers);
     expect(snapshot().visits).toBe(1);
-    changeTime();
+    backToTimes();
     expect(snapshot().visits).toBe(2);
   });
 });

@@ -65,8 +65,8 @@ describe('a lost reply', () => {
   });
 
   it('keeps the first time as perhaps booked when another is booked', async () => {
-    const { environment, client, changeTime, pickSlot, submit, snapshot } = await unsure();
-    changeTime();
+    const { environment, client, backToTimes, pickSlot, submit, snapshot } = await unsure();
+    backToTimes();
     client.answers.booking = programmedClient().answers.booking;
     pickSlot(local('2026-12-05T10:00:00'));
     submit(answers, shown);
@@ -76,8 +76,8 @@ describe('a lost reply', () => {
   });
 
   it('makes the form ask once before another time is booked, and the host hears nothing until then', async () => {
-    const { environment, changeTime, pickSlot, submit, snapshot, bookings, emitted } = await unsure();
-    changeTime();
+    const { environment, backToTimes, pickSlot, submit, snapshot, bookings, emitted } = await unsure();
+    backToTimes();
     pickSlot(local('2026-12-05T10:00:00'));
     emitted.length = 0;
     submit(answers, shown);
@@ -91,9 +91,9 @@ describe('a lost reply', () => {
   });
 
   it('asks about the day again when the visitor goes back to the times', async () => {
-    const { client, changeTime, view } = await unsure();
+    const { client, backToTimes, view } = await unsure();
     expect(client.days()).toEqual([]);
-    changeTime();
+    backToTimes();
     expect(client.days()).toEqual([december(4)]);
     expect(view().times).toMatchObject({ refreshing: true });
   });

@@ -104,7 +104,7 @@ describe('choosing', () => {
 
 describe('the month', () => {
   it('is that of the day in view until it is turned, and again after a day is chosen', async () => {
-    const { view, setMonth, pickDay, changeTime, pickSlot } = await openBooking({ settings: { horizonDays: 40 } });
+    const { view, setMonth, pickDay, backToTimes, pickSlot } = await openBooking({ settings: { horizonDays: 40 } });
     expect(view().month).toBe('2026-12');
     const january = monthOf(view().range.last);
     setMonth(january);
@@ -113,7 +113,7 @@ describe('the month', () => {
     expect(view().month).toBe('2026-12');
     setMonth(january);
     pickSlot(local('2026-12-05T10:00:00'));
-    changeTime();
+    backToTimes();
     expect(view()).toMatchObject({ month: '2026-12', day: december(5) });
   });
 

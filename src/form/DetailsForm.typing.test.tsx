@@ -138,7 +138,7 @@ describe('a long text', () => {
 describe('the consent to texts', () => {
   it.each([
     ['removed', '{Backspace>20}', ''],
-    ['changed', '{Backspace}6', '(555) 777-5556'],
+    ['rescheduled', '{Backspace}6', '(555) 777-5556'],
   ])('is withdrawn when the number it was given for is %s', async (_, keys, phone) => {
     const { user, onChange } = open({ answers: { ...lara, sms_opted_in: true } });
     const consent = screen.getByRole('checkbox', { name: /text/i });

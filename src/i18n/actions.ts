@@ -24,9 +24,9 @@ export interface ActionMessages {
   /** The button that saves a file with the new time. It replaces the entry in the calendar. */
   readonly replaceEntry: string;
 
-  /** Stands before the buttons `changeTime` and `cancelTour`. */
+  /** Stands before the buttons `reschedule` and `cancelTour`. */
   readonly plansChange: string;
-  readonly changeTime: string;
+  readonly reschedule: string;
   readonly cancelTour: string;
   /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
@@ -49,7 +49,7 @@ export const actionsEn: ActionMessages = {
   replaceEntry: 'Replace it',
 
   plansChange: 'Need to change it?',
-  changeTime: 'Change time',
+  reschedule: 'Change time',
   cancelTour: 'Cancel tour',
   notAllowed: 'This tour can’t be changed here. Please contact us.',
 };

@@ -1,9 +1,9 @@
 /** The words of moving and canceling a booked tour. `time` is a day and a time. */
 export interface ChangeMessages {
-  readonly moveHeading: string;
-  readonly moveText: string;
+  readonly rescheduleHeading: string;
+  readonly rescheduleText: string;
   /** Shown after a lost reply. `times`: the times that the tour may have been moved to. */
-  readonly perhapsMoved: (times: readonly string[]) => string;
+  readonly perhapsRescheduled: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
   /** Stands in place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
@@ -11,8 +11,8 @@ export interface ChangeMessages {
   readonly chooseTime: string;
   /** Read out for the line that shows the old time and the new one. */
   readonly fromTo: (from: string, to: string) => string;
-  readonly move: string;
-  readonly moving: string;
+  readonly reschedule: string;
+  readonly rescheduling: string;
   /** Read out when a new time was chosen. */
   readonly chosen: (time: string) => string;
   /** Shown and read out after a press on the present time of the tour. */
@@ -24,8 +24,8 @@ export interface ChangeMessages {
   /** Shown after the new time was refused. `time`: the time that the tour still has. */
   readonly stays: (time: string) => string;
   /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
-  readonly takenPerhapsMoved: string;
-  readonly notMoved: Record<WhyNotChanged, string>;
+  readonly takenPerhapsRescheduled: string;
+  readonly notRescheduled: Record<WhyNotChanged, string>;
 
   readonly cancelHeading: string;
   /** `place` is empty if it is not known. */
@@ -52,12 +52,12 @@ export interface ChangeMessages {
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
 
-  readonly moveUnsureHeading: string;
-  readonly moveUnsureText: (from: string, to: readonly string[]) => string;
-  readonly moveUnsureContact: string;
-  readonly notMovedAgain: Record<WhyNotChanged, string>;
+  readonly rescheduleUnsureHeading: string;
+  readonly rescheduleUnsureText: (from: string, to: readonly string[]) => string;
+  readonly rescheduleUnsureContact: string;
+  readonly notRescheduledAgain: Record<WhyNotChanged, string>;
   readonly otherTime: string;
-  readonly moveAgain: (time: string) => string;
+  readonly rescheduleAgain: (time: string) => string;
   readonly cancelUnsureHeading: string;
   readonly cancelUnsureText: (time: string) => string;
   readonly cancelUnsureContact: string;
@@ -70,22 +70,23 @@ export interface ChangeMessages {
 type WhyNotChanged = 'offline' | 'rate-limited' | 'refused';
 
 export const changesEn: ChangeMessages = {
-  moveHeading: 'Move your tour',
-  moveText: 'You keep your time until you confirm a new one.',
-  perhapsMoved: (times) => `Your tour may already have been moved to ${times.join(' or ')}. Contact us to be sure.`,
+  rescheduleHeading: 'Move your tour',
+  rescheduleText: 'You keep your time until you confirm a new one.',
+  perhapsRescheduled: (times) =>
+    `Your tour may already have been moved to ${times.join(' or ')}. Contact us to be sure.`,
   keepTime: (time) => `Keep ${time}`,
   back: 'Back',
   chooseTime: 'Choose a new time',
   fromTo: (from, to) => `From ${from} to ${to}`,
-  move: 'Move tour',
-  moving: 'Moving your tour…',
+  reschedule: 'Move tour',
+  rescheduling: 'Moving your tour…',
   chosen: (time) => `New time: ${time}.`,
   ownTime: 'That is already your time.',
   slotTakenOrPast: (time) => `We couldn’t move your tour to ${time}.`,
   slotTakenButFree: (time) => `We couldn’t move your tour to ${time}, even though that time looks open.`,
   stays: (time) => `Your tour stays on ${time}.`,
-  takenPerhapsMoved: 'Your tour may be at that time already. Contact us before you choose another time.',
-  notMoved: {
+  takenPerhapsRescheduled: 'Your tour may be at that time already. Contact us before you choose another time.',
+  notRescheduled: {
     offline: 'You’re offline. Nothing was sent, and you still have your time. Try again when you’re back online.',
     'rate-limited': 'We’re getting a lot of requests. Your tour wasn’t moved. Try again in a minute.',
     refused: 'Your tour wasn’t moved. Try again, or contact us.',
@@ -114,17 +115,17 @@ export const changesEn: ChangeMessages = {
   entrySaved: (name) => `Saved as ${name}. Open it to take the tour off your calendar.`,
   bookAnother: 'Book another tour',
 
-  moveUnsureHeading: 'We can’t tell if your tour was moved',
-  moveUnsureText: (from, to) =>
+  rescheduleUnsureHeading: 'We can’t tell if your tour was moved',
+  rescheduleUnsureText: (from, to) =>
     `We didn’t get a reply. Your tour is on ${from}, or it has been moved to ${to.join(' or ')}. You haven’t lost it.`,
-  moveUnsureContact: 'Contact us to be sure.',
-  notMovedAgain: {
+  rescheduleUnsureContact: 'Contact us to be sure.',
+  notRescheduledAgain: {
     offline: 'You’re offline, so nothing was sent again.',
     'rate-limited': 'We’re getting a lot of requests, and the tour wasn’t moved again. Try later, or contact us.',
     refused: 'We couldn’t move the tour again.',
   },
   otherTime: 'Choose another time',
-  moveAgain: (time) => `Try again to move it to ${time}`,
+  rescheduleAgain: (time) => `Try again to move it to ${time}`,
   cancelUnsureHeading: 'We can’t tell if your tour was canceled',
   cancelUnsureText: (time) => `We didn’t get a reply. Your tour on ${time} may still be on.`,
   cancelUnsureContact: 'Contact us to be sure.',

@@ -29,10 +29,10 @@ function said(path: string, words: unknown): string {
 }
 const ODD: Readonly<Record<string, readonly unknown[]>> = {
   'form.fold.text': [['⟨a⟩', '⟨b⟩'], 5],
-  'changes.moveUnsureText': ['⟨a⟩', ['⟨b⟩', '⟨c⟩']],
+  'changes.rescheduleUnsureText': ['⟨a⟩', ['⟨b⟩', '⟨c⟩']],
 };
 const LIST_OF =
-  /(perhapsMoved|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|people\.said|homes\.(names|includes))$/;
+  /(perhapsRescheduled|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|people\.said|homes\.(names|includes))$/;
 const COUNT_OF =
   /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|nothingFor|parts\.(place|questions)|tooLong|problems\.count|people\.(person|atMost|count)|list\.(hint|more|found))$/;
 
@@ -160,7 +160,7 @@ it('says that nothing is free through the last day, that day included', () => {
 
 it('ends no Spanish sentence with two full stops, though a time ends with one', () => {
   const time = '9:00 a. m.';
-  const odd: Readonly<Record<string, readonly unknown[]>> = { 'changes.moveUnsureText': [time, [time]] };
+  const odd: Readonly<Record<string, readonly unknown[]>> = { 'changes.rescheduleUnsureText': [time, [time]] };
   const isOfTimes = (path: string): boolean =>
     !COUNT_OF.test(path) && !/^(lead|form|list|actions)\.|timesLeft|entrySaved/.test(path);
   const texts = leavesOf(es).map(([path, words]) =>

@@ -14,13 +14,13 @@ export interface PlainMessages {
   /** Shown below the times of bookings whose reply was lost. */
   readonly perhaps: string;
 
-  readonly moving: string;
-  readonly notMoved: string;
+  readonly rescheduling: string;
+  readonly notRescheduled: string;
   /** Followed by the time. */
   readonly stays: string;
-  readonly moveUnsure: string;
+  readonly rescheduleUnsure: string;
   /** Followed by the times. */
-  readonly moveUnsureText: string;
+  readonly rescheduleUnsureText: string;
 
   readonly canceling: string;
   readonly notCanceled: string;
@@ -42,11 +42,11 @@ export const plainEn: PlainMessages = {
   notBooked: 'Your tour isn’t booked',
   perhaps: 'A tour at this time may have been booked. Contact us before you book another time.',
 
-  moving: 'Moving your tour…',
-  notMoved: 'Your tour wasn’t moved',
+  rescheduling: 'Moving your tour…',
+  notRescheduled: 'Your tour wasn’t moved',
   stays: 'Your tour stays at this time.',
-  moveUnsure: 'We can’t tell if your tour was moved',
-  moveUnsureText: 'Your tour is at one of these times. Contact us to find out which.',
+  rescheduleUnsure: 'We can’t tell if your tour was moved',
+  rescheduleUnsureText: 'Your tour is at one of these times. Contact us to find out which.',
 
   canceling: 'Canceling your tour…',
   notCanceled: 'Your tour wasn’t canceled',

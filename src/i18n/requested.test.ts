@@ -19,7 +19,7 @@ const leavesOf = (words: unknown, path: string): readonly Leaf[] =>
     : [[path, words]];
 
 const LIST_OF =
-  /(perhapsMoved|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|said|homes\.(names|includes)|fold\.text)$/;
+  /(perhapsRescheduled|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|said|homes\.(names|includes)|fold\.text)$/;
 /** A message as a visitor reads it, of texts or of a list. */
 const said = (path: string, words: unknown): string =>
   typeof words === 'function'
@@ -27,7 +27,11 @@ const said = (path: string, words: unknown): string =>
         Reflect.apply(
           words,
           undefined,
-          path === 'changes.moveUnsureText' ? ['a', ['b']] : LIST_OF.test(path) ? [['a', 'b'], 'c'] : ['7', '7', '7'],
+          path === 'changes.rescheduleUnsureText'
+            ? ['a', ['b']]
+            : LIST_OF.test(path)
+              ? [['a', 'b'], 'c']
+              : ['7', '7', '7'],
         ),
       )
     : String(words);
@@ -72,13 +76,13 @@ describe.each(languages)('with an office that confirms, in %s', (tag, words) => 
 
 it('the host replaces single words of a request, and not with its words for booked tours', () => {
   const given = {
-    screens: { bookedHeading: 'You are booked', movedHeading: 'All set', backToTour: 'Back home' },
-    requested: { screens: { movedHeading: 'We have your new time' } },
+    screens: { bookedHeading: 'You are booked', rescheduledHeading: 'All set', backToTour: 'Back home' },
+    requested: { screens: { rescheduledHeading: 'We have your new time' } },
   };
   const language = createLanguage(undefined, given, undefined, undefined, english.requested);
   expect(messagesOf({ name: 'screens', english: english.screens }, language)).toMatchObject({
     bookedHeading: 'Your tour is requested',
-    movedHeading: 'We have your new time',
+    rescheduledHeading: 'We have your new time',
     backToTour: 'Back home',
   });
 });

@@ -41,7 +41,7 @@ export interface RequestedMessages {
     | 'bookedHeading'
     | 'otherTimeHeading'
     | 'otherTimeText'
-    | 'movedHeading'
+    | 'rescheduledHeading'
     | 'youBooked'
     | 'bookAnother'
     | 'seeYouOn'
@@ -56,7 +56,7 @@ export interface RequestedMessages {
   };
   readonly homes: Pick<HomeMessages, 'goneText'>;
   readonly actions: Pick<ActionMessages, 'title'>;
-  readonly changes: Pick<ChangeMessages, 'moveText' | 'bookAnother'>;
+  readonly changes: Pick<ChangeMessages, 'rescheduleText' | 'bookAnother'>;
   readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
 }
 
@@ -102,7 +102,7 @@ export const requestedEn: RequestedMessages = {
     otherTimeHeading: 'Your tour is requested for another time',
     otherTimeText: (asked, booked) =>
       `You chose ${asked}, and we noted ${booked}. Contact us if that doesn’t work for you.`,
-    movedHeading: 'Your request has been moved',
+    rescheduledHeading: 'Your request has been moved',
     youBooked: (time) => `You requested ${time}`,
     bookAnother: 'Request another tour',
     seeYouOn: (_weekday, name) => (name ? `Thanks, ${name}` : 'Thank you'),
@@ -116,7 +116,7 @@ export const requestedEn: RequestedMessages = {
   homes: { goneText: 'You can still request your tour.' },
   actions: { title: (place) => (place ? `Requested tour at ${place}` : 'Requested tour') },
   changes: {
-    moveText: 'Your request stays the same until you choose another time.',
+    rescheduleText: 'Your request stays the same until you choose another time.',
     bookAnother: 'Request another tour',
   },
   plain: {

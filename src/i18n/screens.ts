@@ -88,7 +88,7 @@ export interface ScreenMessages {
   /** Shown when the service booked another time than the visitor asked for. */
   readonly otherTimeHeading: string;
   readonly otherTimeText: (asked: string, booked: string) => string;
-  readonly movedHeading: string;
+  readonly rescheduledHeading: string;
   /** Shown when the chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;
   readonly backToTour: string;
@@ -199,7 +199,7 @@ export const screensEn: ScreenMessages = {
   otherTimeHeading: 'Your tour is booked for another time',
   otherTimeText: (asked, booked) =>
     `You chose ${asked}, and we booked ${booked}. Contact us if that doesn’t work for you.`,
-  movedHeading: 'Your tour has been moved',
+  rescheduledHeading: 'Your tour has been moved',
   notLoadedHeading: 'This didn’t load',
   backToTour: 'Back to your tour',
   actionsNotLoaded: 'The buttons for this tour didn’t load.',

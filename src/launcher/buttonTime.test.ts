@@ -141,11 +141,11 @@ it('follows what the visitor does in the dialog', async () => {
   const { says, setOpen } = await button(environment);
   expect(await says()).toEqual(NEXT);
   setOpen(true);
-  const { askCancel, cancelTour } = await openBooked(slot, { environment });
+  const { startCancel, cancelTour } = await openBooked(slot, { environment });
   setOpen(false);
   await vi.waitFor(async () => expect(await says()).toMatchObject({ tour: 'Your tour: Sat · 10:15 AM' }));
   setOpen(true);
-  askCancel();
+  startCancel();
   cancelTour();
   await environment.settle();
   setOpen(false);
@@ -175,10 +175,10 @@ it('says what another tab canceled', async () => {
   const environment = steppedEnvironment(START);
   const there = steppedEnvironment(START);
   there.site = environment.site;
-  const { askCancel, cancelTour } = await openBooked(slot, { environment: there });
+  const { startCancel, cancelTour } = await openBooked(slot, { environment: there });
   const { says } = await button(environment);
   await vi.waitFor(async () => expect(await says()).toMatchObject({ tour: 'Your tour: Sat · 10:15 AM' }));
-  askCancel();
+  startCancel();
   cancelTour();
   await environment.settle();
   await environment.tellReturn();

@@ -73,7 +73,7 @@ function BookedTour({ chunk, snapshot, commands, settings }: ScreenProps & { rea
   const { now } = useEnvironment();
   const { flow } = snapshot;
   if (!('tour' in flow) || settings.scope === undefined) return null;
-  const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
+  const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, rescheduledFrom, locked } = flow;
   const location = tour.location || settings.location;
   const { homes } = snapshot;
   const agent = agentOfTour(flow, snapshot.configuration, settings);
@@ -93,7 +93,9 @@ function BookedTour({ chunk, snapshot, commands, settings }: ScreenProps & { rea
       stops={<HomeStopsPlace homes={homes} look="ticket" settings={settings} />}
       firstName={answers.first_name}
       full={tour.confirmationEnabled}
-      heading={knownBy === 'memory' ? 'earlier' : sequence > 0 ? 'moved' : knownBy === 'link' ? 'before' : 'booked'}
+      heading={
+        knownBy === 'memory' ? 'earlier' : sequence > 0 ? 'rescheduled' : knownBy === 'link' ? 'before' : 'booked'
+      }
       onBookAnother={knownBy === 'memory' ? commands.bookAnother : undefined}
       withoutContact={locked}
       agent={agent && <AgentPlace {...agent} settings={settings} />}
@@ -111,7 +113,7 @@ function BookedTour({ chunk, snapshot, commands, settings }: ScreenProps & { rea
         id={tour.id}
         groupId={settings.scope.groupId}
         sequence={sequence}
-        movedFrom={movedFrom}
+        rescheduledFrom={rescheduledFrom}
         location={location}
         homes={homes}
         token={flow.token}
@@ -170,7 +172,7 @@ const CHUNK_SCREENS = {
   'lead-left': leadRow,
   booked: ticket,
   confirmation: ticket,
-  move: change,
+  reschedule: change,
   cancel: change,
   canceled: change,
   'unsure-change': change,
@@ -209,7 +211,7 @@ const SCREENS: Rows = {
   unsure: ChunkScreen,
   booked: ChunkScreen,
   confirmation: ChunkScreen,
-  move: ChunkScreen,
+  reschedule: ChunkScreen,
   cancel: ChunkScreen,
   canceled: ChunkScreen,
   'unsure-change': ChunkScreen,

@@ -21,8 +21,8 @@ const changes = ({ asked }: OpenWidget) => asked.filter((call) => /^(PUT|DELETE)
 
 describe('a booked tour', () => {
   it('is moved: the old time is named until the new one is certain', async () => {
-    const onChanged = vi.fn();
-    const page = open([{ onChanged }]);
+    const onRescheduled = vi.fn();
+    const page = open([{ onRescheduled }]);
     const { user } = page;
     await book(page);
     await user.click(button('Change time'));
@@ -37,7 +37,7 @@ describe('a booked tour', () => {
     expect(screen.getByText(/11:00\s–\s11:30\sAM/)).toBeVisible();
     expect(screen.getByText(/the entry still says Tue, Dec 1, 10:15 AM/)).toBeVisible();
     expect(changes(page)).toHaveLength(1);
-    expect(onChanged).toHaveBeenCalledExactlyOnceWith({
+    expect(onRescheduled).toHaveBeenCalledExactlyOnceWith({
       groupId: 101,
       elementId: undefined,
       id: expect.any(Number),

@@ -8,10 +8,10 @@ import type { OwnControlProps } from '../form/ownControls.ts';
 import type { ConfirmationProps, SummaryProps, TourComponents } from '../options/tourComponents.ts';
 import { TourBooking } from './TourBooking.tsx';
 
-const Summary = ({ slot, duration, location, sending, onChangeTime, children }: SummaryProps) => (
+const Summary = ({ slot, duration, location, sending, onBackToTimes, children }: SummaryProps) => (
   <aside aria-label="Your tour">
     {slot}, {duration} minutes, {location}
-    <button type="button" disabled={sending} onClick={onChangeTime}>
+    <button type="button" disabled={sending} onClick={onBackToTimes}>
       Another time
     </button>
     {children}

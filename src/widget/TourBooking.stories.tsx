@@ -5,7 +5,7 @@ import { visitorOf } from '../../.storybook/visitor.ts';
 
 /**
  * The whole widget with a mock service in the page, so that a visitor can book in the stories. Most stories show a group of the mock.
- * `Booked`, `Moved` and `Canceled` act as a visitor to get to their screen.
+ * `Booked`, `Rescheduled` and `Canceled` act as a visitor to get to their screen.
  */
 const meta = {
   title: 'Journeys/Whole widget',
@@ -34,16 +34,16 @@ export const Booked: Story = {
     await heading(words.screens.bookedHeading);
   },
 };
-export const Moved: Story = {
+export const Rescheduled: Story = {
   async play(story) {
     const { book, press, heading, pickTime, words } = visitorOf(story);
     await book();
-    await press(words.actions.changeTime);
-    await heading(words.changes.moveHeading);
+    await press(words.actions.reschedule);
+    await heading(words.changes.rescheduleHeading);
     // The first time is the tour's own.
     await pickTime(1);
-    await press(words.changes.move);
-    await heading(words.screens.movedHeading);
+    await press(words.changes.reschedule);
+    await heading(words.screens.rescheduledHeading);
   },
 };
 export const Canceled: Story = {

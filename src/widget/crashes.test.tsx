@@ -302,7 +302,7 @@ describe(`${isReact ? 'React' : 'Preact'}: where nothing can be shown any more`,
     const booking = await started();
     await take(booking, [pickSlot]);
     await heading(BROKEN);
-    booking.commands.changeTime();
+    booking.commands.backToTimes();
     expect(await heading(PICK)).toBeVisible();
     booking.commands.pickSlot(slot);
     await heading(BROKEN);

@@ -60,7 +60,7 @@ it('keeps the answers, the day and the time that was chosen', async () => {
   const { commands, environment, getSnapshot } = await open();
   commands.pickSlot(SLOT);
   commands.answer(LARA);
-  commands.changeTime();
+  commands.backToTimes();
   commands.pickKind('video');
   await environment.settle();
   const { flow, availability } = getSnapshot();
@@ -123,7 +123,7 @@ it('keeps the answers of one kind alone in the tab', async () => {
   const kept = () => [...environment.stored.keys()].filter((key) => !key.startsWith('tour-booking tour'));
   commands.pickSlot(SLOT);
   commands.answer(LARA);
-  commands.changeTime();
+  commands.backToTimes();
   expect(kept()).toEqual(['tour-booking 101 client']);
   commands.pickKind('video');
   await environment.settle();
@@ -137,7 +137,7 @@ it('does not change the kind while a booking is in doubt', async () => {
   client.answers.booking = failing({ kind: 'timeout', ms: 10_000 });
   await book();
   expect(getSnapshot().screen).toBe('unsure');
-  commands.changeTime();
+  commands.backToTimes();
   expect(getSnapshot().screen).toBe('pick');
   commands.pickKind('video');
   await environment.settle();

@@ -111,7 +111,7 @@ it('gives a snapshot that stays the same while the visitor types, beside the new
   booking.commands.answer({ ...noAnswers, first_name: 'Lara' });
   expect(booking.getSteadySnapshot()).toBe(steady);
   expect(booking.getSnapshot().flow.answers.first_name).toBe('Lara');
-  booking.commands.changeTime();
+  booking.commands.backToTimes();
   expect(booking.getSteadySnapshot()).toBe(booking.getSnapshot());
   booking.commands.leaveDetails();
   const lead = booking.getSteadySnapshot();

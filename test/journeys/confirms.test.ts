@@ -53,7 +53,7 @@ it('a visitor whose tour the office confirms reads and hears of no booking, and 
   await visitor.pickTime('11:00 AM');
   await look();
   await button('Move tour').click();
-  await heading(screens.movedHeading).waitFor();
+  await heading(screens.rescheduledHeading).waitFor();
   await look();
   await button('Cancel tour').click();
   await heading('Cancel your tour?').waitFor();

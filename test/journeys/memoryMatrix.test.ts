@@ -16,9 +16,9 @@ const SCREENS = {
   details: 'Your details',
   booked: /^See you Tuesday(, Lara)? Your tour is booked$/,
   unsure: 'We can’t tell if your tour was booked',
-  moving: 'Move your tour',
-  moved: 'Your tour has been moved',
-  moveUnsure: 'We can’t tell if your tour was moved',
+  reschedule: 'Move your tour',
+  rescheduled: 'Your tour has been moved',
+  'reschedule-unsure': 'We can’t tell if your tour was moved',
   canceling: 'Cancel your tour?',
   canceled: 'Your tour is canceled',
   cancelUnsure: 'We can’t tell if your tour was canceled',
@@ -76,22 +76,22 @@ const ROWS: Readonly<Record<string, Row>> = {
     tours: 1,
   },
   unsure: { arrive: send, reply: 'lost', anew: 'unsure', same: 'unsure', beside: 'unsure', tours: 1 },
-  moving: {
+  reschedule: {
     arrive: move,
     reply: 'held',
-    anew: 'moveUnsure',
-    same: 'moving',
+    anew: 'reschedule-unsure',
+    same: 'reschedule',
     beside: 'times',
-    after: { 'removed and added': 'booked', 'dialog closed and opened': 'moved', 'second tab': 'booked' },
+    after: { 'removed and added': 'booked', 'dialog closed and opened': 'rescheduled', 'second tab': 'booked' },
     time: /^2:00\s–\s2:30\sPM$/,
     tours: 1,
   },
-  'move unsure': {
+  'reschedule unsure': {
     arrive: move,
     reply: 'lost',
-    anew: 'moveUnsure',
-    same: 'moveUnsure',
-    beside: 'moveUnsure',
+    anew: 'reschedule-unsure',
+    same: 'reschedule-unsure',
+    beside: 'reschedule-unsure',
     tours: 1,
   },
   canceling: {
@@ -140,7 +140,7 @@ const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } =
     return 1;
   },
   booked: nothingToBook,
-  moved: nothingToBook,
+  rescheduled: nothingToBook,
   async unsure(visitor) {
     await visitor.button('Choose another time').click();
     await visitor.pickTime('4:00 PM');
@@ -150,9 +150,9 @@ const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } =
     await expect.poll(visitor.focused).toContain('You may already have a tour on Tue, Dec 1, 10:15 AM.');
     return 0;
   },
-  async moveUnsure(visitor) {
+  async 'reschedule-unsure'(visitor) {
     await visitor.button(/^Try again to move it to /).click();
-    await visitor.heading(SCREENS.moved).waitFor();
+    await visitor.heading(SCREENS.rescheduled).waitFor();
     return 0;
   },
   async cancelUnsure(visitor) {
@@ -161,7 +161,7 @@ const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } =
     return 0;
   },
   // What is under way ends by itself.
-  moving: async () => 0,
+  reschedule: async () => 0,
   canceling: async () => 0,
   canceled: async () => 0,
   leadLeft: async () => 0,
@@ -263,7 +263,7 @@ it.each(cells)(
     // The browser asks before a page is left while something is being sent.
     page.on('dialog', (dialog) => dialog.accept());
     if (isDialog) await page.getByRole('button', { name: 'Open' }).click();
-    if (name === 'moving' || name === 'move unsure' || name === 'canceling') await book(visitor);
+    if (name === 'reschedule' || name === 'reschedule unsure' || name === 'canceling') await book(visitor);
     const release = await withhold(visitor, reply);
     await arrive(visitor);
     if (reply) await expect.poll(tours).toBe(expected);

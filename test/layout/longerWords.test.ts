@@ -179,11 +179,11 @@ it.each<readonly [string, Messages, SlicedFont]>([
   };
   await look('details');
   await page.locator('.tour-form [type=submit]').click();
-  const change = widget.getByRole('button', { name: messages.actions.changeTime });
+  const change = widget.getByRole('button', { name: messages.actions.reschedule });
   await change.waitFor();
   await look('booked');
   await change.click();
-  await widget.getByRole('heading', { name: messages.changes.moveHeading }).waitFor();
+  await widget.getByRole('heading', { name: messages.changes.rescheduleHeading }).waitFor();
   await look('move');
   expect(screens).toEqual({ details: [], booked: [], move: [] });
   await close();

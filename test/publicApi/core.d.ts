@@ -91,7 +91,7 @@ export {
   LookUpAnswer,
   ManagedTour,
   Mode,
-  MoveFailure,
+  RescheduleFailure,
   NoTimes,
   NotBooked,
   NotChanged,

@@ -61,7 +61,7 @@ export {
   LookUpAnswer,
   ManagedTour,
   Mode,
-  MoveFailure,
+  RescheduleFailure,
   NamesService,
   NoTimes,
   NotBooked,

@@ -94,7 +94,7 @@ export {
   LookUpAnswer,
   ManagedTour,
   Mode,
-  MoveFailure,
+  RescheduleFailure,
   NoTimes,
   NotBooked,
   NotChanged,

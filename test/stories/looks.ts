@@ -21,7 +21,7 @@ export const phone = 'narrow' satisfies Look;
  * Stories that are compared with their picture in the dark: those of the contact sheet, and two with colours of their own. Dark changes only the
  * colours, which axe tests on every story.
  */
-export const dark: readonly string[] = [...onSheet, 'details/field-rejected', 'move/another-day'];
+export const dark: readonly string[] = [...onSheet, 'details/field-rejected', 'reschedule/another-day'];
 
 /** Stories that are also compared with larger letters, as the themes of some sites have them, and the looks for that. */
 export const larger = {

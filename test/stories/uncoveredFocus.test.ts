@@ -50,14 +50,14 @@ const looks = (element: Element) => {
   const { outlineStyle, backgroundColor, borderBottomWidth, boxShadow } = getComputedStyle(element);
   return { outlineStyle, isRinged: boxShadow !== 'none', mark: `${backgroundColor} ${borderBottomWidth}` };
 };
-async function showMove(name: string): Promise<void> {
-  const story = screens.find(({ id }) => id === `screens-move--${name}`);
+async function showReschedule(name: string): Promise<void> {
+  const story = screens.find(({ id }) => id === `screens-reschedule--${name}`);
   if (story === undefined) throw new Error('there is no such story');
   await gallery.desk.show(story, 'light');
 }
 
 it('marks the day of a tour in another way than the focus', async () => {
-  await showMove('another-day');
+  await showReschedule('another-day');
   const { scene } = gallery.desk;
   const own = await scene.locator('.tour-day[data-previous]:not([data-selected])').evaluate(looks);
   const other = await scene
@@ -70,7 +70,7 @@ it('marks the day of a tour in another way than the focus', async () => {
 
 it('marks the time of a tour in another way than the focus', async () => {
   const { page, scene } = gallery.desk;
-  await showMove('nothing-chosen');
+  await showReschedule('nothing-chosen');
   const own = scene.locator('.tour-slot[aria-current="true"]');
   const other = scene.locator('.tour-slot:not([aria-current])').first();
   const [marked, plain] = [await own.evaluate(looks), await other.evaluate(looks)];

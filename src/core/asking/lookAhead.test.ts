@@ -21,7 +21,7 @@ describe('the days asked about while nobody waits', () => {
     expect(await restOf(await openBooking({ settings }))).toBe(most);
     const booked = await openBooked(local('2026-12-05T10:00:00'), { settings });
     expect(await restOf(booked)).toBe(0);
-    booked.changeTime();
+    booked.startReschedule();
     await booked.environment.settle();
     expect(await restOf(booked)).toBe(most);
   });

@@ -58,7 +58,7 @@ interface Followed<Answer> {
 
 const ANSWERED = { answered: true } as const;
 
-/** The queries about the group of `scope`. `changed` is called when an answer or its state may have changed. */
+/** The queries about the group of `scope`. `rescheduled` is called when an answer or its state may have changed. */
 export function observeQueries(scope: QueryScope, environment: Environment, changed: () => void): ObservedQueries {
   const { queryClient, now } = environment;
   const days = new Map<Day, Followed<Availability>>();

@@ -90,7 +90,7 @@ export function situationOf(
     dayInView,
     month,
     daysInView: period.bookable.filter((day) => day >= firstDayOf(month)).slice(0, DAYS_IN_VIEW),
-    picking: flow.at === 'day' || flow.at === 'slot' || flow.at === 'moving',
+    picking: flow.at === 'day' || flow.at === 'slot' || flow.at === 'reschedule',
     hasFailure:
       [queries.configuration(), queries.officeHours()].some(isFailed) ||
       [...byDay.values()].some(({ kind }) => kind === 'failed'),

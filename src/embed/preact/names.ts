@@ -83,7 +83,7 @@ export function useSyncExternalStore<Snapshot>(
   return snapshot;
 }
 
-/** Remembers the snapshot on the screen. `check` calls `changed` when the store has another one. */
+/** Remembers the snapshot on the screen. `check` calls `rescheduled` when the store has another one. */
 function followShown<Snapshot>(changed: () => void) {
   let shown: Snapshot;
   let read: () => Snapshot;

@@ -13,7 +13,7 @@ const meta = {
     place: 'Alder House',
     notice: null,
     sending: false,
-    movable: true,
+    reschedulable: true,
     availability,
     contact: settings.contact,
     commands,
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
-export const WithoutOtherTimes: Story = { args: { movable: false, place: '' } };
+export const WithoutOtherTimes: Story = { args: { reschedulable: false, place: '' } };
 export const OtherTimesOnTheirWay: Story = {
   args: { availability: { ...availability, chips: [], chipsPending: true } },
 };

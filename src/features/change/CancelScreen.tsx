@@ -30,15 +30,15 @@ interface CancelScreenProps {
   /** A cancellation is on its way. */
   readonly sending: boolean;
   /** Whether the tour may be moved instead. */
-  readonly movable: boolean;
+  readonly reschedulable: boolean;
   readonly availability: Pick<AvailabilityView, 'chips' | 'chipsPending' | 'today'>;
   readonly contact: Contact;
-  readonly commands: Pick<TourCommands, 'keepTour' | 'pickSlot' | 'changeTime' | 'cancelTour'>;
+  readonly commands: Pick<TourCommands, 'keepTour' | 'pickSlot' | 'startReschedule' | 'cancelTour'>;
 }
 
 /** Asks once whether to cancel, and offers other times first. */
 export function CancelScreen(props: CancelScreenProps) {
-  const { slot, place, stops, notice, sending, movable, availability, contact, commands } = props;
+  const { slot, place, stops, notice, sending, reschedulable, availability, contact, commands } = props;
   const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
   const labelOf = useChipLabel(availability.today);
@@ -51,7 +51,7 @@ export function CancelScreen(props: CancelScreenProps) {
       <p>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</p>
       {stops}
       <ChangeNotice notice={notice} words={changes.notCanceled} contact={contact} />
-      {movable ? (
+      {reschedulable ? (
         <fieldset className="tour-cancel-instead tour-change-choice" aria-labelledby={id} aria-disabled={sending}>
           <h4 id={id}>{changes.otherTimes}</h4>
           <ChipRow
@@ -61,7 +61,7 @@ export function CancelScreen(props: CancelScreenProps) {
             pending={availability.chipsPending}
             onPick={commands.pickSlot}
           />
-          <Button kind="link" aria-disabled={sending} onClick={commands.changeTime}>
+          <Button kind="link" aria-disabled={sending} onClick={commands.startReschedule}>
             {changes.allTimes}
           </Button>
         </fieldset>

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { offeredChanges } from '../../core/offeredChanges.ts';
 import type { TourBookingModel } from '../../screens/tourBookingModel.ts';
 import { CanceledScreen, CancelScreen } from './CancelScreen.tsx';
-import { MoveScreen } from './MoveScreen.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
+import { RescheduleScreen } from './RescheduleScreen.tsx';
 import { UnsureChangeScreen } from './UnsureChangeScreen.tsx';
 
 interface ChangeScreensProps extends TourBookingModel {
@@ -22,9 +22,9 @@ export function ChangeScreens({ snapshot, commands, settings, place, stops, tick
   const [wasAsked] = useState(flow.at !== 'canceled');
   const { contact } = settings;
   switch (flow.at) {
-    case 'moving':
-    case 'sendingMove':
-      return availability && <MoveScreen {...{ flow, availability, stops, commands, settings }} />;
+    case 'reschedule':
+    case 'rescheduling':
+      return availability && <RescheduleScreen {...{ flow, availability, stops, commands, settings }} />;
     case 'cancel':
     case 'sendingCancel':
       return (
@@ -34,13 +34,13 @@ export function ChangeScreens({ snapshot, commands, settings, place, stops, tick
               slot={flow.slot}
               notice={flow.at === 'cancel' ? flow.notice : null}
               sending={flow.at === 'sendingCancel'}
-              movable={offeredChanges(settings, snapshot).move}
+              reschedulable={offeredChanges(settings, snapshot).reschedule}
               {...{ place, stops, availability, contact, commands }}
             />
           </PhoneSheet>
         )
       );
-    case 'moveUnsure':
+    case 'reschedule-unsure':
     case 'cancelUnsure':
       return <UnsureChangeScreen {...{ flow, contact, commands }} />;
     case 'canceled': {

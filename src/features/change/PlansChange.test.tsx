@@ -8,8 +8,8 @@ import { PlansChange } from './PlansChange.tsx';
 beforeAll(() => changeChunk.load());
 
 const open = (changes: Partial<Parameters<typeof PlansChange>[0]> = {}) => {
-  const commands = { changeTime: vi.fn(), askCancel: vi.fn() };
-  const offered = { move: true, cancel: true };
+  const commands = { startReschedule: vi.fn(), startCancel: vi.fn() };
+  const offered = { reschedule: true, cancel: true };
   render(<PlansChange offered={offered} locked={false} contact={settings.contact} commands={commands} {...changes} />);
   return { commands, user: userEvent.setup() };
 };
@@ -18,17 +18,17 @@ const shown = () => screen.queryAllByRole('button').map(({ textContent }) => tex
 it('leads to another time and to the question whether to cancel', async () => {
   const { commands, user } = open();
   await user.click(screen.getByRole('button', { name: 'Change time' }));
-  expect(commands.changeTime).toHaveBeenCalledTimes(1);
-  expect(commands.askCancel).not.toHaveBeenCalled();
+  expect(commands.startReschedule).toHaveBeenCalledTimes(1);
+  expect(commands.startCancel).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Cancel tour' }));
-  expect(commands.askCancel).toHaveBeenCalledTimes(1);
+  expect(commands.startCancel).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  [{ move: true, cancel: true }, ['Change time', 'Cancel tour']],
-  [{ move: true, cancel: false }, ['Change time']],
-  [{ move: false, cancel: true }, ['Cancel tour']],
-  [{ move: false, cancel: false }, []],
+  [{ reschedule: true, cancel: true }, ['Change time', 'Cancel tour']],
+  [{ reschedule: true, cancel: false }, ['Change time']],
+  [{ reschedule: false, cancel: true }, ['Cancel tour']],
+  [{ reschedule: false, cancel: false }, []],
 ])('offers what is offered: %j', (offered, buttons) => {
   open({ offered });
   expect(shown()).toEqual(buttons);
@@ -59,9 +59,9 @@ it('a press waits for its chunk, and the last press counts', async () => {
   await user.click(cancel);
   expect(move).not.toHaveAttribute('aria-busy');
   expect(cancel).toHaveAttribute('aria-busy', 'true');
-  expect(commands.askCancel).not.toHaveBeenCalled();
+  expect(commands.startCancel).not.toHaveBeenCalled();
   await act(async () => end());
-  expect(commands.askCancel).toHaveBeenCalledTimes(1);
-  expect(commands.changeTime).not.toHaveBeenCalled();
+  expect(commands.startCancel).toHaveBeenCalledTimes(1);
+  expect(commands.startReschedule).not.toHaveBeenCalled();
   expect(cancel).not.toHaveAttribute('aria-busy');
 });

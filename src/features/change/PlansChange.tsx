@@ -16,7 +16,7 @@ export interface PlansChangeProps {
   /** The service lets this visitor change nothing. */
   readonly locked: boolean;
   readonly contact: Contact;
-  readonly commands: Pick<TourCommands, 'changeTime' | 'askCancel'>;
+  readonly commands: Pick<TourCommands, 'startReschedule' | 'startCancel'>;
 }
 
 /** Leads to moving and canceling. After a refusal it shows the contact. Empty when nothing is offered. */
@@ -33,17 +33,17 @@ export function PlansChange({ offered, locked, contact, commands }: PlansChangeP
         <ContactLinks contact={contact} />
       </Notice>
     );
-  if (!offered.move && !offered.cancel) return null;
+  if (!offered.reschedule && !offered.cancel) return null;
   return (
     <div className="tour-plans tour-unprinted">
       <p>{actions.plansChange}</p>
-      {offered.move ? (
-        <Button kind="link" busy={busy === 'changeTime'} onClick={() => lead('changeTime')}>
-          {actions.changeTime}
+      {offered.reschedule ? (
+        <Button kind="link" busy={busy === 'startReschedule'} onClick={() => lead('startReschedule')}>
+          {actions.reschedule}
         </Button>
       ) : null}
       {offered.cancel ? (
-        <Button kind="link" busy={busy === 'askCancel'} onClick={() => lead('askCancel')}>
+        <Button kind="link" busy={busy === 'startCancel'} onClick={() => lead('startCancel')}>
           {actions.cancelTour}
         </Button>
       ) : null}

@@ -9,15 +9,15 @@ const meta = {
   title: 'Screens/Unsure after a change',
   component: UnsureChangeScreen,
   parameters: { frame: 'bare' },
-  args: { flow: states.moveUnsure, contact: settings.contact, commands },
+  args: { flow: states['reschedule-unsure'], contact: settings.contact, commands },
 } satisfies Meta<typeof UnsureChangeScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Moved: Story = {};
-export const MovedNotSentAgain: Story = { args: { flow: { ...states.moveUnsure, notice: offline } } };
-export const MovedThenRefused: Story = { args: { flow: { ...states.moveUnsure, locked: true } } };
+export const Rescheduled: Story = {};
+export const RescheduledNotSentAgain: Story = { args: { flow: { ...states['reschedule-unsure'], notice: offline } } };
+export const RescheduledThenRefused: Story = { args: { flow: { ...states['reschedule-unsure'], locked: true } } };
 export const Canceled: Story = { args: { flow: states.cancelUnsure } };
 export const CanceledNotSentAgain: Story = { args: { flow: { ...states.cancelUnsure, notice: offline } } };
 export const WithoutContact: Story = { args: { contact: { phone: undefined, email: undefined } } };

@@ -10,9 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
 interface UnsureChangeScreenProps {
-  readonly flow: State<'moveUnsure' | 'cancelUnsure'>;
+  readonly flow: State<'reschedule-unsure' | 'cancelUnsure'>;
   readonly contact: Contact;
-  readonly commands: Pick<TourCommands, 'changeTime' | 'moveTour' | 'cancelTour'>;
+  readonly commands: Pick<TourCommands, 'startReschedule' | 'rescheduleTour' | 'cancelTour'>;
 }
 
 /**
@@ -23,24 +23,24 @@ export function UnsureChangeScreen({ flow, contact, commands }: UnsureChangeScre
   const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
   const { slot, notice, locked } = flow;
-  const isMove = flow.at === 'moveUnsure';
+  const isReschedule = flow.at === 'reschedule-unsure';
   return (
     <ScreenBox className="tour-message tour-advice" quiet={notice !== null}>
-      <ScreenHeading>{isMove ? changes.moveUnsureHeading : changes.cancelUnsureHeading}</ScreenHeading>
-      <ChangeNotice notice={notice} words={isMove ? changes.notMovedAgain : changes.notCanceledAgain} />
+      <ScreenHeading>{isReschedule ? changes.rescheduleUnsureHeading : changes.cancelUnsureHeading}</ScreenHeading>
+      <ChangeNotice notice={notice} words={isReschedule ? changes.notRescheduledAgain : changes.notCanceledAgain} />
       <p>
-        {isMove
-          ? changes.moveUnsureText(dayTime.long(slot), flow.perhapsAt.map(dayTime.long))
+        {isReschedule
+          ? changes.rescheduleUnsureText(dayTime.long(slot), flow.perhapsAt.map(dayTime.long))
           : changes.cancelUnsureText(dayTime.long(slot))}
       </p>
       {locked ? <p>{changes.notAllowed}</p> : null}
-      <p>{isMove ? changes.moveUnsureContact : changes.cancelUnsureContact}</p>
+      <p>{isReschedule ? changes.rescheduleUnsureContact : changes.cancelUnsureContact}</p>
       <ContactLinks contact={contact} />
       {locked ? null : (
         <div className="tour-actions">
-          {isMove ? <Button onClick={commands.changeTime}>{changes.otherTime}</Button> : null}
-          <Button kind="link" onClick={isMove ? commands.moveTour : commands.cancelTour}>
-            {isMove ? changes.moveAgain(dayTime.short(flow.to)) : changes.cancelAgain}
+          {isReschedule ? <Button onClick={commands.startReschedule}>{changes.otherTime}</Button> : null}
+          <Button kind="link" onClick={isReschedule ? commands.rescheduleTour : commands.cancelTour}>
+            {isReschedule ? changes.rescheduleAgain(dayTime.short(flow.to)) : changes.cancelAgain}
           </Button>
         </div>
       )}

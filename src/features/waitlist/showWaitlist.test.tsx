@@ -79,7 +79,7 @@ describe('around the screens of a booking', () => {
     await act(async () => void (slot && booking.commands.pickSlot(slot)));
     expect(booking.getSnapshot().screen).toBe('details');
     expect(screen.queryByRole('button', { name: 'Notify me if a time opens up' })).toBeNull();
-    await act(async () => booking.commands.changeTime());
+    await act(async () => booking.commands.backToTimes());
     expect(button('Notify me if a time opens up')).toBeVisible();
     stop();
     expect(screen.queryByRole('button', { name: 'Notify me if a time opens up' })).toBeNull();

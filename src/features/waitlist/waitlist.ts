@@ -144,7 +144,7 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
     const asked = calls();
     if (link?.start === undefined || asked === undefined) return;
     const { token, start } = link;
-    if (booking.getSnapshot().flow.at === 'details') booking.commands.changeTime();
+    if (booking.getSnapshot().flow.at === 'details') booking.commands.backToTimes();
     stopFollowing();
     stopFollowing = followLink(token, start, {
       booking,
@@ -357,7 +357,7 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
     leave: () => writes.send(leave),
     back() {
       // From a form the visitor goes back to where it was opened. The entry leads to the times.
-      if (state.view.at !== 'form') booking.commands.backToTimes();
+      if (state.view.at !== 'form' && booking.getSnapshot().lead) booking.commands.backToTimes();
       if (state.view.at === 'leave' || state.view.at === 'confirm') endLink();
       move({ type: 'close' });
     },

@@ -11,10 +11,10 @@ import { BookedScreen } from './BookedScreen.tsx';
 import { TourActions } from './TourActions.tsx';
 
 const location = 'Alder House, 123 First St';
-const before = { sequence: 0, movedFrom: null };
+const before = { sequence: 0, rescheduledFrom: null };
 const actions = { slot: CHOSEN, id: 48213, groupId: 101, ...before, place: 'Alder House', location, settings };
 const plans = {
-  offered: { move: true, cancel: true },
+  offered: { reschedule: true, cancel: true },
   locked: false,
   contact: settings.contact,
   commands,
@@ -126,10 +126,10 @@ export const WithoutContact: Story = { args: { settings: withoutContact } };
 export const ActionsOnTheirWay: Story = { args: { children: <div className="tour-after-place" /> } };
 export const ActionsNotLoaded: Story = { args: { children: null } };
 export const AfterALostReply: Story = { args: { unknownOutcomes: [slot('2026-12-07T09:00:00')] } };
-export const Moved: Story = {
+export const Rescheduled: Story = {
   args: {
-    heading: 'moved',
-    children: <TourActions {...actions} sequence={1} movedFrom={slot('2026-12-05T10:15:00')} />,
+    heading: 'rescheduled',
+    children: <TourActions {...actions} sequence={1} rescheduledFrom={slot('2026-12-05T10:15:00')} />,
   },
 };
 /** The reply of the service names another time than the visitor chose. */
@@ -139,7 +139,7 @@ export const BookedEarlier: Story = { args: { heading: 'earlier', full: false, o
 export const BookedBefore: Story = { args: { heading: 'before', full: false } };
 export const ChangesNotOffered: Story = { args: { plans: null } };
 export const CancelOnly: Story = {
-  args: { plans: <PlansChange {...plans} offered={{ move: false, cancel: true }} /> },
+  args: { plans: <PlansChange {...plans} offered={{ reschedule: false, cancel: true }} /> },
 };
 export const ChangesRefused: Story = { args: { plans: <PlansChange {...plans} locked />, withoutContact: true } };
 export const LongWords: Story = {

@@ -152,7 +152,7 @@ it('shows the contact once, where the notice about another booking has it', () =
 
 it.each([
   ['booked', 'See you Saturday, Lara Your tour is booked'],
-  ['moved', 'See you Saturday, Lara Your tour has been moved'],
+  ['rescheduled', 'See you Saturday, Lara Your tour has been moved'],
   ['before', 'Your tour'],
 ] as const)('is headed by what became of the tour: %s', (heading, words) => {
   open({ heading });

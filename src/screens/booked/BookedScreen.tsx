@@ -35,7 +35,7 @@ interface BookedScreenProps {
   /** The full screen the service asks for (`confirmation_enabled`), or one with a smaller head. */
   readonly full: boolean;
   /** Just booked, moved, or booked before the visitor came here: by a link, or earlier in this tab. */
-  readonly heading: 'booked' | 'moved' | 'before' | 'earlier';
+  readonly heading: 'booked' | 'rescheduled' | 'before' | 'earlier';
   /** Leads to another booking beside this one. */
   readonly onBookAnother?: (() => void) | undefined;
   /** What the visitor can do with the tour. */
@@ -130,7 +130,7 @@ export function BookedScreen({
           ) : (
             <>
               <span>{screens.seeYouOn(format.weekdayLong(dayOf(slot)), firstName.trim())}</span>{' '}
-              <small>{heading === 'moved' ? screens.movedHeading : screens.bookedHeading}</small>
+              <small>{heading === 'rescheduled' ? screens.rescheduledHeading : screens.bookedHeading}</small>
             </>
           )}
         </ScreenHeading>

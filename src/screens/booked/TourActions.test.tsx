@@ -21,7 +21,7 @@ const actions = {
   id: 48213,
   groupId: 101,
   sequence: 0,
-  movedFrom: null,
+  rescheduledFrom: null,
   place: 'Alder House',
   location: 'Alder House, 123 First St',
   settings,
@@ -176,7 +176,7 @@ it('says that an entry of a moved tour is old, and saves one of the same UID tha
   expect(screen.queryByText(/still says/)).toBeNull();
   unmount();
   saved.length = 0;
-  const moved = open({ sequence: 1, movedFrom: slot('2026-12-02T10:15:00') });
+  const moved = open({ sequence: 1, rescheduledFrom: slot('2026-12-02T10:15:00') });
   expect(screen.getByText(/the entry still says Wed, Dec 2, 10:15 AM/)).toBeVisible();
   await moved.user.click(button('Replace it'));
   const second = await savedEvent();
@@ -192,7 +192,7 @@ it('speaks the words that the site gave', () => {
         id={1}
         groupId={101}
         sequence={0}
-        movedFrom={null}
+        rescheduledFrom={null}
         place=""
         location=""
         settings={settings}

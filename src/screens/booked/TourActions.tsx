@@ -24,9 +24,9 @@ export interface TourActionsProps {
   /** The number of the appointment, where the service gave it. */
   readonly id: number | undefined;
   readonly groupId: number;
-  /** How often the tour was moved. `movedFrom`: its time before the last move. */
+  /** How often the tour was moved. `rescheduledFrom`: its time before the last move. */
   readonly sequence: number;
-  readonly movedFrom: LocalDateTime | null;
+  readonly rescheduledFrom: LocalDateTime | null;
   /** The name of the tour's place, or its address if it has no name. Empty if it is not known. */
   readonly place: string;
   /** The place with name and address, as far as they are known. */
@@ -54,7 +54,7 @@ export function TourActions({
   id,
   groupId,
   sequence,
-  movedFrom,
+  rescheduledFrom,
   place,
   location,
   homes = noHomes,
@@ -116,10 +116,10 @@ export function TourActions({
 
   return (
     <div className="tour-unprinted">
-      {movedFrom ? (
+      {rescheduledFrom ? (
         <Notice tone="warn">
           <p>
-            <span>{actions.oldEntry(dayTime.short(movedFrom))}</span>{' '}
+            <span>{actions.oldEntry(dayTime.short(rescheduledFrom))}</span>{' '}
             <Button kind="link" onClick={save}>
               {actions.replaceEntry}
             </Button>

@@ -12,7 +12,7 @@ const actions = (
     id={48213}
     groupId={101}
     sequence={0}
-    movedFrom={null}
+    rescheduledFrom={null}
     location="Alder House, 1 St"
     settings={settings}
   />

@@ -42,8 +42,8 @@ export function TourActionsPlace(props: Omit<TourActionsProps, 'place'>) {
 /** The ways to change the tour. Keeps their place while they load. */
 export function PlansChangePlace(props: PlansChangeProps) {
   const chunk = useChunk(actionsChunk);
-  const { move, cancel } = props.offered;
-  if (chunk.status === 'loading' && (move || cancel)) return <div className="tour-plans-place tour-unprinted" />;
+  const { reschedule, cancel } = props.offered;
+  if (chunk.status === 'loading' && (reschedule || cancel)) return <div className="tour-plans-place tour-unprinted" />;
   if (chunk.status !== 'ready') return null;
   const { PlansChange, actionsSheet } = chunk.module;
   return (

@@ -115,7 +115,7 @@ export const DetailsScreen = memo(function DetailsScreen({
     if (known) announce(known);
   }, [known, announce]);
 
-  useBackGesture(sending ? undefined : commands.changeTime);
+  useBackGesture(sending ? undefined : commands.backToTimes);
 
   const { Summary } = useContext(TourComponentsContext);
   const summary = (
@@ -145,7 +145,7 @@ export const DetailsScreen = memo(function DetailsScreen({
         {wide && kind ? <small dir="auto">{kind}</small> : null}
         <HomeStopsPlace homes={homes} look="bar" settings={settings} />
       </div>
-      <Button kind="link" aria-label={screens.changeLabel} aria-disabled={sending} onClick={commands.changeTime}>
+      <Button kind="link" aria-label={screens.changeLabel} aria-disabled={sending} onClick={commands.backToTimes}>
         {screens.change}
       </Button>
       {wide && location ? (
@@ -169,7 +169,7 @@ export const DetailsScreen = memo(function DetailsScreen({
             duration={duration}
             location={location}
             sending={sending}
-            onChangeTime={commands.changeTime}
+            onBackToTimes={commands.backToTimes}
           >
             {summary}
           </Summary>

@@ -107,15 +107,16 @@ const rows: {
   sending: ({ slot }, { plain, screens }) => row(screens.sending, plain.wait, slot),
   unsure: ({ slot }, { screens }) => row(screens.unsureHeading, screens.unsureContact, slot),
   booked: ({ knownBy, sequence, slot }, { screens }) => {
-    const here = sequence > 0 ? screens.movedHeading : screens.bookedHeading;
+    const here = sequence > 0 ? screens.rescheduledHeading : screens.bookedHeading;
     return row(knownBy === 'booking' ? here : screens.yourTour, screens.question, slot);
   },
-  moving: ({ slot, perhapsAt, notice }, { plain, screens }) =>
+  reschedule: ({ slot, perhapsAt, notice }, { plain, screens }) =>
     perhapsAt.length > 0
-      ? row(plain.moveUnsure, plain.moveUnsureText, slot, ...perhapsAt)
-      : row(notice ? plain.notMoved : screens.yourTour, plain.stays, slot),
-  sendingMove: ({ to }, { plain }) => row(plain.moving, plain.wait, to),
-  moveUnsure: ({ slot, perhapsAt }, { plain }) => row(plain.moveUnsure, plain.moveUnsureText, slot, ...perhapsAt),
+      ? row(plain.rescheduleUnsure, plain.rescheduleUnsureText, slot, ...perhapsAt)
+      : row(notice ? plain.notRescheduled : screens.yourTour, plain.stays, slot),
+  rescheduling: ({ to }, { plain }) => row(plain.rescheduling, plain.wait, to),
+  'reschedule-unsure': ({ slot, perhapsAt }, { plain }) =>
+    row(plain.rescheduleUnsure, plain.rescheduleUnsureText, slot, ...perhapsAt),
   cancel: ({ notice, slot }, { plain, screens }) =>
     row(notice ? plain.notCanceled : screens.yourTour, plain.stays, slot),
   sendingCancel: ({ slot }, { plain }) => row(plain.canceling, plain.wait, slot),

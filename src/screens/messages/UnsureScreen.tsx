@@ -17,7 +17,7 @@ interface UnsureScreenProps {
   /** Whether the host can tell if the tour was booked: no, yes, or it is being asked now. */
   readonly lookUp: 'no' | 'yes' | 'asking';
   readonly contact: Contact;
-  readonly commands: Pick<TourCommands, 'bookAgain' | 'changeTime' | 'lookUp'>;
+  readonly commands: Pick<TourCommands, 'bookAgain' | 'backToTimes' | 'lookUp'>;
 }
 
 /**
@@ -48,7 +48,7 @@ export function UnsureScreen({ slot, notice, lookUp, contact, commands }: Unsure
         )}
         {isAsking ? null : (
           <>
-            <Button onClick={commands.changeTime}>{screens.otherTime}</Button>
+            <Button onClick={commands.backToTimes}>{screens.otherTime}</Button>
             <Button kind="link" onClick={commands.bookAgain}>
               {screens.bookAgain}
             </Button>

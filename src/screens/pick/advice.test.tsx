@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { availability, commands, settings } from '../../../.storybook/model.ts';
 import { later, states, third } from '../../../test/flows.ts';
-import { MoveScreen } from '../../features/change/MoveScreen.tsx';
+import { RescheduleScreen } from '../../features/change/RescheduleScreen.tsx';
 import { UnsureChangeScreen } from '../../features/change/UnsureChangeScreen.tsx';
 import { UnsureScreen } from '../messages/UnsureScreen.tsx';
 
@@ -25,8 +25,14 @@ describe('the screen after a lost reply', () => {
   });
 
   it('offers the contact first, and to move again last', async () => {
-    const moveTour = vi.fn();
-    render(<UnsureChangeScreen flow={states.moveUnsure} contact={contact} commands={{ ...commands, moveTour }} />);
+    const rescheduleTour = vi.fn();
+    render(
+      <UnsureChangeScreen
+        flow={states['reschedule-unsure']}
+        contact={contact}
+        commands={{ ...commands, rescheduleTour }}
+      />,
+    );
     expect(offered()).toEqual([
       ...contacts,
       'Choose another time',
@@ -34,7 +40,7 @@ describe('the screen after a lost reply', () => {
     ]);
     expect(screen.getByText(/Saturday, December 5, 10:15 AM, or .* Monday, December 7, 9:00 AM/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Try again to move it/ }));
-    expect(moveTour).toHaveBeenCalledTimes(1);
+    expect(rescheduleTour).toHaveBeenCalledTimes(1);
   });
 
   it('offers the contact first, and to cancel again last', async () => {
@@ -46,18 +52,26 @@ describe('the screen after a lost reply', () => {
   });
 
   it('offers the contact alone once the service refuses any change', () => {
-    render(<UnsureChangeScreen flow={{ ...states.moveUnsure, locked: true }} contact={contact} commands={commands} />);
+    render(
+      <UnsureChangeScreen
+        flow={{ ...states['reschedule-unsure'], locked: true }}
+        contact={contact}
+        commands={commands}
+      />,
+    );
     expect(offered()).toEqual(contacts);
     expect(screen.getByText('This tour can’t be changed here.')).toBeVisible();
   });
 });
 
 it('the move screen promises nothing after a lost reply, and names every time the tour may be at', () => {
-  const flow = { ...states.moving, to: null };
-  const { rerender } = render(<MoveScreen {...{ flow, availability, commands, settings }} />);
+  const flow = { ...states.reschedule, to: null };
+  const { rerender } = render(<RescheduleScreen {...{ flow, availability, commands, settings }} />);
   expect(screen.getByText('You keep your time until you confirm a new one.')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Keep Sat,\sDec\s5, 10:15\sAM$/ })).toBeVisible();
-  rerender(<MoveScreen {...{ availability, commands, settings }} flow={{ ...flow, perhapsAt: [later, third] }} />);
+  rerender(
+    <RescheduleScreen {...{ availability, commands, settings }} flow={{ ...flow, perhapsAt: [later, third] }} />,
+  );
   expect(screen.queryByText('You keep your time until you confirm a new one.')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Keep / })).toBeNull();
   expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();

@@ -237,9 +237,9 @@ interface ActionMessages {
   readonly oldEntry: (time: string) => string;
   /** The button that saves a file with the new time. It replaces the entry in the calendar. */
   readonly replaceEntry: string;
-  /** Stands before the buttons `changeTime` and `cancelTour`. */
+  /** Stands before the buttons `startReschedule` and `cancelTour`. */
   readonly plansChange: string;
-  readonly changeTime: string;
+  readonly startReschedule: string;
   readonly cancelTour: string;
   /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
@@ -268,10 +268,10 @@ interface AssistantsMessages {
 
 /** The words of moving and canceling a booked tour. `time` is a day and a time. */
 interface ChangeMessages {
-  readonly moveHeading: string;
-  readonly moveText: string;
+  readonly rescheduleHeading: string;
+  readonly rescheduleText: string;
   /** Shown after a lost reply. `times`: the times that the tour may have been moved to. */
-  readonly perhapsMoved: (times: readonly string[]) => string;
+  readonly perhapsRescheduled: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
   /** Stands in place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
@@ -292,8 +292,8 @@ interface ChangeMessages {
   /** Shown after the new time was refused. `time`: the time that the tour still has. */
   readonly stays: (time: string) => string;
   /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
-  readonly takenPerhapsMoved: string;
-  readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly takenPerhapsRescheduled: string;
+  readonly notRescheduled: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelHeading: string;
   /** `place` is empty if it is not known. */
   readonly cancelText: (time: string, place: string) => string;
@@ -317,12 +317,12 @@ interface ChangeMessages {
   /** Shown after the file was saved. `name`: the name of the file. */
   readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
-  readonly moveUnsureHeading: string;
-  readonly moveUnsureText: (from: string, to: readonly string[]) => string;
-  readonly moveUnsureContact: string;
-  readonly notMovedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly rescheduleUnsureHeading: string;
+  readonly rescheduleUnsureText: (from: string, to: readonly string[]) => string;
+  readonly rescheduleUnsureContact: string;
+  readonly notRescheduledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly otherTime: string;
-  readonly moveAgain: (time: string) => string;
+  readonly rescheduleAgain: (time: string) => string;
   readonly cancelUnsureHeading: string;
   readonly cancelUnsureText: (time: string) => string;
   readonly cancelUnsureContact: string;
@@ -516,12 +516,12 @@ interface PlainMessages {
   /** Shown below the times of bookings whose reply was lost. */
   readonly perhaps: string;
   readonly moving: string;
-  readonly notMoved: string;
+  readonly notRescheduled: string;
   /** Followed by the time. */
   readonly stays: string;
-  readonly moveUnsure: string;
+  readonly 'reschedule-unsure': string;
   /** Followed by the times. */
-  readonly moveUnsureText: string;
+  readonly rescheduleUnsureText: string;
   readonly canceling: string;
   readonly notCanceled: string;
   readonly canceled: string;
@@ -664,7 +664,7 @@ interface ScreenMessages {
   /** Shown when the service booked another time than the visitor asked for. */
   readonly otherTimeHeading: string;
   readonly otherTimeText: (asked: string, booked: string) => string;
-  readonly movedHeading: string;
+  readonly rescheduledHeading: string;
   /** Shown when the chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;
   readonly backToTour: string;
@@ -731,7 +731,7 @@ interface RequestedMessages {
     | 'bookedHeading'
     | 'otherTimeHeading'
     | 'otherTimeText'
-    | 'movedHeading'
+    | 'rescheduledHeading'
     | 'youBooked'
     | 'bookAnother'
     | 'seeYouOn'
@@ -746,7 +746,7 @@ interface RequestedMessages {
   };
   readonly homes: Pick<HomeMessages, 'goneText'>;
   readonly actions: Pick<ActionMessages, 'title'>;
-  readonly changes: Pick<ChangeMessages, 'moveText' | 'bookAnother'>;
+  readonly changes: Pick<ChangeMessages, 'rescheduleText' | 'bookAnother'>;
   readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
 }
 

@@ -216,7 +216,7 @@ interface Booked extends Held {
   /** The time that the visitor asked for, if the service booked another one. */
   readonly askedFor?: LocalDateTime | undefined;
   /** The time of the tour before its last move. Null if this page knows of no move. */
-  readonly movedFrom: LocalDateTime | null;
+  readonly rescheduledFrom: LocalDateTime | null;
   /** Other times that the tour may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
   /** An edge changes this tour only for a caller with this token. */
@@ -231,21 +231,21 @@ type ChangeFlow =
     })
   /** The visitor looks for another time. `to` is the one chosen so far. */
   | (Booked & {
-      readonly at: 'moving';
+      readonly at: 'reschedule';
       readonly day: Day;
       readonly to: LocalDateTime | null;
       readonly notice: SlotTaken | NotChanged | null;
     })
   /** A move is on its way. */
   | (Booked & {
-      readonly at: 'sendingMove';
+      readonly at: 'rescheduling';
       readonly day: Day;
       readonly to: LocalDateTime;
       readonly attempt: number;
     })
   /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: how another attempt to move it ended. */
   | (Booked & {
-      readonly at: 'moveUnsure';
+      readonly at: 'reschedule-unsure';
       readonly to: LocalDateTime;
       readonly notice: NotChanged | null;
     })
@@ -707,14 +707,14 @@ interface PickCommands {
   /** Asks the host's `lookUp` once more while a booking is in doubt. The booking does so by itself after each lost reply. */
   readonly lookUp: () => void;
 }
-/** The commands for a booked tour, besides `changeTime`. Each does nothing when it is not offered. */
+/** The commands for a booked tour, besides `startReschedule`. Each does nothing when it is not offered. */
 interface ChangeCommands {
   /** Goes back to the tour as it is, from the times or from the question whether to cancel. */
   readonly keepTour: () => void;
   /** Moves the tour to the chosen time. After a lost reply it sends the same move again, because the visitor wants it. */
-  readonly moveTour: () => void;
+  readonly rescheduleTour: () => void;
   /** Opens the question whether to cancel the tour. */
-  readonly askCancel: () => void;
+  readonly startCancel: () => void;
   /** Cancels the tour. After a lost reply it sends the cancellation again, because the visitor wants it. */
   readonly cancelTour: () => void;
   /** Starts another booking after a cancellation or beside a booked tour. The answers are kept. */
@@ -769,7 +769,7 @@ interface EventPayloads {
   };
   /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
   readonly 'slot-taken': {
-    readonly action: 'book' | 'move';
+    readonly action: 'book' | 'reschedule';
     readonly slot: LocalDateTime;
   };
   /** The service refused fields of a booking, or of details that the visitor left. `fields`: their paths. */
@@ -787,7 +787,7 @@ interface EventPayloads {
   /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
   /** The tour was moved from `from` to `slot`. `id`: the number of the appointment. */
-  readonly changed: WithAttribution & {
+  readonly rescheduled: WithAttribution & {
     readonly id: number | undefined;
     readonly from: LocalDateTime;
     readonly slot: LocalDateTime;
@@ -799,7 +799,7 @@ interface EventPayloads {
     readonly told: boolean;
   };
   /** A booking, a move, a cancellation or the sending of details failed, or its outcome is unknown. */
-  readonly failed: WithAttribution & (BookingFailure | MoveFailure | CancelFailure | LeadFailure | LoadingFailure);
+  readonly failed: WithAttribution & (BookingFailure | RescheduleFailure | CancelFailure | LeadFailure | LoadingFailure);
   /** The dialog around the widget was opened, by the visitor or by the page. */
   readonly opened: object;
   /** The dialog was closed. */
@@ -829,8 +829,8 @@ interface BookingFailure {
   readonly code?: undefined;
 }
 /** A move from `from` to `slot` failed. When `why` is `unsure`, the tour may be moved all the same. `id`: the number of the appointment. */
-interface MoveFailure {
-  readonly action: 'move';
+interface RescheduleFailure {
+  readonly action: 'reschedule';
   readonly id: number | undefined;
   readonly from: LocalDateTime;
   readonly slot: LocalDateTime;
@@ -888,7 +888,7 @@ interface LeadCommands {
 /** The commands: what the visitor does, as functions. */
 interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
-  readonly changeTime: () => void;
+  readonly startReschedule: () => void;
   /** Keeps what was typed, so that it survives every failure. The form takes it. `assisted`: the fields that an assistant has filled in. */
   readonly answer: (answers: Answers, assisted?: readonly FieldKey[]) => void;
   /**
@@ -1372,7 +1372,7 @@ export type {
   LookUpAnswer,
   ManagedTour,
   Mode,
-  MoveFailure,
+  RescheduleFailure,
   NamesService,
   NoTimes,
   NotBooked,

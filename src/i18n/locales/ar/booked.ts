@@ -19,7 +19,7 @@ export const bookedAr: BookedWords = {
     replaceEntry: 'استبدالها',
 
     plansChange: 'هل تغيّرت الخطط؟',
-    changeTime: 'تغيير الموعد',
+    reschedule: 'تغيير الموعد',
     cancelTour: 'إلغاء الجولة',
     notAllowed: 'لا يمكن تغيير هذه الجولة من هنا. يُرجى التواصل معنا.',
   },
@@ -34,22 +34,22 @@ export const bookedAr: BookedWords = {
   },
 
   changes: {
-    moveHeading: 'تغيير موعد الجولة',
-    moveText: 'يبقى موعدك محجوزًا إلى أن يتم تأكيد موعد آخر.',
-    perhapsMoved: (times) => `ربما نُقلت الجولة بالفعل إلى ${anyOf(times)}. يُرجى التواصل معنا للتأكد.`,
+    rescheduleHeading: 'تغيير موعد الجولة',
+    rescheduleText: 'يبقى موعدك محجوزًا إلى أن يتم تأكيد موعد آخر.',
+    perhapsRescheduled: (times) => `ربما نُقلت الجولة بالفعل إلى ${anyOf(times)}. يُرجى التواصل معنا للتأكد.`,
     keepTime: (time) => `الإبقاء على ${time}`,
     back: 'رجوع',
     chooseTime: 'اختيار موعد جديد',
     fromTo: (from, to) => `من ${from} إلى ${to}`,
-    move: 'تغيير الموعد',
-    moving: 'جارٍ تغيير الموعد…',
+    reschedule: 'تغيير الموعد',
+    rescheduling: 'جارٍ تغيير الموعد…',
     chosen: (time) => `الموعد الجديد: ${time}.`,
     ownTime: 'هذا موعدك بالفعل.',
     slotTakenOrPast: (time) => `تعذّر نقل الجولة إلى ${time}.`,
     slotTakenButFree: (time) => `تعذّر نقل الجولة إلى ${time}، مع أن هذا الموعد يظهر متاحًا.`,
     stays: (time) => `تبقى الجولة في ${time}.`,
-    takenPerhapsMoved: 'ربما أصبحت الجولة في ذلك الموعد بالفعل. يُرجى التواصل معنا قبل اختيار موعد آخر.',
-    notMoved: {
+    takenPerhapsRescheduled: 'ربما أصبحت الجولة في ذلك الموعد بالفعل. يُرجى التواصل معنا قبل اختيار موعد آخر.',
+    notRescheduled: {
       offline: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء والموعد محفوظ. يُرجى إعادة المحاولة عند عودة الاتصال.',
       'rate-limited': 'كثيرون يحجزون الآن. لم يتغيّر موعد الجولة؛ يُرجى إعادة المحاولة بعد قليل.',
       refused: 'لم يتغيّر موعد الجولة. يُرجى إعادة المحاولة أو التواصل معنا.',
@@ -78,17 +78,17 @@ export const bookedAr: BookedWords = {
     entrySaved: (name) => `حُفظ باسم ${name}. عند فتحه يزيل التقويم الجولة.`,
     bookAnother: 'حجز موعد آخر',
 
-    moveUnsureHeading: 'لا نعلم هل تغيّر موعد الجولة',
-    moveUnsureText: (from, to) =>
+    rescheduleUnsureHeading: 'لا نعلم هل تغيّر موعد الجولة',
+    rescheduleUnsureText: (from, to) =>
       `لم يصلنا رد واضح. الجولة في ${from}، أو نُقلت إلى ${anyOf(to)}. الجولة ما زالت قائمة.`,
-    moveUnsureContact: 'يُرجى التواصل معنا لمعرفة الموعد الصحيح.',
-    notMovedAgain: {
+    rescheduleUnsureContact: 'يُرجى التواصل معنا لمعرفة الموعد الصحيح.',
+    notRescheduledAgain: {
       offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى.',
       'rate-limited': 'كثيرون يحجزون الآن، ولم يتغيّر الموعد مرة أخرى. يُرجى المحاولة لاحقًا أو التواصل معنا.',
       refused: 'لم تغيّر خدمة الحجز الموعد مرة أخرى.',
     },
     otherTime: 'اختيار موعد آخر',
-    moveAgain: (time) => `إعادة محاولة نقلها إلى ${time}`,
+    rescheduleAgain: (time) => `إعادة محاولة نقلها إلى ${time}`,
     cancelUnsureHeading: 'لا نعلم هل أُلغيت الجولة',
     cancelUnsureText: (time) => `لم يصلنا رد واضح. ربما ما زالت جولتك قائمة: ${time}.`,
     cancelUnsureContact: 'يُرجى التواصل معنا للتأكد.',
@@ -153,11 +153,11 @@ export const bookedAr: BookedWords = {
     notBooked: 'لم تُحجز الجولة',
     perhaps: 'ربما حُجزت جولة في هذا الموعد. يُرجى التواصل معنا قبل حجز موعد آخر.',
 
-    moving: 'جارٍ تغيير الموعد…',
-    notMoved: 'لم يتغيّر موعد الجولة',
+    rescheduling: 'جارٍ تغيير الموعد…',
+    notRescheduled: 'لم يتغيّر موعد الجولة',
     stays: 'تبقى الجولة في هذا الموعد.',
-    moveUnsure: 'لا نعلم هل تغيّر موعد الجولة',
-    moveUnsureText: 'الجولة في أحد هذه المواعيد. يُرجى التواصل معنا لمعرفة الموعد الصحيح.',
+    rescheduleUnsure: 'لا نعلم هل تغيّر موعد الجولة',
+    rescheduleUnsureText: 'الجولة في أحد هذه المواعيد. يُرجى التواصل معنا لمعرفة الموعد الصحيح.',
 
     canceling: 'جارٍ إلغاء الجولة…',
     notCanceled: 'لم تُلغَ الجولة',

@@ -155,7 +155,7 @@ export const previewAr: PreviewWords = {
     otherTimeHeading: 'تم حجز الجولة في موعد آخر',
     otherTimeText: (asked, booked) =>
       `الموعد المختار: ${asked}. الموعد الذي حجزته خدمة الحجز: ${booked}. يُرجى التواصل معنا إن لم يكن مناسبًا.`,
-    movedHeading: 'تم تغيير موعد الجولة',
+    rescheduledHeading: 'تم تغيير موعد الجولة',
     notLoadedHeading: 'تعذّر التحميل',
     backToTour: 'العودة إلى الجولة',
     actionsNotLoaded: 'تعذّر تحميل أزرار هذه الجولة.',

@@ -38,7 +38,7 @@ export const requestedAr: RequestedMessages = {
     otherTimeHeading: 'تم طلب الجولة في موعد آخر',
     otherTimeText: (asked, booked) =>
       `الموعد المختار: ${asked}. الموعد الذي سجلته خدمة الحجز: ${booked}. يُرجى التواصل معنا إن لم يكن مناسبًا.`,
-    movedHeading: 'تم تغيير موعد طلبك',
+    rescheduledHeading: 'تم تغيير موعد طلبك',
     youBooked: (time) => `طلبك: ${time}`,
     bookAnother: 'طلب جولة أخرى',
     seeYouOn: (_weekday, name) => (name ? `شكرًا، ${apart(name)}` : 'شكرًا'),
@@ -51,7 +51,7 @@ export const requestedAr: RequestedMessages = {
   homes: { goneText: 'ما زال بإمكانك طلب جولتك.' },
   actions: { title: (place) => (place ? `جولة مطلوبة في ${apart(place)}` : 'جولة مطلوبة') },
   changes: {
-    moveText: 'يبقى طلبك كما هو إلى أن يتم اختيار موعد آخر.',
+    rescheduleText: 'يبقى طلبك كما هو إلى أن يتم اختيار موعد آخر.',
     bookAnother: 'طلب موعد آخر',
   },
   plain: {

@@ -21,7 +21,7 @@ export const bookedEs: BookedWords = {
     replaceEntry: 'Reemplazarla',
 
     plansChange: '¿Cambio de planes?',
-    changeTime: 'Cambiar la hora',
+    reschedule: 'Cambiar la hora',
     cancelTour: 'Cancelar la visita',
     notAllowed: 'Esta visita no se puede cambiar aquí. Contáctenos.',
   },
@@ -36,23 +36,23 @@ export const bookedEs: BookedWords = {
   },
 
   changes: {
-    moveHeading: 'Cambie la hora de su visita',
-    moveText: 'Conserva su horario hasta que confirme otro.',
-    perhapsMoved: (times) =>
+    rescheduleHeading: 'Cambie la hora de su visita',
+    rescheduleText: 'Conserva su horario hasta que confirme otro.',
+    perhapsRescheduled: (times) =>
       `${ended(`Es posible que su visita ya se haya cambiado: ${anyOf(times)}`)} Contáctenos para confirmarlo.`,
     keepTime: (time) => `Conservar ${time}`,
     back: 'Volver',
     chooseTime: 'Elija otro horario',
     fromTo: (from, to) => `${ended(`Antes: ${from}`)} Ahora: ${to}`,
-    move: 'Cambiar la visita',
-    moving: 'Cambiando su visita…',
+    reschedule: 'Cambiar la visita',
+    rescheduling: 'Cambiando su visita…',
     chosen: (time) => ended(`Nuevo horario: ${time}`),
     ownTime: 'Ese ya es su horario.',
     slotTakenOrPast: (time) => ended(`Su visita no se pudo cambiar a las ${time}`),
     slotTakenButFree: (time) => `Su visita no se pudo cambiar a las ${time}, aunque ese horario aparece disponible.`,
     stays: (time) => ended(`Su visita sigue en pie: ${time}`),
-    takenPerhapsMoved: 'Es posible que su visita ya esté en ese horario. Contáctenos antes de elegir otro.',
-    notMoved: {
+    takenPerhapsRescheduled: 'Es posible que su visita ya esté en ese horario. Contáctenos antes de elegir otro.',
+    notRescheduled: {
       offline: 'No tiene conexión. No se envió nada y conserva su horario. Intente de nuevo cuando tenga conexión.',
       'rate-limited':
         'Muchas personas están reservando en este momento. Su visita no se cambió; intente de nuevo en un momento.',
@@ -84,18 +84,18 @@ export const bookedEs: BookedWords = {
     entrySaved: (name) => `Guardado como ${name}. Ábralo y su calendario quitará la visita.`,
     bookAnother: 'Reservar otro horario',
 
-    moveUnsureHeading: 'No sabemos si su visita se cambió',
-    moveUnsureText: (from, to) =>
+    rescheduleUnsureHeading: 'No sabemos si su visita se cambió',
+    rescheduleUnsureText: (from, to) =>
       `${ended(`No recibimos una respuesta clara. Su visita es ${from}, o se cambió: ${anyOf(to)}`)} No la ha perdido.`,
-    moveUnsureContact: 'Contáctenos para saber cuál es su horario.',
-    notMovedAgain: {
+    rescheduleUnsureContact: 'Contáctenos para saber cuál es su horario.',
+    notRescheduledAgain: {
       offline: 'No tiene conexión, así que no se envió nada otra vez.',
       'rate-limited':
         'Muchas personas están reservando en este momento y la visita no se volvió a cambiar. Intente más tarde o contáctenos.',
       refused: 'El servicio de reservas no volvió a cambiar la visita.',
     },
     otherTime: 'Elegir otro horario',
-    moveAgain: (time) => `Intentar cambiarla otra vez: ${time}`,
+    rescheduleAgain: (time) => `Intentar cambiarla otra vez: ${time}`,
     cancelUnsureHeading: 'No sabemos si su visita se canceló',
     cancelUnsureText: (time) =>
       ended(`No recibimos una respuesta clara. Es posible que su visita siga en pie: ${time}`),
@@ -165,11 +165,11 @@ export const bookedEs: BookedWords = {
     notBooked: 'Su visita no está reservada',
     perhaps: 'Es posible que se haya reservado una visita en este horario. Contáctenos antes de reservar otro horario.',
 
-    moving: 'Cambiando su visita…',
-    notMoved: 'Su visita no se cambió',
+    rescheduling: 'Cambiando su visita…',
+    notRescheduled: 'Su visita no se cambió',
     stays: 'Su visita sigue en este horario.',
-    moveUnsure: 'No sabemos si su visita se cambió',
-    moveUnsureText: 'Su visita es en uno de estos horarios. Contáctenos para saber en cuál.',
+    rescheduleUnsure: 'No sabemos si su visita se cambió',
+    rescheduleUnsureText: 'Su visita es en uno de estos horarios. Contáctenos para saber en cuál.',
 
     canceling: 'Cancelando su visita…',
     notCanceled: 'Su visita no se canceló',

@@ -162,7 +162,7 @@ export const previewEs: PreviewWords = {
     otherTimeHeading: 'Su visita está reservada a otra hora',
     otherTimeText: (asked, booked) =>
       `${ended(`Usted eligió: ${asked}`)} ${ended(`El servicio de reservas reservó: ${booked}`)} Contáctenos si no le conviene.`,
-    movedHeading: 'La hora de su visita cambió',
+    rescheduledHeading: 'La hora de su visita cambió',
     notLoadedHeading: 'Esto no se pudo cargar',
     backToTour: 'Volver a su visita',
     actionsNotLoaded: 'No se pudieron cargar los botones de esta visita.',

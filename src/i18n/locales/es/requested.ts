@@ -48,7 +48,7 @@ export const requestedEs: RequestedMessages = {
     otherTimeHeading: 'Su visita está solicitada a otra hora',
     otherTimeText: (asked, booked) =>
       `${ended(`Usted eligió: ${asked}`)} ${ended(`El servicio de reservas anotó: ${booked}`)} Contáctenos si no le conviene.`,
-    movedHeading: 'La hora de su solicitud cambió',
+    rescheduledHeading: 'La hora de su solicitud cambió',
     youBooked: (time) => `Solicitó una visita: ${time}`,
     bookAnother: 'Solicitar otra visita',
     seeYouOn: (_weekday, name) => (name ? `Gracias, ${name}` : 'Gracias'),
@@ -62,7 +62,7 @@ export const requestedEs: RequestedMessages = {
   homes: { goneText: 'Aún puede solicitar su visita.' },
   actions: { title: (place) => (place ? `Visita solicitada a ${place}` : 'Visita solicitada') },
   changes: {
-    moveText: 'Su solicitud no cambia hasta que elija otro horario.',
+    rescheduleText: 'Su solicitud no cambia hasta que elija otro horario.',
     bookAnother: 'Solicitar otro horario',
   },
   plain: {

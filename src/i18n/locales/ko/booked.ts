@@ -19,7 +19,7 @@ export const bookedKo: BookedWords = {
     replaceEntry: '바꾸기',
 
     plansChange: '일정이 바뀌었나요?',
-    changeTime: '시간 변경',
+    reschedule: '시간 변경',
     cancelTour: '투어 취소',
     notAllowed: '이 투어는 여기서 변경할 수 없습니다. 문의해 주세요.',
   },
@@ -34,22 +34,22 @@ export const bookedKo: BookedWords = {
   },
 
   changes: {
-    moveHeading: '투어 시간 변경',
-    moveText: '새 시간을 확정할 때까지 지금 시간은 그대로 유지됩니다.',
-    perhapsMoved: (times) => `투어가 이미 변경되었을 수 있습니다: ${anyOf(times)}. 문의하여 확인해 주세요.`,
+    rescheduleHeading: '투어 시간 변경',
+    rescheduleText: '새 시간을 확정할 때까지 지금 시간은 그대로 유지됩니다.',
+    perhapsRescheduled: (times) => `투어가 이미 변경되었을 수 있습니다: ${anyOf(times)}. 문의하여 확인해 주세요.`,
     keepTime: (time) => `${time} 유지`,
     back: '뒤로',
     chooseTime: '새 시간 선택',
     fromTo: (from, to) => `이전: ${from}. 변경: ${to}`,
-    move: '투어 변경',
-    moving: '투어를 변경하는 중…',
+    reschedule: '투어 변경',
+    rescheduling: '투어를 변경하는 중…',
     chosen: (time) => `새 시간: ${time}.`,
     ownTime: '이미 그 시간입니다.',
     slotTakenOrPast: (time) => `투어를 변경하지 못했습니다: ${time}.`,
     slotTakenButFree: (time) => `투어를 변경하지 못했습니다: ${time}. 그 시간은 예약 가능으로 보입니다.`,
     stays: (time) => `투어는 그대로입니다: ${time}.`,
-    takenPerhapsMoved: '투어가 이미 그 시간으로 변경되었을 수 있습니다. 다른 시간을 선택하기 전에 문의해 주세요.',
-    notMoved: {
+    takenPerhapsRescheduled: '투어가 이미 그 시간으로 변경되었을 수 있습니다. 다른 시간을 선택하기 전에 문의해 주세요.',
+    notRescheduled: {
       offline:
         '인터넷에 연결되어 있지 않습니다. 아무것도 전송되지 않았고 투어 시간은 그대로입니다. 연결되면 다시 시도해 주세요.',
       'rate-limited': '지금 예약이 몰리고 있습니다. 투어가 변경되지 않았습니다. 잠시 후 다시 시도해 주세요.',
@@ -80,17 +80,17 @@ export const bookedKo: BookedWords = {
     entrySaved: (name) => `${name} 파일로 저장했습니다. 열면 캘린더에서 투어가 삭제됩니다.`,
     bookAnother: '다른 시간 예약',
 
-    moveUnsureHeading: '변경되었는지 확인할 수 없습니다',
-    moveUnsureText: (from, to) =>
+    rescheduleUnsureHeading: '변경되었는지 확인할 수 없습니다',
+    rescheduleUnsureText: (from, to) =>
       `명확한 응답을 받지 못했습니다. 투어는 이전 시간(${from}) 또는 변경된 시간(${anyOf(to)})입니다. 투어는 사라지지 않았습니다.`,
-    moveUnsureContact: '어느 시간인지 문의해 주세요.',
-    notMovedAgain: {
+    rescheduleUnsureContact: '어느 시간인지 문의해 주세요.',
+    notRescheduledAgain: {
       offline: '인터넷에 연결되어 있지 않아 다시 전송하지 않았습니다.',
       'rate-limited': '지금 예약이 몰리고 있어 투어를 다시 변경하지 않았습니다. 나중에 다시 시도하거나 문의해 주세요.',
       refused: '예약 서비스가 투어를 다시 변경하지 않았습니다.',
     },
     otherTime: '다른 시간 선택',
-    moveAgain: (time) => `변경 다시 시도: ${time}`,
+    rescheduleAgain: (time) => `변경 다시 시도: ${time}`,
     cancelUnsureHeading: '취소되었는지 확인할 수 없습니다',
     cancelUnsureText: (time) => `명확한 응답을 받지 못했습니다. 투어가 그대로 있을 수 있습니다: ${time}.`,
     cancelUnsureContact: '문의하여 확인해 주세요.',
@@ -157,11 +157,11 @@ export const bookedKo: BookedWords = {
     notBooked: '투어가 예약되지 않았습니다',
     perhaps: '이 시간에 투어가 예약되었을 수 있습니다. 다른 시간을 예약하기 전에 문의해 주세요.',
 
-    moving: '투어를 변경하는 중…',
-    notMoved: '투어가 변경되지 않았습니다',
+    rescheduling: '투어를 변경하는 중…',
+    notRescheduled: '투어가 변경되지 않았습니다',
     stays: '투어는 이 시간 그대로입니다.',
-    moveUnsure: '변경되었는지 확인할 수 없습니다',
-    moveUnsureText: '투어는 다음 시간 중 하나입니다. 문의하여 확인해 주세요.',
+    rescheduleUnsure: '변경되었는지 확인할 수 없습니다',
+    rescheduleUnsureText: '투어는 다음 시간 중 하나입니다. 문의하여 확인해 주세요.',
 
     canceling: '투어를 취소하는 중…',
     notCanceled: '투어가 취소되지 않았습니다',

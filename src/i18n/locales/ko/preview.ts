@@ -157,7 +157,7 @@ export const previewKo: PreviewWords = {
     bookedHeading: '투어가 예약되었습니다',
     otherTimeHeading: '투어가 다른 시간에 예약되었습니다',
     otherTimeText: (asked, booked) => `선택하신 시간: ${asked}. 예약된 시간: ${booked}. 맞지 않으면 문의해 주세요.`,
-    movedHeading: '투어 시간이 변경되었습니다',
+    rescheduledHeading: '투어 시간이 변경되었습니다',
     notLoadedHeading: '불러오지 못했습니다',
     backToTour: '나의 투어로 돌아가기',
     actionsNotLoaded: '이 투어의 버튼을 불러오지 못했습니다.',

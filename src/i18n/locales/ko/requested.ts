@@ -39,7 +39,7 @@ export const requestedKo: RequestedMessages = {
     bookedHeading: '투어를 신청했습니다',
     otherTimeHeading: '투어가 다른 시간으로 신청되었습니다',
     otherTimeText: (asked, booked) => `선택하신 시간: ${asked}. 접수된 시간: ${booked}. 맞지 않으면 문의해 주세요.`,
-    movedHeading: '신청하신 시간이 변경되었습니다',
+    rescheduledHeading: '신청하신 시간이 변경되었습니다',
     youBooked: (time) => `신청하신 시간: ${time}`,
     bookAnother: '다른 투어 신청',
     seeYouOn: (_weekday, name) => (name ? `${name} 님, 감사합니다` : '감사합니다'),
@@ -52,7 +52,7 @@ export const requestedKo: RequestedMessages = {
   homes: { goneText: '투어는 계속 신청하실 수 있습니다.' },
   actions: { title: (place) => (place ? `신청한 투어: ${place}` : '신청한 집 투어') },
   changes: {
-    moveText: '다른 시간을 선택할 때까지 신청은 그대로 유지됩니다.',
+    rescheduleText: '다른 시간을 선택할 때까지 신청은 그대로 유지됩니다.',
     bookAnother: '다른 시간 신청',
   },
   plain: {

@@ -21,7 +21,7 @@ export const bookedVi: BookedWords = {
     replaceEntry: 'Thay thế',
 
     plansChange: 'Có thay đổi?',
-    changeTime: 'Đổi giờ',
+    reschedule: 'Đổi giờ',
     cancelTour: 'Hủy lịch',
     notAllowed: 'Không thể đổi lịch này ở đây. Vui lòng liên hệ với chúng tôi.',
   },
@@ -36,23 +36,23 @@ export const bookedVi: BookedWords = {
   },
 
   changes: {
-    moveHeading: 'Đổi giờ xem nhà',
-    moveText: 'Giờ của bạn được giữ cho đến khi bạn xác nhận giờ khác.',
-    perhapsMoved: (times) =>
+    rescheduleHeading: 'Đổi giờ xem nhà',
+    rescheduleText: 'Giờ của bạn được giữ cho đến khi bạn xác nhận giờ khác.',
+    perhapsRescheduled: (times) =>
       `Có thể lịch của bạn đã được đổi: ${anyOf(times)}. Vui lòng liên hệ với chúng tôi để chắc chắn.`,
     keepTime: (time) => `Giữ ${time}`,
     back: 'Quay lại',
     chooseTime: 'Chọn giờ mới',
     fromTo: (from, to) => `Từ ${from} sang ${to}`,
-    move: 'Đổi lịch',
-    moving: 'Đang đổi lịch…',
+    reschedule: 'Đổi lịch',
+    rescheduling: 'Đang đổi lịch…',
     chosen: (time) => `Giờ mới: ${time}.`,
     ownTime: 'Đó là giờ bạn đang có.',
     slotTakenOrPast: (time) => `Không đổi được lịch sang ${time}.`,
     slotTakenButFree: (time) => `Không đổi được lịch sang ${time}, dù giờ đó vẫn hiện là trống.`,
     stays: (time) => `Lịch của bạn vẫn là ${time}.`,
-    takenPerhapsMoved: 'Có thể lịch của bạn đã ở giờ đó. Vui lòng liên hệ với chúng tôi trước khi chọn giờ khác.',
-    notMoved: {
+    takenPerhapsRescheduled: 'Có thể lịch của bạn đã ở giờ đó. Vui lòng liên hệ với chúng tôi trước khi chọn giờ khác.',
+    notRescheduled: {
       offline:
         'Bạn đang ngoại tuyến. Chưa có gì được gửi và giờ của bạn vẫn được giữ. Vui lòng thử lại khi có kết nối.',
       'rate-limited': 'Hiện có nhiều người đang đặt lịch. Lịch của bạn chưa được đổi; vui lòng thử lại sau giây lát.',
@@ -82,18 +82,18 @@ export const bookedVi: BookedWords = {
     entrySaved: (name) => `Đã lưu thành ${name}. Mở tệp và lịch của bạn sẽ xóa buổi xem nhà.`,
     bookAnother: 'Đặt giờ khác',
 
-    moveUnsureHeading: 'Chưa rõ lịch của bạn đã được đổi hay chưa',
-    moveUnsureText: (from, to) =>
+    rescheduleUnsureHeading: 'Chưa rõ lịch của bạn đã được đổi hay chưa',
+    rescheduleUnsureText: (from, to) =>
       `Chúng tôi không nhận được phản hồi rõ ràng. Lịch của bạn là ${from}, hoặc đã đổi sang ${anyOf(to)}. Lịch của bạn không bị mất.`,
-    moveUnsureContact: 'Vui lòng liên hệ với chúng tôi để biết giờ của bạn.',
-    notMovedAgain: {
+    rescheduleUnsureContact: 'Vui lòng liên hệ với chúng tôi để biết giờ của bạn.',
+    notRescheduledAgain: {
       offline: 'Bạn đang ngoại tuyến nên không có gì được gửi lại.',
       'rate-limited':
         'Hiện có nhiều người đang đặt lịch nên lịch không được đổi lại. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
       refused: 'Dịch vụ đặt lịch đã không đổi lại.',
     },
     otherTime: 'Chọn giờ khác',
-    moveAgain: (time) => `Thử đổi lại sang ${time}`,
+    rescheduleAgain: (time) => `Thử đổi lại sang ${time}`,
     cancelUnsureHeading: 'Chưa rõ lịch của bạn đã bị hủy hay chưa',
     cancelUnsureText: (time) => `Chúng tôi không nhận được phản hồi rõ ràng. Lịch ${time} có thể vẫn còn.`,
     cancelUnsureContact: 'Vui lòng liên hệ với chúng tôi để chắc chắn.',
@@ -162,11 +162,11 @@ export const bookedVi: BookedWords = {
     notBooked: 'Lịch của bạn chưa được đặt',
     perhaps: 'Có thể một lịch vào giờ này đã được đặt. Vui lòng liên hệ với chúng tôi trước khi đặt giờ khác.',
 
-    moving: 'Đang đổi lịch…',
-    notMoved: 'Lịch của bạn chưa được đổi',
+    rescheduling: 'Đang đổi lịch…',
+    notRescheduled: 'Lịch của bạn chưa được đổi',
     stays: 'Lịch của bạn vẫn ở giờ này.',
-    moveUnsure: 'Chưa rõ lịch của bạn đã được đổi hay chưa',
-    moveUnsureText: 'Lịch của bạn là một trong các giờ này. Vui lòng liên hệ với chúng tôi để biết giờ nào.',
+    rescheduleUnsure: 'Chưa rõ lịch của bạn đã được đổi hay chưa',
+    rescheduleUnsureText: 'Lịch của bạn là một trong các giờ này. Vui lòng liên hệ với chúng tôi để biết giờ nào.',
 
     canceling: 'Đang hủy lịch…',
     notCanceled: 'Lịch của bạn chưa bị hủy',

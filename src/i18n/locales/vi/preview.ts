@@ -161,7 +161,7 @@ export const previewVi: PreviewWords = {
     otherTimeHeading: 'Lịch xem nhà của bạn được đặt vào giờ khác',
     otherTimeText: (asked, booked) =>
       `Bạn đã chọn ${asked}, còn dịch vụ đặt lịch đã đặt ${booked}. Nếu không phù hợp, vui lòng liên hệ với chúng tôi.`,
-    movedHeading: 'Lịch xem nhà của bạn đã được đổi',
+    rescheduledHeading: 'Lịch xem nhà của bạn đã được đổi',
     notLoadedHeading: 'Không tải được phần này',
     backToTour: 'Về lịch của bạn',
     actionsNotLoaded: 'Không tải được các nút cho lịch này.',

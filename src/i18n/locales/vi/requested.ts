@@ -45,7 +45,7 @@ export const requestedVi: RequestedMessages = {
     otherTimeHeading: 'Yêu cầu xem nhà của bạn được ghi vào giờ khác',
     otherTimeText: (asked, booked) =>
       `Bạn đã chọn ${asked}, còn dịch vụ đặt lịch đã ghi ${booked}. Nếu không phù hợp, vui lòng liên hệ với chúng tôi.`,
-    movedHeading: 'Yêu cầu của bạn đã được đổi giờ',
+    rescheduledHeading: 'Yêu cầu của bạn đã được đổi giờ',
     youBooked: (time) => `Bạn đã yêu cầu ${time}`,
     bookAnother: 'Yêu cầu thêm buổi xem nhà',
     seeYouOn: (_weekday, name) => `Cảm ơn ${name || 'bạn'}`,
@@ -59,7 +59,7 @@ export const requestedVi: RequestedMessages = {
   homes: { goneText: 'Bạn vẫn có thể yêu cầu xem nhà.' },
   actions: { title: (place) => (place ? `Yêu cầu xem nhà tại ${place}` : 'Yêu cầu xem nhà') },
   changes: {
-    moveText: 'Yêu cầu của bạn được giữ nguyên cho đến khi bạn chọn giờ khác.',
+    rescheduleText: 'Yêu cầu của bạn được giữ nguyên cho đến khi bạn chọn giờ khác.',
     bookAnother: 'Yêu cầu giờ khác',
   },
   plain: {

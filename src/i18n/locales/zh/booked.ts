@@ -19,7 +19,7 @@ export const bookedZh: BookedWords = {
     replaceEntry: '替换',
 
     plansChange: '计划有变？',
-    changeTime: '更改时间',
+    reschedule: '更改时间',
     cancelTour: '取消看房',
     notAllowed: '这次看房不能在这里更改。请与我们联系。',
   },
@@ -34,22 +34,22 @@ export const bookedZh: BookedWords = {
   },
 
   changes: {
-    moveHeading: '更改看房时间',
-    moveText: '确认新时间之前，原来的时间为您保留。',
-    perhapsMoved: (times) => `您的看房可能已改到：${anyOf(times)}。请与我们联系确认。`,
+    rescheduleHeading: '更改看房时间',
+    rescheduleText: '确认新时间之前，原来的时间为您保留。',
+    perhapsRescheduled: (times) => `您的看房可能已改到：${anyOf(times)}。请与我们联系确认。`,
     keepTime: (time) => `保留 ${time}`,
     back: '返回',
     chooseTime: '选择新时间',
     fromTo: (from, to) => `从 ${from} 改到 ${to}`,
-    move: '更改看房',
-    moving: '正在更改看房…',
+    reschedule: '更改看房',
+    rescheduling: '正在更改看房…',
     chosen: (time) => `新时间：${time}。`,
     ownTime: '这就是您现在的时间。',
     slotTakenOrPast: (time) => `无法把看房改到 ${time}。`,
     slotTakenButFree: (time) => `无法把看房改到 ${time}，尽管该时间显示可约。`,
     stays: (time) => `您的看房仍是 ${time}。`,
-    takenPerhapsMoved: '您的看房可能已在这个时间。选择其他时间之前，请先与我们联系。',
-    notMoved: {
+    takenPerhapsRescheduled: '您的看房可能已在这个时间。选择其他时间之前，请先与我们联系。',
+    notRescheduled: {
       offline: '您已断网。没有发送任何内容，您的时间已保留。恢复网络后请重试。',
       'rate-limited': '现在预约的人很多。您的看房没有更改，请稍后重试。',
       refused: '您的看房没有更改。请重试或与我们联系。',
@@ -78,17 +78,17 @@ export const bookedZh: BookedWords = {
     entrySaved: (name) => `已保存为 ${name}。打开它，您的日历就会删除这次看房。`,
     bookAnother: '预约其他时间',
 
-    moveUnsureHeading: '无法确定您的看房是否已更改',
-    moveUnsureText: (from, to) =>
+    rescheduleUnsureHeading: '无法确定您的看房是否已更改',
+    rescheduleUnsureText: (from, to) =>
       `我们没有收到明确的回复。您的看房是 ${from}，或已改到：${anyOf(to)}。您的看房没有丢失。`,
-    moveUnsureContact: '请与我们联系，确认是哪一个时间。',
-    notMovedAgain: {
+    rescheduleUnsureContact: '请与我们联系，确认是哪一个时间。',
+    notRescheduledAgain: {
       offline: '您已断网，所以没有再次发送。',
       'rate-limited': '现在预约的人很多，没有再次更改看房。请稍后重试，或与我们联系。',
       refused: '预约服务没有再次更改看房。',
     },
     otherTime: '选择其他时间',
-    moveAgain: (time) => `再次尝试改到 ${time}`,
+    rescheduleAgain: (time) => `再次尝试改到 ${time}`,
     cancelUnsureHeading: '无法确定您的看房是否已取消',
     cancelUnsureText: (time) => `我们没有收到明确的回复。${time} 的看房可能仍然有效。`,
     cancelUnsureContact: '请与我们联系确认。',
@@ -150,11 +150,11 @@ export const bookedZh: BookedWords = {
     notBooked: '您的看房没有约成',
     perhaps: '这个时间的看房可能已约好。预约其他时间之前，请先与我们联系。',
 
-    moving: '正在更改看房…',
-    notMoved: '您的看房没有更改',
+    rescheduling: '正在更改看房…',
+    notRescheduled: '您的看房没有更改',
     stays: '您的看房仍在这个时间。',
-    moveUnsure: '无法确定您的看房是否已更改',
-    moveUnsureText: '您的看房在以下时间之一。请与我们联系确认。',
+    rescheduleUnsure: '无法确定您的看房是否已更改',
+    rescheduleUnsureText: '您的看房在以下时间之一。请与我们联系确认。',
 
     canceling: '正在取消看房…',
     notCanceled: '您的看房没有取消',

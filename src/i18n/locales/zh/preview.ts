@@ -154,7 +154,7 @@ export const previewZh: PreviewWords = {
     bookedHeading: '您的看房已约好',
     otherTimeHeading: '您的看房约在了其他时间',
     otherTimeText: (asked, booked) => `您选择的是 ${asked}，预约服务约的是 ${booked}。如果不合适，请与我们联系。`,
-    movedHeading: '您的看房时间已更改',
+    rescheduledHeading: '您的看房时间已更改',
     notLoadedHeading: '无法加载此内容',
     backToTour: '返回您的看房',
     actionsNotLoaded: '无法加载这次看房的按钮。',

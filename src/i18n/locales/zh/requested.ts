@@ -37,7 +37,7 @@ export const requestedZh: RequestedMessages = {
     bookedHeading: '您的看房已申请',
     otherTimeHeading: '您申请的看房在其他时间',
     otherTimeText: (asked, booked) => `您选择的是 ${asked}，预约服务记录的是 ${booked}。如果不合适，请与我们联系。`,
-    movedHeading: '您申请的时间已更改',
+    rescheduledHeading: '您申请的时间已更改',
     youBooked: (time) => `您申请了 ${time}`,
     bookAnother: '再申请一次看房',
     seeYouOn: (_weekday, name) => (name ? `谢谢您，${name}` : '谢谢您'),
@@ -50,7 +50,7 @@ export const requestedZh: RequestedMessages = {
   homes: { goneText: '您仍可以申请看房。' },
   actions: { title: (place) => (place ? `已申请的看房：${place}` : '已申请的看房') },
   changes: {
-    moveText: '选择新时间之前，您的申请保持不变。',
+    rescheduleText: '选择新时间之前，您的申请保持不变。',
     bookAnother: '申请其他时间',
   },
   plain: {

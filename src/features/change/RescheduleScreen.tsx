@@ -18,8 +18,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
-interface MoveScreenProps {
-  readonly flow: State<'moving' | 'sendingMove'>;
+interface RescheduleScreenProps {
+  readonly flow: State<'reschedule' | 'rescheduling'>;
   readonly availability: AvailabilityView;
   /** The homes of the tour. */
   readonly stops?: ReactNode;
@@ -30,7 +30,7 @@ interface MoveScreenProps {
 const NONE: readonly LocalDateTime[] = [];
 
 /** Moves a booked tour. The visitor chooses a day and a time, then confirms. The old time is held until the new one is certain. */
-export function MoveScreen({ flow, availability, stops, commands, settings }: MoveScreenProps) {
+export function RescheduleScreen({ flow, availability, stops, commands, settings }: RescheduleScreenProps) {
   const changes = useMessages(changeMessages);
   const { long, short, label } = useDayTime();
   const announce = useAnnounce();
@@ -68,19 +68,19 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
     picks.pickSlot(picked);
     setNearestTaken((count) => (count ?? 0) + 1);
   };
-  const notice = flow.at === 'moving' ? flow.notice : null;
-  const sending = flow.at === 'sendingMove';
+  const notice = flow.at === 'reschedule' ? flow.notice : null;
+  const sending = flow.at === 'rescheduling';
   const said = to === null ? '' : changes.chosen(long(to));
   useEffect(() => {
     if (said !== '') announce(said);
   }, [said, announce]);
-  useAnnounceProgress(sending ? changes.moving : '');
+  useAnnounceProgress(sending ? changes.rescheduling : '');
   return (
     <ScreenBox className="tour-move" quiet={notice !== null}>
       <div className="tour-move-head">
         <div>
-          <ScreenHeading>{changes.moveHeading}</ScreenHeading>
-          {perhapsAt.length > 0 ? null : <p>{changes.moveText}</p>}
+          <ScreenHeading>{changes.rescheduleHeading}</ScreenHeading>
+          {perhapsAt.length > 0 ? null : <p>{changes.rescheduleText}</p>}
           {stops}
         </div>
         <Button kind="link" aria-disabled={sending} onClick={commands.keepTour}>
@@ -97,7 +97,7 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
             slotTakenOrPast: changes.slotTakenOrPast,
             slotTakenButFree: changes.slotTakenButFree,
             kept: perhapsAt.length > 0 ? '' : changes.stays(short(slot)),
-            perhapsOwn: changes.takenPerhapsMoved,
+            perhapsOwn: changes.takenPerhapsRescheduled,
           }}
           advice={
             <>
@@ -110,14 +110,14 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
       ) : null}
       {perhapsAt.length > 0 ? (
         <Notice key="perhaps" tone="warn">
-          <p>{changes.perhapsMoved(perhapsAt.map(long))}</p>
+          <p>{changes.perhapsRescheduled(perhapsAt.map(long))}</p>
           <ContactLinks contact={settings.contact} />
         </Notice>
       ) : null}
       <ChangeNotice
         key="not-moved"
         notice={notice?.kind === 'not-changed' ? notice : null}
-        words={changes.notMoved}
+        words={changes.notRescheduled}
         contact={settings.contact}
       />
       {/* The focus goes to the heading above, not to the heading of the times. */}
@@ -148,8 +148,14 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
             </span>
           </p>
         )}
-        <Button ref={confirm} kind="primary" busy={sending} aria-disabled={to === null} onClick={commands.moveTour}>
-          {sending ? changes.moving : changes.move}
+        <Button
+          ref={confirm}
+          kind="primary"
+          busy={sending}
+          aria-disabled={to === null}
+          onClick={commands.rescheduleTour}
+        >
+          {sending ? changes.rescheduling : changes.reschedule}
         </Button>
       </div>
     </ScreenBox>

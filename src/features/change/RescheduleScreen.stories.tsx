@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { availability, CHOSEN, commands, lara, settings, slot, slots } from '../../../.storybook/model.ts';
 import { booked } from '../../../test/flows.ts';
 import { dayOf } from '../../time/values.ts';
-import { MoveScreen } from './MoveScreen.tsx';
+import { RescheduleScreen } from './RescheduleScreen.tsx';
 
 const to = slot('2026-12-05T09:30:00');
 const moving = {
   ...booked,
-  at: 'moving',
+  at: 'reschedule',
   answers: lara,
   slot: CHOSEN,
   day: dayOf(CHOSEN),
@@ -20,18 +20,18 @@ const fresh = {
 } as const;
 
 const meta = {
-  title: 'Screens/Move',
-  component: MoveScreen,
+  title: 'Screens/Reschedule',
+  component: RescheduleScreen,
   parameters: { frame: 'bare' },
   args: { flow: moving, availability, commands, settings },
-} satisfies Meta<typeof MoveScreen>;
+} satisfies Meta<typeof RescheduleScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
 export const Chosen: Story = { args: { flow: { ...moving, to } } };
-export const Sending: Story = { args: { flow: { ...moving, at: 'sendingMove', to, attempt: 1 } } };
+export const Sending: Story = { args: { flow: { ...moving, at: 'rescheduling', to, attempt: 1 } } };
 export const AnotherDay: Story = { args: { flow: { ...moving, slot: slot('2026-12-04T14:15:00') } } };
 export const SlotTaken: Story = {
   args: {
@@ -58,7 +58,7 @@ export const OwnTimePressed: Story = {
     canvasElement.querySelector<HTMLElement>('.tour-slot[aria-current="true"]')?.click();
   },
 };
-export const NotMoved: Story = {
+export const NotRescheduled: Story = {
   args: {
     flow: {
       ...moving,

@@ -8,17 +8,17 @@ import { liveRegion } from '../../../test/liveRegion.ts';
 import { WideContext } from '../../screens/useWide.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
-import { MoveScreen } from './MoveScreen.tsx';
+import { RescheduleScreen } from './RescheduleScreen.tsx';
 
 const lost = slot('2026-12-05T09:30:00');
 const refused = slot('2026-12-05T11:00:00');
 const onFriday = slot('2026-12-04T11:00:00');
-const moving = { ...booked, at: 'moving', answers: lara, slot: CHOSEN, day: dayOf(CHOSEN), to: null } as const;
+const moving = { ...booked, at: 'reschedule', answers: lara, slot: CHOSEN, day: dayOf(CHOSEN), to: null } as const;
 const notice = { kind: 'slot-taken', slot: refused, perhapsOwn: false, attempt: 2 } as const;
 
 it('says that the tour stays where it is only while that is certain', () => {
   const show = (perhapsAt: readonly (typeof lost)[]) => (
-    <MoveScreen
+    <RescheduleScreen
       flow={{ ...moving, perhapsAt, notice }}
       availability={availability}
       commands={commands}
@@ -37,7 +37,7 @@ it.each([false, true])('marks the day of the tour while another day is in view (
   const flow = { ...moving, slot: onFriday, perhapsAt: [], notice: null };
   render(
     <WideContext.Provider value={wide}>
-      <MoveScreen flow={flow} availability={availability} commands={commands} settings={settings} />
+      <RescheduleScreen flow={flow} availability={availability} commands={commands} settings={settings} />
     </WideContext.Provider>,
   );
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(/^Friday, December 4, 2026, /);
@@ -45,9 +45,9 @@ it.each([false, true])('marks the day of the tour while another day is in view (
 
 it.each([false, true])('lets nothing else be chosen while a move is on its way: %s', (sending) => {
   const flow = sending
-    ? ({ ...moving, at: 'sendingMove', to: lost, perhapsAt: [], attempt: 1 } as const)
+    ? ({ ...moving, at: 'rescheduling', to: lost, perhapsAt: [], attempt: 1 } as const)
     : ({ ...moving, to: lost, perhapsAt: [], notice: null } as const);
-  render(<MoveScreen flow={flow} availability={availability} commands={commands} settings={settings} />);
+  render(<RescheduleScreen flow={flow} availability={availability} commands={commands} settings={settings} />);
   const time = screen.getByRole('button', { name: '9:30 AM' });
   expect(time.closest('[aria-disabled="true"]') !== null).toBe(sending);
 });
@@ -55,7 +55,7 @@ it.each([false, true])('lets nothing else be chosen while a move is on its way: 
 it('shows the time of the tour among the free times of its day while it is certain', () => {
   const own = slot('2026-12-05T14:20:00');
   const show = (perhapsAt: readonly (typeof lost)[]) => (
-    <MoveScreen
+    <RescheduleScreen
       flow={{ ...moving, slot: own, perhapsAt, notice: null }}
       availability={availability}
       commands={commands}
@@ -75,7 +75,12 @@ it('says that a pressed time is already the one of the tour, and does not offer 
   render(
     <Announcer>
       <WideContext.Provider value>
-        <MoveScreen flow={flow} availability={{ ...availability, chips }} commands={commands} settings={settings} />
+        <RescheduleScreen
+          flow={flow}
+          availability={{ ...availability, chips }}
+          commands={commands}
+          settings={settings}
+        />
       </WideContext.Provider>
     </Announcer>,
   );
@@ -91,7 +96,7 @@ it('says that a pressed time is already the one of the tour, and does not offer 
 /** A move to {@link refused} that the service refused with `words`; `slots`: the times that are free now. */
 const showRefused = (changes: object, slots: readonly LocalDateTime[]) =>
   render(
-    <MoveScreen
+    <RescheduleScreen
       flow={{ ...moving, perhapsAt: [], notice: { ...notice, ...changes } }}
       availability={{ ...availability, times: { kind: 'times', slots, refreshing: false } }}
       commands={commands}
@@ -116,7 +121,7 @@ it('says of a free time that the tour could not be moved to it, what the service
 
 it('says the same where the times could not be loaded', () => {
   render(
-    <MoveScreen
+    <RescheduleScreen
       flow={{ ...moving, perhapsAt: [], notice: { ...notice, words } }}
       availability={{ ...availability, times: { kind: 'failed', why: 'offline', failures: 1, retrying: false } }}
       commands={commands}
@@ -144,7 +149,7 @@ it('moves the focus to the button that moves the tour when a nearest time is cho
   function Visit() {
     const [to, setTo] = useState<LocalDateTime | null>(null);
     return (
-      <MoveScreen
+      <RescheduleScreen
         flow={{ ...moving, to, perhapsAt: [], notice: to === null ? notice : null }}
         availability={{ ...availability, times: { kind: 'times', slots: [lost], refreshing: false } }}
         commands={{ ...commands, pickSlot: setTo }}
