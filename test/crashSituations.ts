@@ -150,7 +150,7 @@ const rows = {
   },
   'being looked up': {
     screen: 'unsure',
-    at: 'lookingUp',
+    at: 'looking-up',
     heading: 'We can’t tell if your tour was booked',
     plain: 'Checking whether it was booked…',
     sent: 1,
@@ -194,7 +194,7 @@ const rows = {
   },
   moved: { ...booked, heading: 'Your tour has been moved', plain: 'Your tour has been moved', sent: 2, steps: move },
   'a move in doubt': {
-    screen: 'unsure-change',
+    screen: 'reschedule-unsure',
     at: 'reschedule-unsure',
     heading: 'We can’t tell if your tour was moved',
     plain: 'We can’t tell if your tour was moved',
@@ -212,7 +212,7 @@ const rows = {
   },
   'a cancellation being sent': {
     screen: 'cancel',
-    at: 'sendingCancel',
+    at: 'canceling',
     heading: 'Cancel your tour?',
     plain: 'Canceling your tour…',
     sent: 2,
@@ -237,8 +237,8 @@ const rows = {
     steps: cancel,
   },
   'a cancellation in doubt': {
-    screen: 'unsure-change',
-    at: 'cancelUnsure',
+    screen: 'cancel-unsure',
+    at: 'cancel-unsure',
     heading: 'We can’t tell if your tour was canceled',
     plain: 'We can’t tell if your tour was canceled',
     sent: 2,

@@ -63,7 +63,7 @@ export async function visitWithFault(way: Way, { line, isCarriedOut = false, rep
   booking.pickSlot(slot);
   booking.submit(answers, shown);
   const at = () => booking.snapshot().flow.at;
-  const settles = () => vi.waitFor(() => expect(['sending', 'lookingUp']).not.toContain(at()), { timeout: 15_000 });
+  const settles = () => vi.waitFor(() => expect(['sending', 'looking-up']).not.toContain(at()), { timeout: 15_000 });
   await settles();
   if (at() === 'unsure') {
     edge.clock.ms += 121_000;

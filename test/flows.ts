@@ -46,14 +46,14 @@ export const states: { readonly [At in Flow['at']]: State<At> } = {
   details: { at: 'details', ...kept, slot, notice: { kind: 'not-booked', why: 'offline', attempt: 1 } },
   sending: { at: 'sending', ...kept, slot, attempt: 2 },
   unsure: { at: 'unsure', answers, unknownOutcomes: [later, slot], slot, notice: null },
-  lookingUp: { at: 'lookingUp', answers, unknownOutcomes: [later, slot], slot, attempt: 2 },
+  'looking-up': { at: 'looking-up', answers, unknownOutcomes: [later, slot], slot, attempt: 2 },
   booked: { at: 'booked', ...booked },
   reschedule: { at: 'reschedule', ...booked, day: other, to: later, notice: null },
   rescheduling: { at: 'rescheduling', ...booked, day: other, to: later, attempt: 2 },
   'reschedule-unsure': { at: 'reschedule-unsure', ...booked, perhapsAt: [later], to: later, notice: null },
   cancel: { at: 'cancel', ...booked, notice: null },
-  sendingCancel: { at: 'sendingCancel', ...booked, attempt: 2, again: false },
-  cancelUnsure: { at: 'cancelUnsure', ...booked, notice: null },
+  canceling: { at: 'canceling', ...booked, attempt: 2, again: false },
+  'cancel-unsure': { at: 'cancel-unsure', ...booked, notice: null },
   canceled: { at: 'canceled', ...booked, told: true },
 };
 

@@ -70,7 +70,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     notBooked: notice('Your tour wasn’t booked. Check your details'),
     lost: heading('We can’t tell if your tour was booked'),
   },
-  lookingUp: {
+  'looking-up': {
     foundBooked: heading('See you Saturday, Lara Your tour is booked'),
     foundNotBooked: notice('We checked: your tour on Saturday, December 5, 10:15 AM wasn’t booked.'),
     stillUnsure: notice('We checked and still can’t tell.'),
@@ -119,13 +119,13 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     cancelTour: stays('Canceling your tour…'),
     reset: heading(PICK, SATURDAY),
   },
-  sendingCancel: {
+  canceling: {
     canceled: heading('Your tour is canceled'),
     notChanged: notice('Your tour wasn’t canceled.'),
     changeForbidden: notice('This tour can’t be changed here.'),
     changeLost: heading('We can’t tell if your tour was canceled'),
   },
-  cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Canceling your tour…'), otherTab: heading(KNOWN) },
+  'cancel-unsure': { cancelTour: heading('Cancel your tour?', 'Canceling your tour…'), otherTab: heading(KNOWN) },
   // What another tab knows of the canceled tour changes nothing.
   canceled: { bookAnother: heading(PICK, SATURDAY), otherTab: stays(null), reset: heading(PICK, SATURDAY) },
 };

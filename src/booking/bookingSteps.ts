@@ -102,16 +102,16 @@ export const toSendingAgain = (state: State<'unsure'>, { attempt }: Event<'bookA
   attempt,
 });
 export const toLookingUp = (state: State<'unsure'>, { attempt }: Event<'lookUp'>): Flow => ({
-  at: 'lookingUp',
+  at: 'looking-up',
   ...held(state),
   slot: state.slot,
   attempt,
 });
 /** A refused time can be looked up only if the visitor's own booking may have taken it. */
 export const toLookingUpRefused = (state: State<'slot'>, { attempt }: Event<'lookUp'>): Flow =>
-  state.notice?.perhapsOwn ? { at: 'lookingUp', ...held(state), slot: state.notice.slot, attempt } : state;
+  state.notice?.perhapsOwn ? { at: 'looking-up', ...held(state), slot: state.notice.slot, attempt } : state;
 
-type Pending = State<'sending' | 'lookingUp'>;
+type Pending = State<'sending' | 'looking-up'>;
 
 const others = ({ unknownOutcomes, slot }: Pending): readonly LocalDateTime[] =>
   unknownOutcomes.filter((other) => other !== slot);
@@ -158,9 +158,9 @@ export const toUnsure = (state: Pending, notice: State<'unsure'>['notice']): Flo
   slot: state.slot,
   notice,
 });
-export const toStillUnsure = (state: State<'lookingUp'>, { attempt }: Event<'stillUnsure'>): Flow =>
+export const toStillUnsure = (state: State<'looking-up'>, { attempt }: Event<'stillUnsure'>): Flow =>
   toUnsure(state, { kind: 'still-unsure', attempt });
-export const toFoundNotBooked = (state: State<'lookingUp'>, { attempt }: Event<'foundNotBooked'>): Flow => ({
+export const toFoundNotBooked = (state: State<'looking-up'>, { attempt }: Event<'foundNotBooked'>): Flow => ({
   at: 'details',
   ...held(state),
   unknownOutcomes: others(state),

@@ -142,30 +142,30 @@ export const toRescheduleForbidden = (state: State<'rescheduling'>): Flow => {
 };
 
 export const toCancel = (state: State<'booked'>): Flow => ({ at: 'cancel', ...booked(state), notice: null });
-export const toSendingCancel = (state: State<'cancel' | 'cancelUnsure'>, { attempt }: Event<'cancelTour'>): Flow => ({
-  at: 'sendingCancel',
+export const toCanceling = (state: State<'cancel' | 'cancel-unsure'>, { attempt }: Event<'cancelTour'>): Flow => ({
+  at: 'canceling',
   ...booked(state),
   attempt,
-  again: state.at === 'cancelUnsure',
+  again: state.at === 'cancel-unsure',
 });
-export const toCanceled = (state: State<'sendingCancel'>, { told }: Event<'canceled'>): Flow => ({
+export const toCanceled = (state: State<'canceling'>, { told }: Event<'canceled'>): Flow => ({
   at: 'canceled',
   ...booked(state),
   told,
 });
-export const toCancelLost = (state: State<'sendingCancel'>): Flow => ({
-  at: 'cancelUnsure',
+export const toCancelLost = (state: State<'canceling'>): Flow => ({
+  at: 'cancel-unsure',
   ...booked(state),
   notice: null,
 });
-export const toNotCanceled = (state: State<'sendingCancel'>, reply: Event<'notChanged'>): Flow => ({
-  at: state.again ? 'cancelUnsure' : 'cancel',
+export const toNotCanceled = (state: State<'canceling'>, reply: Event<'notChanged'>): Flow => ({
+  at: state.again ? 'cancel-unsure' : 'cancel',
   ...booked(state),
   notice: noticeOf(reply),
 });
-export const toCancelForbidden = (state: State<'sendingCancel'>): Flow =>
+export const toCancelForbidden = (state: State<'canceling'>): Flow =>
   state.again
-    ? { at: 'cancelUnsure', ...booked(state), locked: true, notice: null }
+    ? { at: 'cancel-unsure', ...booked(state), locked: true, notice: null }
     : { at: 'booked', ...booked(state), locked: true };
 
 /** A fresh booking by the same visitor. */

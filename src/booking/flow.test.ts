@@ -29,6 +29,6 @@ describe('a visit', () => {
 
   it('is not certain while a cancellation is in doubt', () => {
     expect(isCertain({ ...states.cancel, ...certain })).toBe(true);
-    expect(isCertain({ ...states.cancelUnsure, ...certain })).toBe(false);
+    expect(isCertain({ ...states['cancel-unsure'], ...certain })).toBe(false);
   });
 });

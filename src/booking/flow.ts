@@ -30,7 +30,7 @@ export type Flow =
   /** The reply was lost: the tour may have been booked. `notice`: how another attempt to book it, or a look-up, ended. */
   | (Held & { readonly at: 'unsure'; readonly slot: LocalDateTime; readonly notice: NotBooked | StillUnsure | null })
   /** The host is asked whether the tour was booked. */
-  | (Held & { readonly at: 'lookingUp'; readonly slot: LocalDateTime; readonly attempt: number })
+  | (Held & { readonly at: 'looking-up'; readonly slot: LocalDateTime; readonly attempt: number })
   /** The tour is booked. These states also cover moving and canceling it. */
   | ChangeFlow;
 
@@ -240,9 +240,9 @@ export type ChangeFlow =
   /** The visitor is asked whether to cancel. */
   | (Booked & { readonly at: 'cancel'; readonly notice: NotChanged | null })
   /** A cancellation is on its way. `again`: the reply of an earlier one was lost. */
-  | (Booked & { readonly at: 'sendingCancel'; readonly attempt: number; readonly again: boolean })
+  | (Booked & { readonly at: 'canceling'; readonly attempt: number; readonly again: boolean })
   /** The reply was lost: the tour may be canceled. */
-  | (Booked & { readonly at: 'cancelUnsure'; readonly notice: NotChanged | null })
+  | (Booked & { readonly at: 'cancel-unsure'; readonly notice: NotChanged | null })
   /** `told`: whether the service told the property (`notification_sent`). */
   | (Booked & { readonly at: 'canceled'; readonly told: boolean });
 
@@ -292,13 +292,13 @@ export type ChangeReply =
   | { readonly type: 'changeLost'; readonly attempt: number };
 
 /** Whether the outcome of something that was sent is still to come. */
-export const isBeingSent = ({ at }: Flow): boolean => ['sending', 'rescheduling', 'sendingCancel'].includes(at);
+export const isBeingSent = ({ at }: Flow): boolean => ['sending', 'rescheduling', 'canceling'].includes(at);
 
 /** Whether the outcome of every booking and of every change is known. */
 export const isCertain = (flow: Flow): boolean =>
   flow.unknownOutcomes.length === 0 &&
   !('perhapsAt' in flow && flow.perhapsAt.length > 0) &&
-  flow.at !== 'cancelUnsure';
+  flow.at !== 'cancel-unsure';
 
 /** Whether the visit has come to its end: the tour is booked or canceled, and that is certain. */
 export const isFinished = (flow: Flow): boolean =>

@@ -24,7 +24,7 @@ describe('a tab tells', () => {
       { ...states['reschedule-unsure'], ...clear },
       { at: 'reschedule-unsure', slot, perhapsAt: [later] },
     ],
-    ['a cancellation in doubt', { ...states.cancelUnsure, ...clear }, { at: 'cancelUnsure', slot }],
+    ['a cancellation in doubt', { ...states['cancel-unsure'], ...clear }, { at: 'cancel-unsure', slot }],
     ['the tour that is being changed', { ...states.reschedule, ...clear }, { at: 'booked', slot }],
   ])('%s', (_, there, expected) => {
     const start: Flow = { at: 'day', answers, ...clear };
@@ -35,7 +35,7 @@ describe('a tab tells', () => {
     ['a chosen time', { ...states.details, ...clear }],
     ['what is being sent', states.sending],
     ['a move that is being sent', states.rescheduling],
-    ['a cancellation that is being sent', states.sendingCancel],
+    ['a cancellation that is being sent', states.canceling],
   ])('nothing of %s', (_, there) => {
     expect(newsOf(there, scope)).toBeUndefined();
   });
@@ -102,12 +102,12 @@ describe('a visitor who', () => {
       states['reschedule-unsure'],
       { at: 'reschedule-unsure' },
     ],
-    ['has a tour hears that its cancellation is in doubt', earlier, states.cancelUnsure, { at: 'cancelUnsure' }],
+    ['has a tour hears that its cancellation is in doubt', earlier, states['cancel-unsure'], { at: 'cancel-unsure' }],
     [
       'is in doubt about a move hears that a cancellation is in doubt, too',
       states['reschedule-unsure'],
-      { ...states.cancelUnsure, perhapsAt: [] },
-      { at: 'cancelUnsure', perhapsAt: [later] },
+      { ...states['cancel-unsure'], perhapsAt: [] },
+      { at: 'cancel-unsure', perhapsAt: [later] },
     ],
     [
       'is in doubt about the booking hears that a move of the tour is in doubt',
@@ -123,7 +123,7 @@ describe('a visitor who', () => {
     ],
     [
       'is in doubt about a cancellation hears that it was made',
-      states.cancelUnsure,
+      states['cancel-unsure'],
       states.canceled,
       { at: 'canceled' },
     ],
@@ -136,7 +136,11 @@ describe('a visitor who', () => {
     ['knows the same', earlier, earlier],
     ['knows of the same move in doubt', states['reschedule-unsure'], states['reschedule-unsure']],
     ['knows more than a move that was in doubt', moved, states['reschedule-unsure']],
-    ['is in doubt about a cancellation and hears of a move in doubt', states.cancelUnsure, states['reschedule-unsure']],
+    [
+      'is in doubt about a cancellation and hears of a move in doubt',
+      states['cancel-unsure'],
+      states['reschedule-unsure'],
+    ],
     [
       'has a tour and hears of another booking in doubt',
       earlier,
@@ -209,10 +213,10 @@ describe('a visitor who', () => {
       at: 'booked',
       perhapsAt: [],
     });
-    expect(nextFlow(states.cancelUnsure, { ...change, refused: slot })).toMatchObject({ at: 'booked' });
+    expect(nextFlow(states['cancel-unsure'], { ...change, refused: slot })).toMatchObject({ at: 'booked' });
     for (const refused of [undefined, third]) {
       expect(nextFlow(states['reschedule-unsure'], { ...change, refused })).toBe(states['reschedule-unsure']);
-      expect(nextFlow(states.cancelUnsure, { ...change, refused })).toBe(states.cancelUnsure);
+      expect(nextFlow(states['cancel-unsure'], { ...change, refused })).toBe(states['cancel-unsure']);
     }
   });
 
@@ -237,7 +241,7 @@ describe('the time of a change that the service refused', () => {
   } as const;
   it('is the new time of a move, and the tour’s own time for a cancellation', () => {
     expect(refusedBy(states.rescheduling, news)).toBe(later);
-    expect(refusedBy(states.sendingCancel, news)).toBe(slot);
+    expect(refusedBy(states.canceling, news)).toBe(slot);
   });
 
   it.each<[string, Flow, typeof news | undefined]>([

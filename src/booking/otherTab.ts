@@ -80,16 +80,16 @@ export const toFoundBooked = (state: State<'unsure'>, event: Event<'otherTab'>):
 
 /** In the other tab, the same tour was moved or canceled, or such a change is in doubt, or it was refused. */
 export const toFoundChanged = (
-  state: State<'booked' | 'reschedule-unsure' | 'cancelUnsure'>,
+  state: State<'booked' | 'reschedule-unsure' | 'cancel-unsure'>,
   event: Event<'otherTab'>,
 ): Flow => {
   const { flow, refused } = event;
   if (!isTour(flow) || flow.tour.id === undefined || flow.tour.id !== state.tour.id) return state;
   const isSame = flow.sequence === state.sequence;
   const isLater = flow.sequence > state.sequence || flow.at === 'canceled';
-  const isDoubt = isSame && flow.at !== 'booked' && state.at !== flow.at && state.at !== 'cancelUnsure';
+  const isDoubt = isSame && flow.at !== 'booked' && state.at !== flow.at && state.at !== 'cancel-unsure';
   // This tab may have read the record while the other tab was sending a change. The reply there ends the doubt here, if it is the only one.
-  const doubts = state.at === 'cancelUnsure' ? [state.slot, ...state.perhapsAt] : state.perhapsAt;
+  const doubts = state.at === 'cancel-unsure' ? [state.slot, ...state.perhapsAt] : state.perhapsAt;
   const isRefused = isSame && flow.at === 'booked' && doubts.length === 1 && doubts[0] === refused;
   if (!isLater && !isDoubt && !isRefused) return state;
   const perhapsAt = isDoubt ? [...new Set([...state.perhapsAt, ...flow.perhapsAt])] : flow.perhapsAt;

@@ -22,7 +22,7 @@ describe('a reload', () => {
     ['in doubt', states.unsure, { at: 'unsure', slot, unknownOutcomes: [later, slot] }],
     ['in doubt, back at the times', states.slot, { at: 'unsure', slot: later, unknownOutcomes: [later] }],
     ['in doubt, at the form for another time', states.details, { at: 'unsure', slot: later }],
-    ['while the host is asked', states.lookingUp, { at: 'unsure', slot, unknownOutcomes: [later, slot] }],
+    ['while the host is asked', states['looking-up'], { at: 'unsure', slot, unknownOutcomes: [later, slot] }],
     ['in doubt, with the id of the attempt', { ...states.unsure, attemptId: 'a-1' }, { attemptId: 'a-1' }],
     ['without a doubt', { ...states.booked, ...clear, attemptId: 'a-1' }, { at: 'booked', attemptId: undefined }],
     ['booked, with another booking in doubt', { ...states.booked, attemptId: 'a-1' }, { attemptId: 'a-1' }],
@@ -46,8 +46,8 @@ describe('a reload', () => {
       { at: 'reschedule-unsure', to: later },
     ],
     ['asked whether to cancel', states.cancel, { at: 'booked', slot }],
-    ['while a cancellation is sent', states.sendingCancel, { at: 'cancelUnsure', slot }],
-    ['a cancellation in doubt', states.cancelUnsure, { at: 'cancelUnsure', slot }],
+    ['while a cancellation is sent', states.canceling, { at: 'cancel-unsure', slot }],
+    ['a cancellation in doubt', states['cancel-unsure'], { at: 'cancel-unsure', slot }],
     ['canceled', { ...states.canceled, ...clear }, undefined],
     ['canceled, with another booking in doubt', states.canceled, { at: 'unsure', slot: later }],
   ])('%s', (_, flow, expected) => {
@@ -56,7 +56,7 @@ describe('a reload', () => {
     else expect(after).toMatchObject(expected);
   });
 
-  it.each([states.booked, states.reschedule, states['reschedule-unsure'], states.cancel, states.cancelUnsure])(
+  it.each([states.booked, states.reschedule, states['reschedule-unsure'], states.cancel, states['cancel-unsure']])(
     'keeps the token of the tour: $at',
     (flow) => {
       expect(reloaded({ ...flow, token: 't-1' })).toMatchObject({ tour: { id: 7 }, token: 't-1' });
@@ -69,7 +69,7 @@ describe('a reload', () => {
     states.reschedule,
     states.rescheduling,
     states['reschedule-unsure'],
-    states.cancelUnsure,
+    states['cancel-unsure'],
   ])('keeps what names the homes of the tour: $at', (flow) => {
     const homes = [
       { id: 4711, label: '4B', rent: 3720 },

@@ -16,7 +16,7 @@ export interface TourRecord {
   readonly group: number;
   readonly service: string;
   /** Where a visitor who comes back goes on: at the form with a chosen time, with a tour, or with a doubt. */
-  readonly at: 'details' | 'unsure' | 'booked' | 'reschedule-unsure' | 'cancelUnsure';
+  readonly at: 'details' | 'unsure' | 'booked' | 'reschedule-unsure' | 'cancel-unsure';
   /** The time that was chosen, sent or booked. */
   readonly start: LocalDateTime;
   /** The number of the appointment, where the service gave one. */
@@ -83,14 +83,14 @@ const KEPT: { readonly [At in Flow['at']]: (flow: State<At>) => Kept | undefined
   details: ({ unknownOutcomes, slot }) => doubt(unknownOutcomes) ?? { at: 'details', start: slot },
   sending: ({ unknownOutcomes, slot }) => doubt(endingWith(unknownOutcomes, slot)),
   unsure: ({ unknownOutcomes }) => doubt(unknownOutcomes),
-  lookingUp: ({ unknownOutcomes }) => doubt(unknownOutcomes),
+  'looking-up': ({ unknownOutcomes }) => doubt(unknownOutcomes),
   booked: tourOrDoubt,
   reschedule: tourOrDoubt,
   rescheduling: (flow) => tourOf('reschedule-unsure', flow, endingWith(flow.perhapsAt, flow.to)),
   'reschedule-unsure': (flow) => tourOf('reschedule-unsure', flow),
   cancel: tourOrDoubt,
-  sendingCancel: (flow) => tourOf('cancelUnsure', flow),
-  cancelUnsure: (flow) => tourOf('cancelUnsure', flow),
+  canceling: (flow) => tourOf('cancel-unsure', flow),
+  'cancel-unsure': (flow) => tourOf('cancel-unsure', flow),
   canceled: ({ unknownOutcomes }) => doubt(unknownOutcomes),
 };
 
@@ -136,7 +136,7 @@ export function flowFrom(
     locked: false,
   };
   const to = perhapsAt.at(-1);
-  if (at === 'cancelUnsure') return { at, ...tour, notice: null };
+  if (at === 'cancel-unsure') return { at, ...tour, notice: null };
   return to === undefined ? { at: 'booked', ...tour } : { at: 'reschedule-unsure', ...tour, to, notice: null };
 }
 
@@ -145,7 +145,7 @@ const PLACES: readonly string[] = [
   'unsure',
   'booked',
   'reschedule-unsure',
-  'cancelUnsure',
+  'cancel-unsure',
 ] satisfies Kept['at'][];
 const isPlace = (text: unknown): text is Kept['at'] => PLACES.some((place) => place === text);
 const count = (value: unknown): number | undefined =>

@@ -141,14 +141,14 @@ describe('a move whose reply was lost', () => {
 });
 
 describe('a cancellation', () => {
-  const again = course(states.cancelUnsure, cancelTour);
+  const again = course(states['cancel-unsure'], cancelTour);
   it('says whether the property was told', () => {
     for (const told of [true, false])
-      expect(course(states.sendingCancel, { ...replies.canceled, told })).toMatchObject({ at: 'canceled', told });
+      expect(course(states.canceling, { ...replies.canceled, told })).toMatchObject({ at: 'canceled', told });
   });
   it('whose reply was lost stays unsure when the second attempt was not made, or is forbidden', () => {
-    expect(course(again, offline)).toEqual({ ...states.cancelUnsure, notice });
-    const locked: Flow = { ...states.cancelUnsure, locked: true };
+    expect(course(again, offline)).toEqual({ ...states['cancel-unsure'], notice });
+    const locked: Flow = { ...states['cancel-unsure'], locked: true };
     expect(course(again, { ...replies.changeForbidden, attempt: 3 })).toEqual(locked);
     expect(nextFlow(locked, cancelTour)).toBe(locked);
   });

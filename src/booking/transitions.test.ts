@@ -69,14 +69,14 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
     slot,
     notice: null,
   },
-  'unsure lookUp': { at: 'lookingUp', answers, unknownOutcomes: [later, slot], slot, attempt: 3 },
-  'lookingUp foundBooked': { at: 'booked', ...booked },
-  'lookingUp foundNotBooked': { at: 'details', ...kept, slot, notice: { kind: 'found-not-booked', attempt: 2 } },
-  'lookingUp stillUnsure': { ...states.unsure, wantsAnother: false, notice: { kind: 'still-unsure', attempt: 2 } },
+  'unsure lookUp': { at: 'looking-up', answers, unknownOutcomes: [later, slot], slot, attempt: 3 },
+  'looking-up foundBooked': { at: 'booked', ...booked },
+  'looking-up foundNotBooked': { at: 'details', ...kept, slot, notice: { kind: 'found-not-booked', attempt: 2 } },
+  'looking-up stillUnsure': { ...states.unsure, wantsAnother: false, notice: { kind: 'still-unsure', attempt: 2 } },
   'unsure otherTab': found,
   'booked otherTab': found,
   'reschedule-unsure otherTab': found,
-  'cancelUnsure otherTab': found,
+  'cancel-unsure otherTab': found,
   'booked startReschedule': looking,
   'booked startCancel': states.cancel,
   'booked bookAnother': { at: 'day', ...kept },
@@ -98,12 +98,12 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'cancel startReschedule': looking,
   'cancel pickSlot': states.reschedule,
   'cancel keepTour': states.booked,
-  'cancel cancelTour': { ...states.sendingCancel, attempt: 3 },
-  'sendingCancel canceled': states.canceled,
-  'sendingCancel notChanged': { ...states.cancel, notice: notChanged },
-  'sendingCancel changeForbidden': { ...states.booked, locked: true },
-  'sendingCancel changeLost': states.cancelUnsure,
-  'cancelUnsure cancelTour': { ...states.sendingCancel, again: true, attempt: 3 },
+  'cancel cancelTour': { ...states.canceling, attempt: 3 },
+  'canceling canceled': states.canceled,
+  'canceling notChanged': { ...states.cancel, notice: notChanged },
+  'canceling changeForbidden': { ...states.booked, locked: true },
+  'canceling changeLost': states['cancel-unsure'],
+  'cancel-unsure cancelTour': { ...states.canceling, again: true, attempt: 3 },
   'canceled bookAnother': { at: 'day', ...kept },
   ...Object.fromEntries(
     ['day', 'slot', 'booked', 'reschedule', 'cancel', 'canceled'].map((at) => [`${at} reset`, startFlow(noAnswers)]),
@@ -123,7 +123,7 @@ describe('every state and every event', () => {
 });
 
 describe('a reply of a finished attempt', () => {
-  const sent = [states.sending, states.lookingUp, states.rescheduling, states.sendingCancel];
+  const sent = [states.sending, states['looking-up'], states.rescheduling, states.canceling];
   it.each(Object.values(replies).map((reply) => [reply.type, reply] as const))('changes nothing: %s', (_, reply) => {
     expect(sent.some((state) => nextFlow(state, reply) !== state)).toBe(true);
     for (const state of sent) for (const attempt of [1, 3]) expect(nextFlow(state, { ...reply, attempt })).toBe(state);
@@ -281,7 +281,7 @@ describe('any course of events', () => {
     );
   });
 
-  it.each(['sending', 'lookingUp', 'rescheduling', 'sendingCancel'] as const)(
+  it.each(['sending', 'looking-up', 'rescheduling', 'canceling'] as const)(
     'leaves `%s` by a reply of the current attempt alone',
     (at) => {
       fc.assert(
@@ -307,7 +307,7 @@ describe('any course of events', () => {
           const before: Flow = flow;
           flow = nextFlow(flow, each);
           if (flow.at !== 'booked' || flow === before || 'tour' in before) continue;
-          expect(['sending accepted', 'lookingUp foundBooked']).toContain(`${before.at} ${each.type}`);
+          expect(['sending accepted', 'looking-up foundBooked']).toContain(`${before.at} ${each.type}`);
           expect('slot' in before && before.slot).toBe(flow.slot);
         }
       }),

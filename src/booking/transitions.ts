@@ -23,6 +23,7 @@ import {
   toCancel,
   toCanceled,
   toCancelForbidden,
+  toCanceling,
   toCancelLost,
   toFreshBooking,
   toKept,
@@ -36,7 +37,6 @@ import {
   toRescheduleSlot,
   toRescheduleTaken,
   toRescheduling,
-  toSendingCancel,
 } from './changeSteps.ts';
 import type { Flow, FlowEvent, Reply } from './flow.ts';
 import { toFound, toFoundBeside, toFoundBooked, toFoundChanged, toFoundOther } from './otherTab.ts';
@@ -76,7 +76,7 @@ const transitions = {
     lookUp: toLookingUp,
     otherTab: toFoundBooked,
   },
-  lookingUp: {
+  'looking-up': {
     foundBooked: ifCurrent(toBooked),
     foundNotBooked: ifCurrent(toFoundNotBooked),
     stillUnsure: ifCurrent(toStillUnsure),
@@ -111,16 +111,16 @@ const transitions = {
     keepTour: toKept,
     startReschedule: toReschedule,
     pickSlot: toRescheduleSlot,
-    cancelTour: toSendingCancel,
+    cancelTour: toCanceling,
     reset: toNextVisitor,
   },
-  sendingCancel: {
+  canceling: {
     canceled: ifCurrent(toCanceled),
     notChanged: ifCurrent(toNotCanceled),
     changeForbidden: ifCurrent(toCancelForbidden),
     changeLost: ifCurrent(toCancelLost),
   },
-  cancelUnsure: { cancelTour: ifChangeable(toSendingCancel), otherTab: toFoundChanged },
+  'cancel-unsure': { cancelTour: ifChangeable(toCanceling), otherTab: toFoundChanged },
   canceled: { bookAnother: toFreshBooking, otherTab: toFoundOther, reset: toNextVisitor },
 } satisfies Transitions<Flow, FlowEvent>;
 

@@ -20,7 +20,7 @@ import type { Write, Writes } from './writes.ts';
 type Send = (event: FlowEvent) => Flow;
 type Sending = State<'sending'>;
 /** The states that wait for an answer: of the service, or of the host's `lookUp`. */
-type Pending = State<'sending' | 'lookingUp'>;
+type Pending = State<'sending' | 'looking-up'>;
 
 const isAboutSource = ({ path }: FieldError): boolean => path === 'client.discovery_source';
 
@@ -122,7 +122,7 @@ export function createAttempts(input: AttemptsInput): Attempts {
     await writes.ask({
       begin(attempt) {
         const flow = send({ type: 'lookUp', attempt });
-        return flow.at === 'lookingUp' ? flow : undefined;
+        return flow.at === 'looking-up' ? flow : undefined;
       },
       call: found,
       end(answer, flow) {

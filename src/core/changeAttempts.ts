@@ -12,7 +12,7 @@ export function createChangeAttempts(
   writes: Writes,
 ): Pick<ChangeCommands, 'rescheduleTour' | 'cancelTour'> {
   const options = ({ token }: { readonly token?: string | undefined }) => (token === undefined ? [] : [{ token }]);
-  const same: Pick<Write<State<'rescheduling' | 'sendingCancel'>, ChangeReply>, 'failed' | 'end'> = {
+  const same: Pick<Write<State<'rescheduling' | 'canceling'>, ChangeReply>, 'failed' | 'end'> = {
     failed: ({ attempt }, why, error) => noChangeReply(why, attempt, error),
     end: send,
   };
@@ -33,11 +33,11 @@ export function createChangeAttempts(
       });
     },
   };
-  const cancel: Write<State<'sendingCancel'>, ChangeReply> = {
+  const cancel: Write<State<'canceling'>, ChangeReply> = {
     ...same,
     begin(attempt) {
       const flow = send({ type: 'cancelTour', attempt });
-      return flow.at === 'sendingCancel' ? flow : undefined;
+      return flow.at === 'canceling' ? flow : undefined;
     },
     call(flow, { client }) {
       const { attempt, tour } = flow;

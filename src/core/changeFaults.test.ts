@@ -24,7 +24,7 @@ const UNKNOWN = { errors: { appointment: { id: '7 does not exist' } } };
 
 /** A fault: its name, its reply, and where that leaves a move and a cancellation, as the state and its notice. */
 type Row = readonly [string, (body: object) => Response | Promise<Response>, [string, unknown], [string, unknown]];
-const lost = [['reschedule-unsure', null] as [string, unknown], ['cancelUnsure', null] as [string, unknown]] as const;
+const lost = [['reschedule-unsure', null] as [string, unknown], ['cancel-unsure', null] as [string, unknown]] as const;
 const notMade = (notice: unknown): [[string, unknown], [string, unknown]] => [
   ['reschedule', notice],
   ['cancel', notice],

@@ -31,7 +31,7 @@ async function sent(edge: ReturnType<typeof setUpEdge>, line: Line = {}) {
   const booking = await openEdgeBooking(edge.clock, fetch);
   booking.pickSlot(slot);
   booking.submit(answers, shown);
-  const isDone = (): void => expect(['sending', 'lookingUp']).not.toContain(booking.snapshot().flow.at);
+  const isDone = (): void => expect(['sending', 'looking-up']).not.toContain(booking.snapshot().flow.at);
   await eventually(isDone);
   const asked = (): string[] => requests.map(({ method, path }) => `${method} ${path.replace(/[\w-]+-\d{14}/, 'key')}`);
   return { ...booking, requests, asked };

@@ -85,7 +85,7 @@ const rows: Rows = {
       tell('rescheduled', { id: before.tour.id, from: before.slot, slot: rescheduledTo ?? before.to });
   },
   canceled: ({ told }, before, tell) => {
-    if (before.at === 'sendingCancel') tell('canceled', { id: before.tour.id, slot: before.slot, told });
+    if (before.at === 'canceling') tell('canceled', { id: before.tour.id, slot: before.slot, told });
   },
   notChanged: ({ why }, before, tell) => tellNotChanged(before, why, tell),
   changeForbidden: (_, before, tell) => tellNotChanged(before, 'refused', tell),
@@ -107,7 +107,7 @@ function tellTaken(
 function tellNotChanged(before: Flow, why: WhyFailed, tell: Tell): void {
   if (before.at === 'rescheduling')
     tell('failed', { action: 'reschedule', id: before.tour.id, from: before.slot, slot: before.to, why });
-  if (before.at === 'sendingCancel') tell('failed', { action: 'cancel', id: before.tour.id, slot: before.slot, why });
+  if (before.at === 'canceling') tell('failed', { action: 'cancel', id: before.tour.id, slot: before.slot, why });
 }
 
 function withSlot(flow: Flow, use: (slot: LocalDateTime) => void): void {

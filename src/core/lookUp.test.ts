@@ -28,7 +28,7 @@ describe('after a lost reply the host is asked', () => {
     const answer = held<LookUpAnswer>();
     const lookUp = vi.fn(answer.answer);
     const { snapshot, environment, emitted, bookings } = await sent(lookUp);
-    expect(snapshot()).toMatchObject({ screen: 'unsure', flow: { at: 'lookingUp', unknownOutcomes: [slot] } });
+    expect(snapshot()).toMatchObject({ screen: 'unsure', flow: { at: 'looking-up', unknownOutcomes: [slot] } });
     expect(lookUp.mock.calls).toEqual([[doubt]]);
     answer.release({ kind: 'booked', tour });
     await environment.settle();
@@ -132,7 +132,7 @@ describe('the doubt stays, and the integrator reads why,', () => {
     const answer = held<LookUpAnswer>();
     const { snapshot, environment, warned } = await sent(answer.answer);
     await environment.advance(LOOK_UP_LIMIT_MS - 1);
-    expect(snapshot().flow.at).toBe('lookingUp');
+    expect(snapshot().flow.at).toBe('looking-up');
     await environment.advance(1);
     expect(snapshot().flow).toMatchObject({ at: 'unsure', notice: { kind: 'still-unsure' } });
     answer.release({ kind: 'booked', tour });
@@ -178,7 +178,7 @@ describe('a time that is refused', () => {
     const booking = await refusedAfter(2_001, lookUp);
     expect(booking.snapshot()).toMatchObject({ screen: 'pick', flow: { at: 'slot', notice: { perhapsOwn: true } } });
     booking.lookUp();
-    expect(booking.snapshot()).toMatchObject({ screen: 'unsure', flow: { at: 'lookingUp', slot } });
+    expect(booking.snapshot()).toMatchObject({ screen: 'unsure', flow: { at: 'looking-up', slot } });
     await booking.environment.settle();
     expect(booking.snapshot().flow).toMatchObject({ at: 'unsure', slot, notice: { kind: 'still-unsure' } });
     expect(lookUp.mock.calls).toEqual([[doubt], [doubt]]);

@@ -162,9 +162,9 @@ describe('a doubt about a change in one tab', () => {
     first.startCancel();
     first.cancelTour();
     await environment.settle();
-    expect(first.snapshot().flow.at).toBe('cancelUnsure');
+    expect(first.snapshot().flow.at).toBe('cancel-unsure');
     await goTo(other.environment, environment);
-    expect(other.snapshot().flow).toMatchObject({ at: 'cancelUnsure', slot });
+    expect(other.snapshot().flow).toMatchObject({ at: 'cancel-unsure', slot });
   });
 
   it('shows in the other where that still doubts the booking of the tour', async () => {

@@ -75,7 +75,7 @@ describe('without `remember`, a widget that is taken out and put back', () => {
     first.stop();
     first.core.destroy();
     const { snapshot } = await openBooking({ environment: first.environment, settings });
-    expect(snapshot().flow).toMatchObject({ at: change === 'moves' ? 'reschedule-unsure' : 'cancelUnsure', slot });
+    expect(snapshot().flow).toMatchObject({ at: change === 'moves' ? 'reschedule-unsure' : 'cancel-unsure', slot });
   });
 
   it('stores nothing, tells no other tab, and keeps no tour that was shown', async () => {

@@ -26,14 +26,14 @@ const rows = {
   sending: ['skeleton', 'unreachable', 'closed', 'details'],
   // A tour that is or may be booked shows, no matter what the service says later.
   unsure: ['unsure', 'unsure', 'unsure', 'unsure'],
-  lookingUp: ['unsure', 'unsure', 'unsure', 'unsure'],
+  'looking-up': ['unsure', 'unsure', 'unsure', 'unsure'],
   booked: ['booked', 'booked', 'booked', 'booked'],
   reschedule: ['reschedule', 'reschedule', 'reschedule', 'reschedule'],
   rescheduling: ['reschedule', 'reschedule', 'reschedule', 'reschedule'],
-  'reschedule-unsure': ['unsure-change', 'unsure-change', 'unsure-change', 'unsure-change'],
+  'reschedule-unsure': ['reschedule-unsure', 'reschedule-unsure', 'reschedule-unsure', 'reschedule-unsure'],
   cancel: ['cancel', 'cancel', 'cancel', 'cancel'],
-  sendingCancel: ['cancel', 'cancel', 'cancel', 'cancel'],
-  cancelUnsure: ['unsure-change', 'unsure-change', 'unsure-change', 'unsure-change'],
+  canceling: ['cancel', 'cancel', 'cancel', 'cancel'],
+  'cancel-unsure': ['cancel-unsure', 'cancel-unsure', 'cancel-unsure', 'cancel-unsure'],
   canceled: ['canceled', 'canceled', 'canceled', 'canceled'],
   confirmed: ['confirmation', 'confirmation', 'confirmation', 'confirmation'],
 } as const;

@@ -4,14 +4,14 @@ import type { ConfigurationState, OpenLead, Screen } from './snapshot.ts';
 /** States of a tour that was booked, or may have been. They show whatever the service says later. */
 const LASTING = {
   unsure: 'unsure',
-  lookingUp: 'unsure',
+  'looking-up': 'unsure',
   reschedule: 'reschedule',
   // The times stay while a move is sent, and the question while a cancellation is sent, so that the focus stays.
   rescheduling: 'reschedule',
-  'reschedule-unsure': 'unsure-change',
+  'reschedule-unsure': 'reschedule-unsure',
   cancel: 'cancel',
-  sendingCancel: 'cancel',
-  cancelUnsure: 'unsure-change',
+  canceling: 'cancel',
+  'cancel-unsure': 'cancel-unsure',
   canceled: 'canceled',
 } as const satisfies { readonly [At in Flow['at']]?: Screen };
 

@@ -51,8 +51,10 @@ export type Screen =
   | 'reschedule'
   | 'cancel'
   | 'canceled'
-  /** The reply of a move or of a cancellation was lost. */
-  | 'unsure-change';
+  /** The reply of a reschedule was lost. */
+  | 'reschedule-unsure'
+  /** The reply of a cancellation was lost. */
+  | 'cancel-unsure';
 
 /** The group's configuration, as far as it is known. */
 export type ConfigurationState =

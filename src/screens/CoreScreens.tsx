@@ -159,11 +159,11 @@ const CHUNK_SCREENS = {
     );
   },
   unsure: ({ UnsureScreen }, { snapshot: { flow }, commands, settings }) =>
-    flow.at === 'unsure' || flow.at === 'lookingUp' ? (
+    flow.at === 'unsure' || flow.at === 'looking-up' ? (
       <UnsureScreen
         slot={flow.slot}
         notice={flow.at === 'unsure' ? flow.notice : null}
-        lookUp={flow.at === 'lookingUp' ? 'asking' : settings.lookUp ? 'yes' : 'no'}
+        lookUp={flow.at === 'looking-up' ? 'asking' : settings.lookUp ? 'yes' : 'no'}
         contact={settings.contact}
         commands={commands}
       />
@@ -175,7 +175,8 @@ const CHUNK_SCREENS = {
   reschedule: change,
   cancel: change,
   canceled: change,
-  'unsure-change': change,
+  'reschedule-unsure': change,
+  'cancel-unsure': change,
 } satisfies { readonly [Name in Screen]?: ChunkRow };
 
 const isInChunk = (screen: Screen): screen is keyof typeof CHUNK_SCREENS => screen in CHUNK_SCREENS;
@@ -214,7 +215,8 @@ const SCREENS: Rows = {
   reschedule: ChunkScreen,
   cancel: ChunkScreen,
   canceled: ChunkScreen,
-  'unsure-change': ChunkScreen,
+  'reschedule-unsure': ChunkScreen,
+  'cancel-unsure': ChunkScreen,
 };
 
 /** The screen of a snapshot, unless the preview has it. */

@@ -21,7 +21,7 @@ const SCREENS = {
   'reschedule-unsure': 'We can’t tell if your tour was moved',
   canceling: 'Cancel your tour?',
   canceled: 'Your tour is canceled',
-  cancelUnsure: 'We can’t tell if your tour was canceled',
+  'cancel-unsure': 'We can’t tell if your tour was canceled',
   leadLeft: 'Thanks, Lara',
 } as const satisfies Readonly<Record<string, string | RegExp>>;
 type Screen = keyof typeof SCREENS;
@@ -97,7 +97,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   canceling: {
     arrive: cancel,
     reply: 'held',
-    anew: 'cancelUnsure',
+    anew: 'cancel-unsure',
     same: 'canceling',
     beside: 'times',
     after: { 'removed and added': 'canceled', 'dialog closed and opened': 'canceled' },
@@ -155,7 +155,7 @@ const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } =
     await visitor.heading(SCREENS.rescheduled).waitFor();
     return 0;
   },
-  async cancelUnsure(visitor) {
+  async 'cancel-unsure'(visitor) {
     await visitor.button('Try canceling again').click();
     await visitor.heading(SCREENS.canceled).waitFor();
     return 0;

@@ -32,7 +32,7 @@ export function tourState({ flow, lead, screen }: TourSnapshot, asksOffice: bool
 }
 
 function stateOf(flow: Flow, asksOffice: boolean): TourState['state'] {
-  if (isBeingSent(flow) || flow.at === 'lookingUp') return 'sending';
+  if (isBeingSent(flow) || flow.at === 'looking-up') return 'sending';
   if (!isCertain(flow)) return 'in-doubt';
   if (flow.at === 'day' || flow.at === 'slot') return 'choosing';
   if (flow.at === 'details') return 'form';

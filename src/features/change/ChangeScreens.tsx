@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { offeredChanges } from '../../core/offeredChanges.ts';
 import type { TourBookingModel } from '../../screens/tourBookingModel.ts';
 import { CanceledScreen, CancelScreen } from './CancelScreen.tsx';
+import { ChangeUnsureScreen } from './ChangeUnsureScreen.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { RescheduleScreen } from './RescheduleScreen.tsx';
-import { UnsureChangeScreen } from './UnsureChangeScreen.tsx';
 
 interface ChangeScreensProps extends TourBookingModel {
   /** The name of the tour's place, or its address if it has no name. Empty if it is not known. */
@@ -26,14 +26,14 @@ export function ChangeScreens({ snapshot, commands, settings, place, stops, tick
     case 'rescheduling':
       return availability && <RescheduleScreen {...{ flow, availability, stops, commands, settings }} />;
     case 'cancel':
-    case 'sendingCancel':
+    case 'canceling':
       return (
         availability && (
           <PhoneSheet onClose={flow.at === 'cancel' ? commands.keepTour : undefined} behind={ticket}>
             <CancelScreen
               slot={flow.slot}
               notice={flow.at === 'cancel' ? flow.notice : null}
-              sending={flow.at === 'sendingCancel'}
+              sending={flow.at === 'canceling'}
               reschedulable={offeredChanges(settings, snapshot).reschedule}
               {...{ place, stops, availability, contact, commands }}
             />
@@ -41,8 +41,8 @@ export function ChangeScreens({ snapshot, commands, settings, place, stops, tick
         )
       );
     case 'reschedule-unsure':
-    case 'cancelUnsure':
-      return <UnsureChangeScreen {...{ flow, contact, commands }} />;
+    case 'cancel-unsure':
+      return <ChangeUnsureScreen {...{ flow, contact, commands }} />;
     case 'canceled': {
       const canceled = settings.scope && (
         <CanceledScreen

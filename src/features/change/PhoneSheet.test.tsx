@@ -29,14 +29,14 @@ function closeByBrowser(): void {
   fireEvent(dialog, new Event('close'));
 }
 
-type ChangeState = 'booked' | 'cancel' | 'sendingCancel' | 'canceled';
+type ChangeState = 'booked' | 'cancel' | 'canceling' | 'canceled';
 
 function open(at: ChangeState) {
   const keepTour = vi.fn();
   const bookAnother = vi.fn();
   let visits = 0;
   const page = (next: ChangeState) => {
-    visits += next === 'sendingCancel' ? 0 : 1;
+    visits += next === 'canceling' ? 0 : 1;
     const configuration = { status: 'pending', slow: false } as const;
     const flow = states[next];
     const snapshot = { screen: 'cancel', visits, flow, lead: null, configuration, availability, homes: [] } as const;
@@ -80,7 +80,7 @@ it('keeps the tour at Escape and at the way back of the browser', () => {
 
 it('stays while the cancellation is sent, also when the browser closes it', () => {
   const { keepTour, becomes } = open('cancel');
-  becomes('sendingCancel');
+  becomes('canceling');
   cancelBy();
   closeByBrowser();
   expect(sheet().open).toBe(true);
@@ -88,7 +88,7 @@ it('stays while the cancellation is sent, also when the browser closes it', () =
 });
 
 it('stays open for the outcome, without the ticket of the canceled tour', () => {
-  const { bookAnother, becomes } = open('sendingCancel');
+  const { bookAnother, becomes } = open('canceling');
   const asked = sheet();
   becomes('canceled');
   expect(sheet()).toBe(asked);

@@ -31,7 +31,7 @@ export const BeingSent: Story = {
 export const InDoubt: Story = { args: { snapshot: { screen: 'unsure', flow: states.unsure, lead: null } } };
 export const NotBooked: Story = { args: { snapshot: { screen: 'details', flow: states.details, lead: null } } };
 export const RescheduleInDoubt: Story = {
-  args: { snapshot: { screen: 'unsure-change', flow: { ...states['reschedule-unsure'], ...held }, lead: null } },
+  args: { snapshot: { screen: 'reschedule-unsure', flow: { ...states['reschedule-unsure'], ...held }, lead: null } },
 };
 export const Canceled: Story = {
   args: { snapshot: { screen: 'canceled', flow: { ...states.canceled, ...held }, lead: null } },

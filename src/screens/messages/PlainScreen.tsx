@@ -103,7 +103,7 @@ const rows: {
     notice && notice.kind !== 'asks-first'
       ? notBooked(words, notice.kind === 'not-booked' ? notice.why : 'refused', slot)
       : row(words.plain.heading, words.plain.nothingSent, slot),
-  lookingUp: ({ slot }, { screens }) => row(screens.lookingUp, screens.unsureContact, slot),
+  'looking-up': ({ slot }, { screens }) => row(screens.lookingUp, screens.unsureContact, slot),
   sending: ({ slot }, { plain, screens }) => row(screens.sending, plain.wait, slot),
   unsure: ({ slot }, { screens }) => row(screens.unsureHeading, screens.unsureContact, slot),
   booked: ({ knownBy, sequence, slot }, { screens }) => {
@@ -119,8 +119,8 @@ const rows: {
     row(plain.rescheduleUnsure, plain.rescheduleUnsureText, slot, ...perhapsAt),
   cancel: ({ notice, slot }, { plain, screens }) =>
     row(notice ? plain.notCanceled : screens.yourTour, plain.stays, slot),
-  sendingCancel: ({ slot }, { plain }) => row(plain.canceling, plain.wait, slot),
-  cancelUnsure: ({ slot }, { plain }) => row(plain.cancelUnsure, plain.cancelUnsureText, slot),
+  canceling: ({ slot }, { plain }) => row(plain.canceling, plain.wait, slot),
+  'cancel-unsure': ({ slot }, { plain }) => row(plain.cancelUnsure, plain.cancelUnsureText, slot),
   canceled: ({ slot }, { plain }) => row(plain.canceled, '', slot),
 };
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { availability, commands, settings } from '../../../.storybook/model.ts';
 import { later, states, third } from '../../../test/flows.ts';
+import { ChangeUnsureScreen } from '../../features/change/ChangeUnsureScreen.tsx';
 import { RescheduleScreen } from '../../features/change/RescheduleScreen.tsx';
-import { UnsureChangeScreen } from '../../features/change/UnsureChangeScreen.tsx';
 import { UnsureScreen } from '../messages/UnsureScreen.tsx';
 
 const { contact } = settings;
@@ -27,7 +27,7 @@ describe('the screen after a lost reply', () => {
   it('offers the contact first, and to move again last', async () => {
     const rescheduleTour = vi.fn();
     render(
-      <UnsureChangeScreen
+      <ChangeUnsureScreen
         flow={states['reschedule-unsure']}
         contact={contact}
         commands={{ ...commands, rescheduleTour }}
@@ -45,7 +45,9 @@ describe('the screen after a lost reply', () => {
 
   it('offers the contact first, and to cancel again last', async () => {
     const cancelTour = vi.fn();
-    render(<UnsureChangeScreen flow={states.cancelUnsure} contact={contact} commands={{ ...commands, cancelTour }} />);
+    render(
+      <ChangeUnsureScreen flow={states['cancel-unsure']} contact={contact} commands={{ ...commands, cancelTour }} />,
+    );
     expect(offered()).toEqual([...contacts, 'Try canceling again']);
     await userEvent.click(screen.getByRole('button', { name: 'Try canceling again' }));
     expect(cancelTour).toHaveBeenCalledTimes(1);
@@ -53,7 +55,7 @@ describe('the screen after a lost reply', () => {
 
   it('offers the contact alone once the service refuses any change', () => {
     render(
-      <UnsureChangeScreen
+      <ChangeUnsureScreen
         flow={{ ...states['reschedule-unsure'], locked: true }}
         contact={contact}
         commands={commands}

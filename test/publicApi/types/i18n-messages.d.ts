@@ -727,7 +727,7 @@ interface RequestedMessages {
     | 'unsureText'
     | 'unsureContact'
     | 'bookAgain'
-    | 'lookingUp'
+    | 'looking-up'
     | 'bookedHeading'
     | 'otherTimeHeading'
     | 'otherTimeText'

@@ -125,7 +125,7 @@ type Flow =
     })
   /** The host is asked whether the tour was booked. */
   | (Held & {
-      readonly at: 'lookingUp';
+      readonly at: 'looking-up';
       readonly slot: LocalDateTime;
       readonly attempt: number;
     })
@@ -256,13 +256,13 @@ type ChangeFlow =
     })
   /** A cancellation is on its way. `again`: the reply of an earlier one was lost. */
   | (Booked & {
-      readonly at: 'sendingCancel';
+      readonly at: 'canceling';
       readonly attempt: number;
       readonly again: boolean;
     })
   /** The reply was lost: the tour may be canceled. */
   | (Booked & {
-      readonly at: 'cancelUnsure';
+      readonly at: 'cancel-unsure';
       readonly notice: NotChanged | null;
     })
   /** `told`: whether the service told the property (`notification_sent`). */

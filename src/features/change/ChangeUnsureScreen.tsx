@@ -9,8 +9,8 @@ import { useDayTime } from '../../screens/TourTime.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
-interface UnsureChangeScreenProps {
-  readonly flow: State<'reschedule-unsure' | 'cancelUnsure'>;
+interface ChangeUnsureScreenProps {
+  readonly flow: State<'reschedule-unsure' | 'cancel-unsure'>;
   readonly contact: Contact;
   readonly commands: Pick<TourCommands, 'startReschedule' | 'rescheduleTour' | 'cancelTour'>;
 }
@@ -19,7 +19,7 @@ interface UnsureChangeScreenProps {
  * The reply of a move or of a cancellation was lost. Says what may have become of the tour, and offers what is advised first:
  * the contact, another time, and sending it again last.
  */
-export function UnsureChangeScreen({ flow, contact, commands }: UnsureChangeScreenProps) {
+export function ChangeUnsureScreen({ flow, contact, commands }: ChangeUnsureScreenProps) {
   const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
   const { slot, notice, locked } = flow;
