@@ -9,7 +9,7 @@ let shown: Handle | undefined;
  * makes another widget, because a time and a preset are read when a widget starts. The answers stay in the tab.
  */
 export function openTour(snippet: Element, given: Partial<TourBookingOptions>): void {
-  const { attributes: _, ...options } = optionsOf(snippet);
+  const options = optionsOf(snippet);
   window.TourBooking ??= { calls: [] };
   window.TourBooking.calls.push(({ open }) => {
     shown?.destroy();

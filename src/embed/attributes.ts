@@ -22,7 +22,6 @@ export function optionsOf(element: Element): TourBookingOptions {
   return {
     ...texts,
     homes: texts.homes ?? homes,
-    attributes: element.getAttributeNames(),
     groupId: texts.groupId ?? '',
     prefill,
   };

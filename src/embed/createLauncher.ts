@@ -11,6 +11,7 @@ import { createFloatingButton, launcherSheet } from '../launcher/createFloatingB
 import { addLauncher } from '../launcher/triggers.ts';
 import type { Chunk, LoadFailure } from '../loading/chunk.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
+import type { Door } from '../options/door.ts';
 import { asAttributes } from '../options/misspelledNames.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
@@ -46,7 +47,7 @@ const inside = (target: HTMLElement, options: TourBookingOptions): TourBookingOp
  * hidden; they show, beside the contact of the options, if the chunk takes long after a press, or alone if it fails to load.
  * A chunk that failed is loaded again at the next press, or when the browser is online again.
  */
-export function createLauncher(target: HTMLElement, given: TourBookingOptions): Handle {
+export function createLauncher(target: HTMLElement, given: TourBookingOptions, door: Door): Handle {
   const shadow = shadowFor(target);
   const frame = document.createElement('div');
   frame.className = 'tour tour-launcher';
@@ -88,7 +89,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     }
     // The button stays where it is: a press on it would be lost if it left the page before the press ended.
     fallback.remove();
-    return chunk.showDialog(place, optionsInside(), onClose);
+    return chunk.showDialog(place, optionsInside(), onClose, door);
   }
   function showSlow(): void {
     const { phone, email } = contactOf(options, createOptionReader());
@@ -149,7 +150,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     const reader = createOptionReader();
     const { label, corner } = readPlacementSettings(options, reader);
     for (const problem of reader.problems)
-      if (!told.has(problem)) tellIntegrator(options.onWarning, options.attributes ? asAttributes(problem) : problem);
+      if (!told.has(problem)) tellIntegrator(options.onWarning, door.element ? asAttributes(problem) : problem);
     for (const problem of reader.problems) told.add(problem);
     // The widget reports what is wrong in these.
     const { theme, accent, locale, confirms } = readLook(options, createOptionReader());

@@ -1,6 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
+import type { Door } from '../options/door.ts';
+import { DoorContext, NO_DOOR } from '../screens/doorContext.ts';
 import { isWide, WideGuessContext } from '../screens/useWide.ts';
 import { shadowFor } from '../theme/shadowHost.ts';
 
@@ -17,7 +19,7 @@ export interface Mounted {
  * again after `destroy`. A target holds one widget. After `destroy`, its functions do nothing. Throws a TypeError when `target` cannot
  * hold a widget.
  */
-export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounted;
+export type Mount = (target: HTMLElement, options: TourBookingOptions, door?: Door) => Mounted;
 
 /** Where React renders the widget. */
 type Place = Pick<Root, 'render' | 'unmount'>;
@@ -28,11 +30,15 @@ export interface TakenPlace extends Place {
 }
 
 /** Takes over the widget that a server has rendered in `shadow`. Undefined where there is none; resolves to undefined where it cannot be kept. */
-export type Hydrate = (shadow: ShadowRoot, options: TourBookingOptions) => Promise<TakenPlace | undefined> | undefined;
+export type Hydrate = (
+  shadow: ShadowRoot,
+  options: TourBookingOptions,
+  door: Door,
+) => Promise<TakenPlace | undefined> | undefined;
 
 /** Makes a `mount` that shows `Widget`. */
 export function createMount(Widget: ComponentType<TourBookingOptions>, hydrate?: Hydrate): Mount {
-  return (target, options) => {
+  return (target, options, door = NO_DOOR) => {
     const widthNow = (): number => target.getBoundingClientRect().width;
     const before = widthNow();
     const shadow = shadowFor(target);
@@ -45,7 +51,11 @@ export function createMount(Widget: ComponentType<TourBookingOptions>, hydrate?:
     let gone = false;
     const render = (): void =>
       root?.render(
-        createElement(WideGuessContext.Provider, { value: wide }, createElement(Widget, { id: target.id, ...current })),
+        createElement(
+          WideGuessContext.Provider,
+          { value: wide },
+          createElement(DoorContext.Provider, { value: door }, createElement(Widget, { id: target.id, ...current })),
+        ),
       );
     const begin = (taken?: TakenPlace): void => {
       if (gone) return;
@@ -57,7 +67,7 @@ export function createMount(Widget: ComponentType<TourBookingOptions>, hydrate?:
       // The first render shows the same as the server. The second one shows the core, if that is there.
       if (taken) render();
     };
-    const hydrating = hydrate?.(shadow, options);
+    const hydrating = hydrate?.(shadow, options, door);
     if (hydrating) void hydrating.then(begin);
     else begin();
     return {

@@ -4,5 +4,5 @@ import { defineElement } from './element.ts';
 
 /** Defines the element `<tour-booking>`. A second call in the same page does nothing, nor does a call on a server. */
 export function defineTourBooking(): void {
-  if (typeof document !== 'undefined') defineElement(createMount(AnyTourBooking), {});
+  if (typeof document !== 'undefined') defineElement(createMount(AnyTourBooking));
 }

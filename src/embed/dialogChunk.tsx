@@ -4,6 +4,7 @@ import { SafeDialog } from '../launcher/SafeDialog.tsx';
 import { createChunk } from '../loading/chunk.ts';
 import { bookingService } from '../options/identity.ts';
 import { tellNotLoaded } from '../options/tellIntegrator.ts';
+import { DoorContext } from '../screens/doorContext.ts';
 import { Booking } from '../widget/Booking.tsx';
 import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
@@ -24,14 +25,18 @@ function DialogBooking({ service, ...dialog }: Omit<BookingDialogProps, 'childre
   );
 }
 
-export const showDialog: DialogChunk['showDialog'] = (place, given, onClose) => {
+export const showDialog: DialogChunk['showDialog'] = (place, given, onClose, door) => {
   const root = createRoot(place);
   let options = given;
   const service = bookingService(given);
   let isOpen = false;
   let opener: HTMLElement | null = null;
   const render = (): void =>
-    root.render(<DialogBooking service={service} options={options} isOpen={isOpen} onClose={close} opener={opener} />);
+    root.render(
+      <DoorContext.Provider value={door}>
+        <DialogBooking service={service} options={options} isOpen={isOpen} onClose={close} opener={opener} />
+      </DoorContext.Provider>,
+    );
   const close = (): void => {
     isOpen = false;
     render();
@@ -52,7 +57,7 @@ export const showDialog: DialogChunk['showDialog'] = (place, given, onClose) => 
     async watchButton(onTime) {
       await buttonTimeChunk.load();
       const chunk = buttonTimeChunk.getState();
-      if (chunk.status === 'ready') return chunk.module.watchButton(options, service, onTime);
+      if (chunk.status === 'ready') return chunk.module.watchButton(options, service, onTime, door);
       tellNotLoaded(options.onWarning, 'buttonTime');
       return undefined;
     },

@@ -23,9 +23,6 @@ export function elementHandlers(element: HTMLElement): Partial<TourBookingOption
   return Object.fromEntries(eventNames.map((name) => send(name)));
 }
 
-/** What the script tag adds to the options of every element: its way to the service. */
-export type ElementDefaults = Pick<TourBookingOptions, 'allows'>;
-
 /** Whether there are custom elements. Some pages have removed them, and scripts of browser extensions have none. */
 export const hasCustomElements = (): boolean => Boolean(globalThis.customElements);
 
@@ -33,17 +30,17 @@ export const hasCustomElements = (): boolean => Boolean(globalThis.customElement
  * Defines `<tour-booking>`, which shows its widget by `mount`. Once per page: a second call, or a second copy of the script, changes
  * nothing. Elements may come, go and come back. Each has a widget of its own. Without custom elements the fallback stays.
  */
-export function defineElement(mount: Mount, defaults: ElementDefaults): void {
+export function defineElement(mount: Mount): void {
   if (!hasCustomElements()) {
     // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
     console.warn(`tour-booking: this page has no custom elements, so <${TAG}> keeps its fallback`);
     return;
   }
   if (customElements.get(TAG)) return;
-  customElements.define(TAG, elementClass(mount, defaults));
+  customElements.define(TAG, elementClass(mount));
 }
 
-function elementClass(mount: Mount, defaults: ElementDefaults): CustomElementConstructor {
+function elementClass(mount: Mount): CustomElementConstructor {
   class TourBookingElement extends HTMLElement {
     static readonly observedAttributes: readonly string[] = attributes.map(([, name]) => name);
 
@@ -54,7 +51,7 @@ function elementClass(mount: Mount, defaults: ElementDefaults): CustomElementCon
       const isParsing = document.readyState === 'loading';
       // The HTML of a server is whole when its <noscript> is there.
       if (!isParsing || !this.hasAttribute(HTML_MARK) || this.shadowRoot?.querySelector('noscript'))
-        this.#mounted ??= mount(this, this.#options());
+        this.#mounted ??= mount(this, this.#options(), { element: this });
       // The parser has not come to the children yet.
       if (isParsing) document.addEventListener('DOMContentLoaded', () => this.#parsed(), { once: true });
     }
@@ -86,7 +83,7 @@ function elementClass(mount: Mount, defaults: ElementDefaults): CustomElementCon
     }
 
     #options(): TourBookingOptions {
-      return { ...defaults, ...optionsOf(this), ...elementHandlers(this), onWarning: (message) => this.#warn(message) };
+      return { ...optionsOf(this), ...elementHandlers(this), onWarning: (message) => this.#warn(message) };
     }
 
     #warn(message: string): void {

@@ -1,5 +1,6 @@
 import { addLauncher, alertToTriggers, HOME_TRIGGERS, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
+import type { Door } from '../options/door.ts';
 import { isOverPage, startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
 import { whenNear } from '../ui/whenInView.ts';
@@ -23,7 +24,7 @@ const shown = (target: unknown): string =>
       ? 'null; the element is not in the page yet'
       : typeof target;
 
-const mount: PageFunctions['mount'] = (target, given) => {
+const mount = (target: HTMLElement, given: TourBookingOptions, door: Door = {}): Handle => {
   // Read once: a translator changes the language of the page later.
   const page = pageLocale();
   let all = given;
@@ -38,7 +39,7 @@ const mount: PageFunctions['mount'] = (target, given) => {
     return known;
   }
   known?.destroy();
-  const made = isOverPage(options) ? createLauncher(target, options) : mountInline(target, options);
+  const made = isOverPage(options) ? createLauncher(target, options, door) : mountInline(target, options, door);
   const handle: Handle = {
     ...made,
     update(changes) {
@@ -70,12 +71,12 @@ const open: PageFunctions['open'] = (options) => {
 let main: MainFile | undefined;
 
 /** Mounts an inline widget once `main.js` is loaded; with `loading: 'lazy'` not before the target is near the part of the page in view. */
-function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
+function mountInline(target: HTMLElement, given: TourBookingOptions, door: Door): Handle {
   let options = given;
   let shownWidget: Mounted | undefined;
   let isGone = false;
   const show = (file: MainFile): void => {
-    if (!isGone) shownWidget = file.mount(target, options);
+    if (!isGone) shownWidget = file.mount(target, options, door);
   };
   const load = async (): Promise<void> => {
     const file = await pageGlobal().load('main.js');
@@ -138,7 +139,8 @@ function begin(): void {
     else if (isOverPage(options) && !mounted.has(element)) {
       // biome-ignore lint/suspicious/noConsole: tells the integrator, as the element itself does
       const onWarning = (message: string): void => console.warn(message, element);
-      mount(element, { ...options, ...elementHandlers(element), onWarning, allows: pageGlobal().allows });
+      const { allows } = pageGlobal();
+      mount(element, { ...options, ...elementHandlers(element), onWarning }, { allows, element });
     }
   }
   if (document.querySelector(`[${TRIGGER}]`)) alertToTriggers();

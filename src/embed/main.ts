@@ -35,7 +35,7 @@ const read = [...document.querySelectorAll(TAG)].flatMap((element) => {
   const options = optionsOf(element);
   // The HTML of a server has its own replies.
   if (!startsInline(options) || element.shadowRoot) return [];
-  const previewOptions = readPreviewOptions({ ...options, locale: options.locale || pageLocale(), allows });
+  const previewOptions = readPreviewOptions({ ...options, locale: options.locale || pageLocale() }, { allows });
   const { locale, confirms } = previewOptions.settings;
   return [
     pageSource.read(previewOptions),
@@ -44,5 +44,7 @@ const read = [...document.querySelectorAll(TAG)].flatMap((element) => {
   ];
 });
 void Promise.race([Promise.all(read), nextTask()]).then(() =>
-  defineElement((target, options) => (startsInline(options) ? mount : pageGlobal().mount)(target, options), { allows }),
+  defineElement((target, options, door) =>
+    (startsInline(options) ? mount : pageGlobal().mount)(target, options, { ...door, allows }),
+  ),
 );

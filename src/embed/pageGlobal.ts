@@ -2,6 +2,7 @@ import type { LinksFile } from '../features/links/linksFile.ts';
 import type { ButtonTime, ButtonWatch } from '../launcher/buttonTime.ts';
 import type { Chunk, LoadFailure } from '../loading/chunk.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
+import type { Door } from '../options/door.ts';
 import type { Mount } from './createMount.ts';
 
 /** Controls a widget that `mount` or `open` of `window.TourBooking` made. */
@@ -40,7 +41,7 @@ export interface ShownDialog {
 /** The dialog chunk of the script tag. It loads when a dialog is first wanted. */
 export interface DialogChunk {
   /** Puts a closed dialog with the widget into `place`, which must be empty. */
-  readonly showDialog: (place: Element, options: TourBookingOptions, onClose: () => void) => ShownDialog;
+  readonly showDialog: (place: Element, options: TourBookingOptions, onClose: () => void, door: Door) => ShownDialog;
 }
 
 /** What `main.js` exports. */
@@ -52,6 +53,7 @@ export interface MainFile {
 
 /** `window.TourBooking`, made by the loader. Its `mount` and `open` wait until the launcher gives the real ones. */
 interface PageGlobal extends PageFunctions, EventListenerObject {
+  readonly mount: (target: HTMLElement, options: TourBookingOptions, door?: Door) => Handle;
   /** Loads `main.js` once. If it fails or takes too long, the loader tells each element, and this resolves with the code. */
   readonly load: (file: 'main.js') => Promise<MainFile | LoadFailure>;
   readonly give: (functions: PageFunctions) => void;

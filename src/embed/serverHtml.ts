@@ -5,9 +5,10 @@ import { isTourKept } from '../core/tourKey.ts';
 import { moduleOf, NO_WORDS, shippedWords } from '../i18n/languageChunks.ts';
 import { requestedWords } from '../i18n/requestedWords.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
+import type { Door } from '../options/door.ts';
 import { attributes } from '../options/optionNames.ts';
 import { type HtmlReplies, htmlPreview } from '../preview/htmlPreview.ts';
-import { readPreviewOptions } from '../preview/previewOptions.ts';
+import { type PreviewOptions, readPreviewOptions } from '../preview/previewOptions.ts';
 import type { PreviewSource } from '../preview/previewSource.ts';
 import { isUsable } from '../queries/received.ts';
 import { HTML_MARK } from '../theme/shadowHost.ts';
@@ -30,8 +31,9 @@ export async function hydrate(
   json: string,
   shadow: ShadowRoot,
   options: TourBookingOptions,
+  door: Door,
 ): Promise<TakenPlace | undefined> {
-  const source = await sourceIn(json, shadow.host, options).catch(() => undefined);
+  const source = await sourceIn(json, shadow.host, readPreviewOptions(options, door)).catch(() => undefined);
   shadow.host.removeAttribute(HTML_MARK);
   if (!source) stopKeepingPresses();
   return source && placeIn(shadow, source);
@@ -41,9 +43,8 @@ export async function hydrate(
  * The source of the replies in the HTML, as if they had come now. Undefined where they show nothing, are too old or from the
  * future, where the element has other attributes by now, where its words failed to load, and where a tour is kept.
  */
-async function sourceIn(json: string, host: Element, options: TourBookingOptions): Promise<PreviewSource | undefined> {
+async function sourceIn(json: string, host: Element, first: PreviewOptions): Promise<PreviewSource | undefined> {
   const html: HtmlReplies = JSON.parse(json);
-  const first = readPreviewOptions(options);
   const { locale, confirms, kinds } = first.settings;
   const words = shippedWords(locale).preview;
   const requested = requestedWords(confirms, locale);

@@ -26,13 +26,10 @@ const define = vi.spyOn(customElements, 'define').mockImplementation((_, Switche
   define.mockRestore();
   customElements.define(TAG, Switched);
 });
-defineElement(
-  (_, options) => {
-    note(options);
-    return { update: (changes) => note({ ...options, ...changes }), destroy: () => undefined };
-  },
-  { allows: () => true },
-);
+defineElement((_, options) => {
+  note(options);
+  return { update: (changes) => note({ ...options, ...changes }), destroy: () => undefined };
+});
 get.mockRestore();
 /** The options of an element with the switch, as `give` sets it. */
 function onElement(give: (element: HTMLElement) => void): TourBookingOptions {

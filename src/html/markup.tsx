@@ -25,7 +25,7 @@ export async function markupOf(
   options: TourBookingOptions,
   { at, preview: json }: { readonly at: number; readonly preview: unknown },
 ): Promise<Markup | undefined> {
-  const first = readPreviewOptions(options);
+  const first = readPreviewOptions(options, {});
   const preview = await htmlPreview(first, { at, preview: json });
   if (!preview) return undefined;
   const { locale, confirms } = first.settings;

@@ -9,6 +9,7 @@ import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
 import { readLook } from '../options/viewSettings.ts';
+import { DoorContext } from '../screens/doorContext.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import type { ButtonTime, ButtonWatch } from './buttonTime.ts';
@@ -63,6 +64,7 @@ function useButtonTime({
   isOpen,
 }: Omit<FloatingButtonProps, 'onPress'>): ButtonTime | undefined {
   const environment = useContext(EnvironmentContext);
+  const door = useContext(DoorContext);
   const [time, setTime] = useState<ButtonTime>();
   const watch = useRef<ButtonWatch>(undefined);
   const open = useRef(isOpen);
@@ -84,7 +86,8 @@ function useButtonTime({
       const chunk = buttonTimeChunk.getState();
       if (isGone) return;
       // If the chunk failed, the button shows its label without a time.
-      if (chunk.status === 'ready') watch.current = chunk.module.watchButton(options, service, setTime, environment);
+      if (chunk.status === 'ready')
+        watch.current = chunk.module.watchButton(options, service, setTime, door, environment);
       else prepare();
       watch.current?.setOpen(open.current);
     });
@@ -94,7 +97,7 @@ function useButtonTime({
       watch.current?.stop();
       watch.current = undefined;
     };
-  }, [environment, isWanted]);
+  }, [environment, door, isWanted]);
   useEffect(() => {
     // The press needs the core.
     if (time) prepare();

@@ -17,7 +17,7 @@ async function button(environment: SteppedEnvironment, options: Partial<TourBook
   const client = programmedClient({ availability: async (time) => slots(time, '15:00:00') });
   const onTime = vi.fn<(time: ButtonTime) => void>();
   const place = { timeZone: 'America/New_York', service: 'https://leasing.example.com' };
-  const watch = watchButton({ groupId: 101, client, ...place, ...options }, 'a service', onTime, environment);
+  const watch = watchButton({ groupId: 101, client, ...place, ...options }, 'a service', onTime, {}, environment);
   watching.push(watch.stop);
   const says = async (): Promise<ButtonTime | undefined> => {
     await vi.waitFor(() => expect(onTime).toHaveBeenCalled());

@@ -13,6 +13,7 @@ import { shippedWords } from '../i18n/languageChunks.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { messagesOf } from '../i18n/words.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
+import type { Door } from '../options/door.ts';
 import { createHost } from '../options/host.ts';
 import { readSettings } from '../options/settings.ts';
 import { daysBetween } from '../time/arithmetic.ts';
@@ -44,9 +45,10 @@ export function watchButton(
   options: TourBookingOptions,
   service: string,
   onTime: (time: ButtonTime) => void,
+  door: Door,
   given?: Environment,
 ): ButtonWatch {
-  const { settings } = readSettings(options, createHost(options));
+  const { settings } = readSettings(options, createHost(options, door));
   const scope = settings.scope && { ...settings.scope, service };
   const environment = environmentWith(given, options.queryClient);
   // The dialog shows the tour.

@@ -150,7 +150,7 @@ const ways: Readonly<
   : {
       async 'script tag'(options) {
         place.insertAdjacentHTML('beforebegin', '<p>The host</p>');
-        const dialog = showDialog(place, options, () => undefined);
+        const dialog = showDialog(place, options, () => undefined, {});
         opened.push(dialog.destroy);
         dialog.open(null);
         return (change) => dialog.update({ ...options, ...change });

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { createHost } from '../options/host.ts';
 import { bookingIdentity } from '../options/identity.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
+import { DoorContext } from '../screens/doorContext.ts';
 import { BookingDialog } from './BookingDialog.tsx';
 import { FloatingButton } from './FloatingButton.tsx';
 
@@ -54,7 +55,8 @@ export function LauncherChunk({
 
 /** Names each wrong option about placement once. The widget, which is rendered at the first press, names all others. */
 function usePlacementProblems(options: TourBookingOptions): void {
-  const [host] = useState(() => createHost(options));
+  const door = useContext(DoorContext);
+  const [host] = useState(() => createHost(options, door));
   useEffect(() => {
     host.update(options);
     const reader = createOptionReader();

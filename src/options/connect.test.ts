@@ -26,12 +26,18 @@ describe('an edge', () => {
     ['a key', { publicKey: 'pk_demo' }, 'give none with `edge`, because the edge has the keys.'],
     ['a wrong address', { edge: 'tours.example.com' }, 'give the whole address: "https://tours.example.com".'],
     ['no address', { edge: 'ftp://x' }, 'give the http(s) address of the edge, or a path on this site.'],
-    ['an address that the page does not allow', { allows: () => false }, '`allowed-apis` of the script tag names.'],
   ])('with %s is not asked, and one sentence says why', (_, options, words) => {
     const { settings, problems } = read(options);
     expect(settings.scope).toBeUndefined();
     expect(problems).toEqual([expect.stringContaining(words)]);
     expect(problems[0]).not.toContain('pk_demo');
+  });
+
+  it('is not asked at an address that the script tag does not allow', () => {
+    const host = createHost({ groupId: 101, edge: EDGE }, { allows: () => false });
+    const { settings, problems } = readSettings(host.options(), host);
+    expect(settings.scope).toBeUndefined();
+    expect(problems).toEqual([expect.stringContaining('`allowed-apis` of the script tag names.')]);
   });
 
   it('is asked about homes', () => {

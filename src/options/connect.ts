@@ -31,11 +31,11 @@ const isClient = (client: Partial<TourClient>): boolean => CALLS.every((name) =>
 /** The service that `options` name. Undefined where they name none that can be asked; the problem is reported to `reader`. */
 export function connect(
   options: TourBookingOptions,
-  host: Pick<Host, 'fetch' | 'options'>,
+  host: Pick<Host, 'fetch' | 'options' | 'door'>,
   reader: OptionReader,
 ): Service | undefined {
   const { text, wrong } = reader;
-  const { preloaded } = options;
+  const { allows, preloaded } = host.door;
   const isEdge = !isNothing(options.edge);
   if (isEdge && (options.client || !isNothing(options.api)))
     return wrong('edge', options.edge, 'one of `api`, `edge` and `client` alone');
@@ -51,9 +51,11 @@ export function connect(
   if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
     return wrong('fetch', options.fetch, 'a function like the global fetch');
   const address = isEdge
-    ? addressOf('edge', 'edge', options, reader)
-    : addressOf('api', 'leasing service', options, reader);
+    ? addressOf('edge', 'edge', options.edge, reader)
+    : addressOf('api', 'leasing service', options.api, reader);
   if (address === undefined) return undefined;
+  if (allows && !allows(address))
+    return wrong(isEdge ? 'edge' : 'api', address, 'one of the addresses that `allowed-apis` of the script tag names');
   const problem = key === undefined ? undefined : keyProblem(key);
   // A secret key that slipped into a page must not appear whole in its log as well.
   if (key !== undefined && problem !== undefined) return wrong('publicKey', `${key.slice(0, 3)}…`, problem);
@@ -75,19 +77,11 @@ export function connect(
   };
 }
 
-/** The address in the option `name`. Undefined where it may not be asked; the problem is reported to the reader. */
-function addressOf(
-  name: 'api' | 'edge',
-  what: string,
-  options: TourBookingOptions,
-  { wrong }: OptionReader,
-): string | undefined {
-  const given = options[name];
+/** The address `given` in the option `name`. Undefined where it is none; the problem is reported to the reader. */
+function addressOf(name: 'api' | 'edge', what: string, given: unknown, { wrong }: OptionReader): string | undefined {
   const address = typeof given === 'string' ? given.trim() : '';
   if (lacksScheme(address)) return wrong(name, address, `the whole address: "https://${address}"`);
   if (!isLink(address)) return wrong(name, given, `the http(s) address of the ${what}, or a path on this site`);
-  if (typeof options.allows === 'function' && !options.allows(address))
-    return wrong(name, address, 'one of the addresses that `allowed-apis` of the script tag names');
   return address;
 }
 

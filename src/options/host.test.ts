@@ -3,7 +3,7 @@ import { createHost } from './host.ts';
 
 it('names the options of an element by their attributes, each sentence once', () => {
   const onWarning = vi.fn();
-  const host = createHost({ groupId: 105, attributes: ['button-corner'], onWarning });
+  const host = createHost({ groupId: 105, onWarning }, { element: document.createElement('div') });
   host.warn('tour-booking: `buttonCorner` is "middle".');
   host.warn('tour-booking: `buttonCorner` is "middle".');
   expect(onWarning.mock.calls).toEqual([['tour-booking: `button-corner` is "middle".']]);

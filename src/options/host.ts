@@ -3,6 +3,7 @@ import { callSafely } from '../core/callSafely.ts';
 import type { Emit } from '../core/events.ts';
 import { emitTo } from '../core/hostEvents.ts';
 import type { TourBookingOptions } from './componentOptions.ts';
+import type { Door } from './door.ts';
 import { asAttributes } from './misspelledNames.ts';
 import { type OptionReader, switchIn } from './optionReader.ts';
 import { tellIntegrator } from './tellIntegrator.ts';
@@ -18,16 +19,18 @@ export interface Host {
   /** Calls the newest `fetch` of the options. */
   readonly fetch: typeof fetch;
   readonly update: (options: TourBookingOptions) => void;
+  /** What the way in adds to the options. */
+  readonly door: Door;
 }
 
-export function createHost(first: TourBookingOptions): Host {
+export function createHost(first: TourBookingOptions, door: Door = {}): Host {
   let options = first;
   const told = new Set<string>();
   return {
     options: () => options,
     emit: (name, detail) => emitTo(options)(name, detail),
     warn(sentence) {
-      const message = options.attributes ? asAttributes(sentence) : sentence;
+      const message = door.element ? asAttributes(sentence) : sentence;
       if (told.has(message)) return;
       told.add(message);
       tellIntegrator(options.onWarning, message);
@@ -40,6 +43,7 @@ export function createHost(first: TourBookingOptions): Host {
     update(newest) {
       options = newest;
     },
+    door,
   };
 }
 

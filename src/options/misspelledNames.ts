@@ -1,5 +1,6 @@
 import { eventNames, handlerOf } from '../core/events.ts';
 import type { TourBookingOptions } from './componentOptions.ts';
+import type { Door } from './door.ts';
 import { attributes, kebab, optionNames } from './optionNames.ts';
 
 const PROPS: readonly string[] = [...optionNames, ...eventNames.map(handlerOf), 'onWarning'];
@@ -10,8 +11,11 @@ const ATTRIBUTES: readonly string[] = attributes.map(([, attribute]) => attribut
  * One sentence for each name that is nearly an option: `timezone`, `group_id`, `acccent`. Any other name is none of our business. On an
  * element the names are those of its attributes.
  */
-export function misspelledNames({ attributes: written, ...options }: Partial<TourBookingOptions>): readonly string[] {
-  const [given, known] = written ? [written, ATTRIBUTES] : [Object.keys(options), PROPS];
+export function misspelledNames(
+  options: Partial<TourBookingOptions>,
+  { element }: Pick<Door, 'element'>,
+): readonly string[] {
+  const [given, known] = element ? [element.getAttributeNames(), ATTRIBUTES] : [Object.keys(options), PROPS];
   return given.flatMap((name) => {
     const meant = known.includes(name) ? undefined : known.find((option) => isNear(name, option));
     return meant === undefined ? [] : [`tour-booking: \`${name}\` is not read; write \`${meant}\`.`];

@@ -8,9 +8,6 @@ type TextOptions = Omit<
   | 'fetch'
   | 'service'
   | 'queryClient'
-  | 'preloaded'
-  | 'allows'
-  | 'attributes'
   | 'messages'
   | 'fields'
   | 'lookUp'
@@ -55,9 +52,6 @@ const OPTIONS: {
   fetch: 0,
   service: 0,
   queryClient: 0,
-  preloaded: 0,
-  allows: 0,
-  attributes: 0,
   mode: 1,
   buttonLabel: 1,
   buttonCorner: 1,

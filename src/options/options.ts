@@ -66,12 +66,6 @@ export interface BookingOptions extends EventHandlers {
    * docs/react.md#react-query.
    */
   readonly queryClient?: QueryClient | undefined;
-  /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
-  readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
-  /** Whether the address in `api` or `edge` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */
-  readonly allows?: ((api: string) => boolean) | undefined;
-  /** The names of the element's attributes, to report misspelled ones. Set by the element. */
-  readonly attributes?: readonly string[] | undefined;
   /**
    * Where the widget shows: `inline` (the default) in its place, `dialog` over the page, `button` over the page with a floating button:
    * docs/dialog.md.

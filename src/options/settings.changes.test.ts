@@ -83,7 +83,7 @@ describe('a tour to change', () => {
       { ...right, manage: 2, manageStart: start },
     ];
     expect(new Set(identities.map(bookingIdentity)).size).toBe(3);
-    expect(readPreviewOptions(right).asks).toBeDefined();
-    expect(readPreviewOptions({ ...right, manage: 1, manageStart: start }).asks).toBeUndefined();
+    expect(readPreviewOptions(right, {}).asks).toBeDefined();
+    expect(readPreviewOptions({ ...right, manage: 1, manageStart: start }, {}).asks).toBeUndefined();
   });
 });

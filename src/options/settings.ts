@@ -135,7 +135,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     emit: emitOf(options, reader, host),
     warn: host.warn,
   };
-  return { settings, problems: [...problems, ...misspelledNames(options)] };
+  return { settings, problems: [...problems, ...misspelledNames(options, host.door)] };
 }
 
 /** The options that name the groups of a widget. */

@@ -1,4 +1,5 @@
 import type { TourBookingOptions } from '../options/componentOptions.ts';
+import type { Door } from '../options/door.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import { readViewSettings, type ViewSettings } from '../options/viewSettings.ts';
 
@@ -12,29 +13,26 @@ export interface PreviewOptions {
 }
 
 /**
- * Reads what the preview needs. Anything unusual skips the preview: a wrong option, a key, a `client`, a `fetch`
- * or replies of the host, another first day, a time to open with, a tour to change.
+ * Reads what the preview needs. Anything unusual skips the preview: a wrong option, a key, a `client`, a `fetch`, another first day, a time to open with, a tour to change.
  */
-export function readPreviewOptions(options: TourBookingOptions): PreviewOptions {
+export function readPreviewOptions(options: TourBookingOptions, { allows }: Pick<Door, 'allows'>): PreviewOptions {
   const reader = createOptionReader();
   const settings = readViewSettings(options, reader);
   const edge = reader.text('edge', options.edge);
   const api = edge ?? reader.text('api', options.api);
   const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
-  const { client, fetch, publicKey, preloaded, manage, manageStart, initialSlot, allows } = options;
+  const { client, fetch, publicKey, manage, manageStart, initialSlot } = options;
   const isUnusual =
     client ||
     fetch ||
     publicKey ||
-    preloaded ||
     manage ||
     manageStart ||
     initialSlot ||
     settings.initialDay ||
     (edge && options.api);
   const hasPreview = reader.problems.length === 0 && !isUnusual;
-  const isAllowed = (address: string): boolean => typeof allows !== 'function' || allows(address);
   const asks =
-    hasPreview && api && groupId && isAllowed(api) ? { api, isEdge: edge !== undefined, groupId } : undefined;
+    hasPreview && api && groupId && (allows?.(api) ?? true) ? { api, isEdge: edge !== undefined, groupId } : undefined;
   return { settings, asks, key: JSON.stringify([asks, settings.zone]) };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { programmedClient } from '../../test/programmedClient.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
+import type { Door } from '../options/door.ts';
 import { createReplies } from './earlyReplies.ts';
 import { readPreviewOptions } from './previewOptions.ts';
 import { createPreviewSource } from './previewSource.ts';
@@ -36,8 +37,8 @@ function make(given: Answers = {}, found: Parameters<typeof createReplies>[0] = 
   return { source: createPreviewSource(replies, () => core.isThere), replies, asked, core };
 }
 
-const optionsWith = (given: Partial<TourBookingOptions> = {}) =>
-  readPreviewOptions({ groupId: '101', api: `${API}/`, timeZone: 'America/New_York', ...given });
+const optionsWith = (given: Partial<TourBookingOptions> = {}, door: Door = {}) =>
+  readPreviewOptions({ groupId: '101', api: `${API}/`, timeZone: 'America/New_York', ...given }, door);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -108,11 +109,10 @@ describe('the core shows what the preview cannot', () => {
     expect((await source.take(CONFIGURATION)?.catch(() => undefined))?.bodyUsed).not.toBe(true);
   });
 
-  it.each<[string, Partial<TourBookingOptions>]>([
+  it.each<[string, Partial<TourBookingOptions>, Door?]>([
     ['a key', { publicKey: 'pk_demo' }],
     ['a client', { client: programmedClient() }],
     ['a fetch of the host', { fetch: hang }],
-    ['replies of the host', { preloaded: () => undefined }],
     ['another first day', { initialDay: '2026-12-08' }],
     ['a time to open with', { initialSlot: '2026-12-08T10:15:00' }],
     ['a tour to change', { manage: 7, manageStart: '2026-12-08T10:00:00' }],
@@ -120,12 +120,12 @@ describe('the core shows what the preview cannot', () => {
     ['no group', { groupId: '' }],
     ['no service', { api: undefined }],
     ['a service that is no address', { api: 'javascript:alert(1)' }],
-    ['a service that the page does not allow', { allows: () => false }],
-  ])('%s: the preview asks nothing', async (_, given) => {
+    ['a service that the page does not allow', {}, { allows: () => false }],
+  ])('%s: the preview asks nothing', async (_, given, door) => {
     const { source, asked } = make();
     expect(await source.read(optionsWith())).toBeDefined();
     asked.length = 0;
-    expect(await source.read(optionsWith(given))).toBeUndefined();
+    expect(await source.read(optionsWith(given, door))).toBeUndefined();
     expect(asked).toEqual([]);
   });
 

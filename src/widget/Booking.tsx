@@ -10,6 +10,7 @@ import { readPreviewOptions } from '../preview/previewOptions.ts';
 import type { PreviewSource } from '../preview/previewSource.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { type Around, NOTHING_AROUND } from '../screens/around.ts';
+import { DoorContext } from '../screens/doorContext.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { NotLoadedScreen } from '../screens/messages/MessageScreen.tsx';
 import { useSlow } from '../screens/messages/SlowNote.tsx';
@@ -39,7 +40,8 @@ const NO_BOOKING = {
  * core chunk, whose booking goes on from the preview. The same view shows both, so that its nodes stay.
  */
 export function Booking({ held, options, source }: BookingProps) {
-  const first = useMemo(() => readPreviewOptions(options), [options]);
+  const door = useContext(DoorContext);
+  const first = useMemo(() => readPreviewOptions(options, door), [options, door]);
   // Before the core chunk is asked for: the replies come first.
   const preview = usePreview(first, source);
   const chunk = useChunk(coreChunk);
@@ -51,11 +53,12 @@ export function Booking({ held, options, source }: BookingProps) {
 
   const environment = useContext(EnvironmentContext);
   // The core uses the early replies if it asks for the same as the preview.
-  const whole = useMemo(
-    () => (source && first.asks ? { ...options, preloaded: source.take } : options),
-    [options, source, first],
-  );
-  const booking = core && held.begin(() => core.createBookingIn(environment, whole, preview, held.service));
+  const preloaded = source && first.asks ? source.take : undefined;
+  const booking =
+    core &&
+    held.begin(() =>
+      core.createBookingIn(environment, options, { preview, service: held.service, door: { ...door, preloaded } }),
+    );
   const { subscribe, getSteadySnapshot, getSettings } = booking ?? NO_BOOKING;
   const snapshot = useSyncExternalStore(subscribe, getSteadySnapshot, NO_BOOKING.getSteadySnapshot);
   const settings = useSyncExternalStore(subscribe, getSettings, NO_BOOKING.getSettings);
@@ -78,7 +81,7 @@ export function Booking({ held, options, source }: BookingProps) {
     // After the subscription above, which starts the booking.
     if (booking) deliver(booking.commands);
   }, [booking, deliver]);
-  useEffect(() => booking?.update(whole), [booking, whole]);
+  useEffect(() => booking?.update(options), [booking, options]);
   useEffect(() => {
     if (booking) preview?.consume();
   }, [booking, preview]);

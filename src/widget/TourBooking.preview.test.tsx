@@ -93,27 +93,4 @@ describe('the early replies are for a plain booking alone', () => {
     expect(asked.slice(0, 3).map(({ key }) => key)).toEqual([null, null, null]);
     expect(asked[3]?.key).toMatch(/^Basic /);
   });
-
-  it('replies that the host has are used', async () => {
-    const asked = answer(service);
-    const { widget, release } = await withHeldChunk();
-    const preloaded = vi.fn((url: string) => service(new URL(url)));
-    render(widget({ preloaded }));
-    await settle();
-    expect(asked).toEqual([]);
-    await release();
-    expect(await free()).toBeVisible();
-    expect(preloaded).toHaveBeenCalled();
-    expect(asked).toEqual([]);
-  });
-
-  it('an address that the host does not allow is not asked', async () => {
-    const asked = answer(service);
-    const { widget, release } = await withHeldChunk();
-    render(widget({ allows: () => false, onWarning: () => undefined }));
-    await settle();
-    await release();
-    expect(await screen.findByRole('heading', { name: 'Online booking isn’t set up correctly' })).toBeVisible();
-    expect(asked).toEqual([]);
-  });
 });

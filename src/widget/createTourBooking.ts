@@ -18,6 +18,7 @@ import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
 import { readEntryToken, writeKept } from '../features/waitlist/waitlistKey.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
+import type { Door } from '../options/door.ts';
 import { createHost, type Host } from '../options/host.ts';
 import { bookingIdentity, bookingService } from '../options/identity.ts';
 import { createOptionReader } from '../options/optionReader.ts';
@@ -82,18 +83,25 @@ export function createTourBooking(options: NamesService<BookingOptions>): Headle
   return booking;
 }
 
+/** What a widget has before its booking is made. */
+interface Begun {
+  /** What the visitor sees already. */
+  readonly preview?: Preview | undefined;
+  /** Names the service in the keys of the queries, until the options are about another booking. */
+  readonly service?: string;
+  readonly door?: Door;
+}
+
 /**
- * Like `createTourBooking`, but in `environment` (undefined: the browser), and from a `preview` that the visitor sees already. Names
- * wrong options only in `reportProblems` and `update`, so that it may be made while rendering. `firstService` names the service in
- * the keys of the queries, until the options are about another booking.
+ * Like `createTourBooking`, but in `environment` (undefined: the browser), and from what a widget has `begun`. Names wrong options only in
+ * `reportProblems` and `update`, so that it may be made while rendering.
  */
 export function createBookingIn(
   environment: Environment | undefined,
   options: BookingOptions,
-  preview?: Preview,
-  firstService = bookingService(options),
+  { preview, service: firstService = bookingService(options), door }: Begun = {},
 ): BookingInPlace {
-  const host = createHost(options);
+  const host = createHost(options, door);
   const listeners = new Set<() => void>();
   /** Listeners that do not keep the booking going. */
   const watchers = new Set<() => void>();

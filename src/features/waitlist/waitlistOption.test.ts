@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { TourBookingOptions } from '../../options/componentOptions.ts';
+import type { Door } from '../../options/door.ts';
 import { createHost } from '../../options/host.ts';
 import { readSettings } from '../../options/settings.ts';
 
-const read = (options: Partial<TourBookingOptions>) => {
+const read = (options: Partial<TourBookingOptions>, door?: Door) => {
   const given = { groupId: 101, ...options };
-  return readSettings(given, createHost(given));
+  return readSettings(given, createHost(given, door));
 };
 const edge = 'https://tours.example.com';
 
@@ -23,8 +24,8 @@ it('wants an edge, and says so', () => {
 });
 
 it('is not there where the edge may not be asked, and on a page for a tour to change', () => {
-  expect(read({ edge, waitlist: true, allows: () => true }).settings.waitlist).toBeDefined();
-  expect(read({ edge, waitlist: true, allows: () => false }).settings.waitlist).toBeUndefined();
+  expect(read({ edge, waitlist: true }, { allows: () => true }).settings.waitlist).toBeDefined();
+  expect(read({ edge, waitlist: true }, { allows: () => false }).settings.waitlist).toBeUndefined();
   const manage = { manage: 'from-link', timeZone: 'America/New_York' };
   expect(read({ edge, waitlist: true, ...manage }).settings.waitlist).toBeUndefined();
 });
