@@ -64,7 +64,7 @@ const TIMES = ['09:00', '09:30', '10:15', '11:00', '12:30', '13:00', '14:15', '1
 /** Eleven free times on Saturday, in all three parts of the day. */
 export const slots = TIMES.map((time) => slot(`2026-12-05T${time}:00`));
 
-const range = { first: TODAY, last: addDays(TODAY, settings.horizonDays) };
+const range = { first: TODAY, last: addDays(TODAY, settings.daysAhead) };
 const FULL = new Set(['2026-12-06', '2026-12-08', '2026-12-09', '2026-12-13']);
 const CLOSED = '2026-12-25';
 /** The state of a day in a month that has every kind of day. */

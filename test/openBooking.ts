@@ -36,7 +36,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     discoverySources: new Map(),
     elementId: undefined,
     closed: () => false,
-    horizonDays: 10,
+    daysAhead: 10,
     initialDay: undefined,
     initialSlot: undefined,
     askAhead: 'view',

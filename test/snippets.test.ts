@@ -33,7 +33,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /** Options that take a number as well as text. */
-const NUMBERS = ['groupId', 'community', 'duration', 'horizonDays', 'manage', 'resetAfter', 'agent', 'home'];
+const NUMBERS = ['groupId', 'community', 'duration', 'daysAhead', 'manage', 'resetAfter', 'agent', 'home'];
 /** Options that are a yes or a no. `0` is a no. */
 const SWITCHES = [
   'assistants',

@@ -45,8 +45,8 @@ describe('the options of a service', () => {
     expect(book(`${FRIDAY}T10:45:00`).ok).toBe(true);
   });
 
-  it('horizonDays puts the last day that far ahead', () => {
-    const { slots, book } = open({ horizonDays: 3 });
+  it('daysAhead puts the last day that far ahead', () => {
+    const { slots, book } = open({ daysAhead: 3 });
     expect(slots().length).toBeGreaterThan(0);
     expect(slots('2026-12-05')).toEqual([]);
     expect(book('2026-12-05T12:00:00').ok).toBe(false);

@@ -133,7 +133,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     placeholder: 'sunday, 2026-12-25',
     hint: 'Days and weekdays, a comma between them.',
   },
-  horizonDays: { section: 'Days', label: 'Days ahead', kind: 'number', placeholder: '60' },
+  daysAhead: { section: 'Days', label: 'Days ahead', kind: 'number', placeholder: '60' },
   initialDay: { section: 'Days', label: 'First day shown', kind: 'date' },
   initialSlot: { section: 'Days', label: 'Time chosen at first', kind: 'text', placeholder: '2026-12-05T10:15:00' },
   askAhead: {

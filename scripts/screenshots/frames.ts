@@ -4,7 +4,7 @@ type Act = Shot['act'];
 
 const CONTACT = { 'contact-phone': '+1 555 123 4567', 'contact-email': 'tours@alderhouse.example' };
 /** Group 105 never has a free time. */
-const NOTHING_FREE = { ...CONTACT, 'group-id': '105', 'horizon-days': '5' };
+const NOTHING_FREE = { ...CONTACT, 'group-id': '105', 'days-ahead': '5' };
 
 const details: Act = async (visitor) => {
   await toDay(visitor);

@@ -19,12 +19,12 @@ describe('the booking period', () => {
 
   it('is listed anew only when the day or the settings change', () => {
     const periods = createBookingPeriods();
-    const settings = { horizonDays: 4, closed: weekends };
+    const settings = { daysAhead: 4, closed: weekends };
     const first = periods(december(4), settings);
     expect(periods(december(4), { ...settings })).toBe(first);
     expect(periods(december(5), settings).range.first).toBe(december(5));
-    expect(periods(december(5), { ...settings, horizonDays: 5 }).range.last).toBe(december(10));
-    expect(periods(december(5), { horizonDays: 5, closed: () => false }).closed.size).toBe(0);
+    expect(periods(december(5), { ...settings, daysAhead: 5 }).range.last).toBe(december(10));
+    expect(periods(december(5), { daysAhead: 5, closed: () => false }).closed.size).toBe(0);
   });
 });
 

@@ -6,7 +6,7 @@ import { nextQuarterHour, wallClock } from '../time/zone.ts';
 /** Tells whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
 export type ClosedDays = (day: Day, weekday: number) => boolean;
 
-/** How many days ahead can be booked where the integrator says nothing: the default of the option `horizonDays`. */
+/** How many days ahead can be booked where the integrator says nothing: the default of the option `daysAhead`. */
 export const PERIOD_DAYS = 60;
 
 /** The days of the booking period. */

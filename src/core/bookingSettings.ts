@@ -63,7 +63,7 @@ export interface BookingSettings {
   readonly elementId: string | undefined;
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
-  readonly horizonDays: number;
+  readonly daysAhead: number;
   readonly askAhead: AskAhead;
   /**
    * The day to open with. A closed day gives way to the next open one. When it is undefined or outside the booking period, the first day

@@ -9,14 +9,10 @@ import type { AvailabilityView } from './snapshot.ts';
  * Opens `flow` at the day of the host's `initialSlot`, as if the visitor had chosen that time before a reload. A tour that is booked or in
  * doubt wins over it. `ms`: milliseconds since the epoch.
  */
-export function flowWithSlot(
-  flow: Flow,
-  { initialSlot, zone, horizonDays, closed }: BookingSettings,
-  ms: number,
-): Flow {
+export function flowWithSlot(flow: Flow, { initialSlot, zone, daysAhead, closed }: BookingSettings, ms: number): Flow {
   if (initialSlot === undefined || (flow.at !== 'day' && flow.at !== 'slot')) return flow;
   const day = dayOf(initialSlot);
-  const period = bookingPeriodOf(dayOf(clockAt(ms, zone).now), horizonDays, closed);
+  const period = bookingPeriodOf(dayOf(clockAt(ms, zone).now), daysAhead, closed);
   return isBookable(day, period) ? { at: 'slot', ...held(flow), day, previous: initialSlot, notice: null } : flow;
 }
 

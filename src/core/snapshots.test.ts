@@ -58,7 +58,7 @@ describe('other settings', () => {
     const told: string[] = [];
     core.configure({
       ...settings,
-      horizonDays: 3,
+      daysAhead: 3,
       closed: (day) => day === december(6),
       emit: (name) => told.push(name),
     });

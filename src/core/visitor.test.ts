@@ -120,7 +120,7 @@ describe('the month', () => {
   it('stays where it was turned to when another day comes into view by itself', async () => {
     const answers = held<Availability>();
     const client = programmedClient({ availability: answers.answer });
-    const { environment, view, setMonth } = await openBooking({ client, settings: { horizonDays: 40 } });
+    const { environment, view, setMonth } = await openBooking({ client, settings: { daysAhead: 40 } });
     setMonth(monthOf(view().range.last));
     answers.release(slots(local('2026-12-04T09:15:00')));
     await environment.settle();
@@ -128,7 +128,7 @@ describe('the month', () => {
   });
 
   it('that is in view is the one whose days are prefetched', async () => {
-    const { environment, client, view, setMonth, touch } = await openBooking({ settings: { horizonDays: 40 } });
+    const { environment, client, view, setMonth, touch } = await openBooking({ settings: { daysAhead: 40 } });
     client.forget();
     touch();
     setMonth(monthOf(view().range.last));
@@ -139,7 +139,7 @@ describe('the month', () => {
 
 describe('the first touch', () => {
   it('lets the days in view be asked about, two at a time and at most 14 a page beyond the next days, while the browser is idle', async () => {
-    const { environment, client, touch, view } = await openBooking({ settings: { horizonDays: 60 } });
+    const { environment, client, touch, view } = await openBooking({ settings: { daysAhead: 60 } });
     client.forget();
     await environment.idle();
     expect(client.days()).toEqual([]);
@@ -192,7 +192,7 @@ describe('the first touch', () => {
 
 it('asks about the days of the next month late in a month, while idle', async () => {
   const environment = steppedEnvironment(Date.UTC(2026, 11, 30, 14, 5));
-  const { client, touch, setMonth } = await openBooking({ environment, settings: { horizonDays: 90 } });
+  const { client, touch, setMonth } = await openBooking({ environment, settings: { daysAhead: 90 } });
   expect(client.days()).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
   client.forget();
   touch();

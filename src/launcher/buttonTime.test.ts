@@ -118,7 +118,7 @@ describe('a tour that is over goes from the button', () => {
 
   it('after several waits where one would be too long for a timer of the browser', async () => {
     const inAMonth = local('2027-01-05T10:15:00');
-    const { environment, stop } = await openBooked(inAMonth, { settings: { horizonDays: 60 } });
+    const { environment, stop } = await openBooked(inAMonth, { settings: { daysAhead: 60 } });
     stop();
     const waits: number[] = [];
     const { setTimer } = environment;

@@ -70,7 +70,7 @@ const OPTIONS: {
   sender: 1,
   termsUrl: 1,
   closedDays: 1,
-  horizonDays: 1,
+  daysAhead: 1,
   initialDay: 1,
   initialSlot: 1,
   askAhead: 1,

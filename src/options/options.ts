@@ -109,7 +109,7 @@ export interface BookingOptions extends EventHandlers {
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
-  readonly horizonDays?: number | string | undefined;
+  readonly daysAhead?: number | string | undefined;
   /**
    * The day to open with, `2026-12-05`. If it is closed: the next day that can be booked. If it is outside the days that can be booked: the
    * first of them. Default: today at the property.

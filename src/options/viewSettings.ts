@@ -16,7 +16,7 @@ import { CONFIRMS, type Leads, THEMES, type Theme } from './options.ts';
 
 /** The options that show days, times and the frame around them. */
 export interface ViewSettings
-  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
+  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'daysAhead' | 'initialDay' | 'kinds'>,
     Look {
   /** How long a tour takes, in minutes. */
   readonly duration: number;
@@ -52,7 +52,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
     duration: whole('duration', options.duration, 5, 24 * 60) ?? DURATION,
     contact: contactOf(options, reader),
     closed: closedDays(options.closedDays, reader),
-    horizonDays: whole('horizonDays', options.horizonDays, 1, 366) ?? PERIOD_DAYS,
+    daysAhead: whole('daysAhead', options.daysAhead, 1, 366) ?? PERIOD_DAYS,
     initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
     leads: leadsOf(options.leads, reader),
     canLookUp: typeof options.lookUp === 'function' || !isNothing(options.edge),

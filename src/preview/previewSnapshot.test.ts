@@ -59,7 +59,7 @@ const cases: readonly [string, Case][] = [
   // By the clock of the machine, whatever its zone.
   ['no zone of the property', { settings: { zone: undefined }, availability: slots(HERE, '23:45:00') }],
   ['closed days', { settings: { closed: (_, weekday) => weekday === 0 } }],
-  ['a period that ends the next day', { settings: { horizonDays: 1 } }],
+  ['a period that ends the next day', { settings: { daysAhead: 1 } }],
   ['a visitor who saves data', { saveData: true }],
   ['times of the next day', { availability: { ...slots(FIRST), slots: [local('2026-12-05T10:00:00')] } }],
   [

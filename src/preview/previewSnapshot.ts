@@ -24,7 +24,7 @@ const answered = <Answer>(data: Received<Answer>): QueryState<Answer> => ({
  * free time: a group that takes no bookings, a first day without times. `now` in milliseconds since the epoch.
  */
 export function previewSnapshot(
-  settings: Pick<BookingSettings, 'zone' | 'initialDay' | 'closed' | 'horizonDays'>,
+  settings: Pick<BookingSettings, 'zone' | 'initialDay' | 'closed' | 'daysAhead'>,
   answers: PreviewAnswers,
   { now, savesData }: { readonly now: number; readonly savesData: boolean },
 ): PickSnapshot | undefined {
@@ -37,7 +37,7 @@ export function previewSnapshot(
       availabilityByDay(new Map([availability, ...others].map((one) => [dayOf(one.answer.asked), answered(one)]))),
     smsOptIn: () => availability.answer.smsOptIn,
   };
-  const period = bookingPeriodOf(dayOf(clock.now), settings.horizonDays, settings.closed);
+  const period = bookingPeriodOf(dayOf(clock.now), settings.daysAhead, settings.closed);
   const conditions = { askAhead: 'off', isVisible: true, savesData, inOneReply: false, recovering: false } as const;
   const situation = situationOf(settings, unansweredStart, untouched, questions, clock, period, conditions);
   const times = freeTimes(situation);

@@ -116,7 +116,7 @@ describe('the core shows what the preview cannot', () => {
     ['another first day', { initialDay: '2026-12-08' }],
     ['a time to open with', { initialSlot: '2026-12-08T10:15:00' }],
     ['a tour to change', { manage: 7, manageStart: '2026-12-08T10:00:00' }],
-    ['a wrong option', { horizonDays: 'many' }],
+    ['a wrong option', { daysAhead: 'many' }],
     ['no group', { groupId: '' }],
     ['no service', { api: undefined }],
     ['a service that is no address', { api: 'javascript:alert(1)' }],

@@ -12,7 +12,7 @@ import type { Day, LocalDateTime } from '../time/values.ts';
 export interface TimesAreaProps {
   readonly day: Day;
   readonly view: TimesView;
-  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads'>;
+  readonly settings: Pick<ViewSettings, 'contact' | 'daysAhead' | 'leads'>;
   readonly commands: Pick<PickCommands, 'pickDay' | 'pickSlot' | 'retry' | 'findNextFreeDay' | 'leaveDetails'>;
 }
 
@@ -83,7 +83,7 @@ export interface SpokenTimesProps {
   readonly view: TimesView;
   /** Whether each result is read out. If false, only the first: see `SpokenTimes`. */
   readonly speak: boolean;
-  readonly horizonDays: number;
+  readonly daysAhead: number;
 }
 
 /** Null until the core has loaded. The preview does not need them. */

@@ -19,7 +19,7 @@ describe('on a page left open', () => {
 
 describe('the focus', () => {
   it('moves to the text that replaced a pressed button', async () => {
-    const { user } = open([{ groupId: 105, horizonDays: 8, askAhead: 'touch' }]);
+    const { user } = open([{ groupId: 105, daysAhead: 8, askAhead: 'touch' }]);
     await user.click(await screen.findByRole('button', { name: 'Find the next available day' }));
     expect(await screen.findByText('There are no open times in the next 8 days.')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Tuesday, December 1'));
@@ -137,7 +137,7 @@ describe('after a refusal', () => {
 
 describe('the last day without times', () => {
   it('offers the contact and an earlier day that has some', async () => {
-    const { user, service } = open([{ horizonDays: 1, contactPhone: '555' }]);
+    const { user, service } = open([{ daysAhead: 1, contactPhone: '555' }]);
     await time('10:15 AM');
     const wednesday = await screen.findByRole('button', { name: /^Wednesday, December 2, 2026/ });
     await user.click(wednesday);

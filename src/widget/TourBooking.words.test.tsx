@@ -36,7 +36,7 @@ describe('the widget', () => {
   });
 
   it('reads out that nothing is free at all, in the words of the screen', async () => {
-    const { user } = open([{ groupId: 105, horizonDays: 9, askAhead: 'touch' }]);
+    const { user } = open([{ groupId: 105, daysAhead: 9, askAhead: 'touch' }]);
     const heard = listen();
     await user.click(await screen.findByRole('button', { name: 'Find the next available day' }));
     expect(await screen.findByText('There are no open times in the next 9 days.')).toBeVisible();

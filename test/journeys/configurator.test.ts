@@ -148,13 +148,13 @@ describe('the configurator', () => {
     await fill(page, 'The tour', { Where: 'Alder House' });
     await fill(page, 'Days', { 'Days ahead': 'many' });
     await widget.getByText('Alder House').waitFor();
-    await page.getByText('`horizon-days` is "many"').waitFor();
+    await page.getByText('`days-ahead` is "many"').waitFor();
     await expect.poll(() => contrast.innerText()).not.toBe(light);
     expect(await contrast.innerText()).toContain('Readable');
     expect(await code(page)).toContain('accent="#c2410c"');
 
     await page.getByLabel('Days ahead').fill('30');
-    await page.getByText('`horizon-days`').waitFor({ state: 'hidden' });
+    await page.getByText('`days-ahead`').waitFor({ state: 'hidden' });
     await page.locator('.switch').getByText('Phone').click();
     await page.getByLabel('Dark').check();
     await widget.getByRole('button', { name: /^Month/ }).waitFor();

@@ -20,7 +20,7 @@ it('offers three times where the next days are full, and asks about the days in 
 
 it('offers an earlier day and the contact where the last bookable day has no times', async () => {
   const service = standIn({ times: (day) => (day === '2026-12-07' ? [] : ['10:00']) });
-  const visitor = await arrive('script tag', service, { 'horizon-days': '6' });
+  const visitor = await arrive('script tag', service, { 'days-ahead': '6' });
   await visitor.day('Monday, December 7, 2026').click();
   await visitor.widget.getByText('No times left on this day.').waitFor();
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
@@ -32,12 +32,7 @@ it('offers an earlier day and the contact where the last bookable day has no tim
 
 it('reads out that a search runs and how it ended, and shows the contact at the end of the booking period', async () => {
   const service = standIn({ times: () => [] });
-  const visitor = await arrive(
-    'script tag',
-    service,
-    { 'horizon-days': '40', 'ask-ahead': 'touch' },
-    { clock: 'moves' },
-  );
+  const visitor = await arrive('script tag', service, { 'days-ahead': '40', 'ask-ahead': 'touch' }, { clock: 'moves' });
   await visitor.day('Monday, December 7, 2026, no times left').waitFor();
   const region = await visitor.listen();
   await visitor.button('Find the next available day').click();

@@ -6,7 +6,7 @@ import { mockHosts, ONE_BUILD, WIDTHS } from './mockHosts.ts';
 const on = mockHosts();
 
 /** Group 105 never has a free time. */
-const NOTHING_FREE = { 'group-id': '105', 'horizon-days': '5', 'contact-email': 'tours@alderhouse.example' };
+const NOTHING_FREE = { 'group-id': '105', 'days-ahead': '5', 'contact-email': 'tours@alderhouse.example' };
 
 interface KeptProspect {
   readonly group: number;

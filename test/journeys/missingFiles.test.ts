@@ -63,7 +63,7 @@ const missing: Readonly<Record<string, Missing>> = {
   leadChunk: {
     ...chunk('leadChunk'),
     // Group 105 never has a free time.
-    attributes: { 'group-id': '105', 'horizon-days': '5', 'contact-email': 'tours@alderhouse.example' },
+    attributes: { 'group-id': '105', 'days-ahead': '5', 'contact-email': 'tours@alderhouse.example' },
     // The widget needs the file without a press.
     until: async () => undefined,
     reads: screen,

@@ -63,7 +63,7 @@ it.each([WIDE, NARROW])('$width px: has these Tab stops on every screen', async 
 });
 
 it.each([1280, 360])('%i px: has these Tab stops on the form to leave details', async (width) => {
-  const attributes = { ...GROUP, 'group-id': '105', 'horizon-days': '5' };
+  const attributes = { ...GROUP, 'group-id': '105', 'days-ahead': '5' };
   const visitor = await on.arrive('script tag', attributes, { viewport: { width, height: 900 } });
   await visitor.heading(/^No open times through/).waitFor();
   await visitor.button('View the calendar anyway').click();

@@ -287,7 +287,7 @@ interface EdgeWaitlistOptions {
   readonly report?: ((line: string) => void) | undefined;
   /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */
   readonly offerMinutes?: number | undefined;
-  /** How many days ahead can be waited for, 1 to 400. Give the `horizonDays` of your widgets. Default 60. */
+  /** How many days ahead can be waited for, 1 to 400. Give the `daysAhead` of your widgets. Default 60. */
   readonly daysAhead?: number | undefined;
 }
 /** Which homes assistants may name. */

@@ -38,7 +38,7 @@ async function book(place: Place, ...outcome: readonly string[]): Promise<void> 
   await place.ear.press('Return', ...outcome);
 }
 
-const NOTHING_FREE = { 'group-id': '105', 'horizon-days': '5' };
+const NOTHING_FREE = { 'group-id': '105', 'days-ahead': '5' };
 
 export const journeys: readonly Journey[] = [
   { name: 'booking', browsers: ['Chromium', 'Firefox'], run: (place) => book(place, 'Your tour is booked') },

@@ -87,7 +87,7 @@ describe('free employees', () => {
   });
 
   it('are free until the last day of the booking period', () => {
-    const { free } = open({ horizonDays: 3 });
+    const { free } = open({ daysAhead: 3 });
     expect([free('2026-12-04T19:30:00'), free('2026-12-05T10:00:00')]).toEqual([everybody, []]);
   });
 

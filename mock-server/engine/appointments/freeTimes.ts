@@ -15,7 +15,7 @@ const END_OF_DAYS = '9999-12-31';
 export function isBookable({ clock }: Company, group: Group): (start: LocalDateTime) => boolean {
   const now = clock.now();
   const earliest = addMinutes(now, group.leadMinutes);
-  const lastDay = Number.isFinite(group.horizonDays) ? addDays(dayOf(now), group.horizonDays) : undefined;
+  const lastDay = Number.isFinite(group.daysAhead) ? addDays(dayOf(now), group.daysAhead) : undefined;
   return (start) =>
     clock.isAhead(start) &&
     !clock.skips(addMinutes(start, MARK_MINUTES)) &&

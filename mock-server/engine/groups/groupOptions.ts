@@ -48,7 +48,7 @@ export interface ScheduleOptions {
   /** Minutes before and after a tour in which its agent is not free. Rounded up to quarter hours. Default 0. */
   readonly bufferMinutes?: number;
   /** How many days ahead a tour can be booked. Default: no limit. */
-  readonly horizonDays?: number;
+  readonly daysAhead?: number;
   /** Days without tours, like `2026-12-25`. */
   readonly holidays?: readonly string[];
   readonly employees?: readonly EmployeeOptions[];
@@ -95,7 +95,7 @@ export const scheduleChecks = {
   hours: objectOf(Object.fromEntries(WEEKDAYS.map((each) => [each, orNull(openHours)]))),
   leadMinutes: minutes,
   bufferMinutes: wholeNumber(0, 720),
-  horizonDays: wholeNumber(0, 100_000),
+  daysAhead: wholeNumber(0, 100_000),
   holidays: listOf(day),
   employees: listOf(employee),
 } satisfies Record<keyof ScheduleOptions, Check>;
@@ -148,7 +148,7 @@ export function groupsOf(groups: readonly GroupOptions[] | undefined, forAll: Sc
       expirationHours: options.expirationHours ?? base.expirationHours,
       leadMinutes: options.leadMinutes ?? forAll.leadMinutes ?? base.leadMinutes,
       bufferMinutes: options.bufferMinutes ?? forAll.bufferMinutes ?? base.bufferMinutes,
-      horizonDays: options.horizonDays ?? forAll.horizonDays ?? base.horizonDays,
+      daysAhead: options.daysAhead ?? forAll.daysAhead ?? base.daysAhead,
       holidays: holidays ? new Set(holidays.flatMap((each) => parseDay(each) ?? [])) : base.holidays,
     };
   };

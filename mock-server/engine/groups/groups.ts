@@ -85,7 +85,7 @@ export interface Group {
   /** Minutes before and after a tour in which its agent is not free. */
   readonly bufferMinutes: number;
   /** How many days ahead a tour can be booked. */
-  readonly horizonDays: number;
+  readonly daysAhead: number;
   /** Days without tours. */
   readonly holidays: ReadonlySet<Day>;
 }
@@ -104,7 +104,7 @@ export const group = (id: number, settings: Partial<Group> = {}): Group => ({
   expirationHours: 24,
   leadMinutes: 0,
   bufferMinutes: 0,
-  horizonDays: Infinity,
+  daysAhead: Infinity,
   holidays: new Set(),
   ...settings,
 });

@@ -33,7 +33,7 @@ describe('finding the next free day', () => {
   it('asks about 14 days a press, and says how far it has come', async () => {
     const { environment, client, findNextFreeDay, view } = await openBooking({
       client: full(),
-      settings: { horizonDays: 27 },
+      settings: { daysAhead: 27 },
     });
     client.forget();
     findNextFreeDay();
@@ -49,7 +49,7 @@ describe('finding the next free day', () => {
   it('stays ended while later days are prefetched', async () => {
     const { environment, touch, findNextFreeDay, view } = await openBooking({
       client: full(),
-      settings: { horizonDays: 40 },
+      settings: { daysAhead: 40 },
     });
     findNextFreeDay();
     await environment.settle();

@@ -36,11 +36,11 @@ export function startDayOf(initialDay: Day | undefined, soon: Day, { bookable }:
 
 /** The first day of a visit, and the time to ask for to see it. Undefined when no day can be booked. `ms`: since the epoch. */
 export function firstQuestion(
-  { zone, closed, horizonDays, initialDay }: Pick<BookingSettings, 'zone' | 'closed' | 'horizonDays' | 'initialDay'>,
+  { zone, closed, daysAhead, initialDay }: Pick<BookingSettings, 'zone' | 'closed' | 'daysAhead' | 'initialDay'>,
   ms: number,
 ): { readonly time: LocalDateTime; readonly clock: Clock } | undefined {
   const clock = clockAt(ms, zone);
-  const period = bookingPeriodOf(dayOf(clock.now), horizonDays, closed);
+  const period = bookingPeriodOf(dayOf(clock.now), daysAhead, closed);
   if (!period.bookable[0]) return undefined;
   return { time: timeToAsk(startDayOf(initialDay, dayOf(clock.soon), period), clock), clock };
 }

@@ -15,7 +15,7 @@ describe('the days asked about while nobody waits', () => {
   }
 
   it('are at most fourteen days of the month in view, beyond the next days, also while a tour is moved', async () => {
-    const settings = { horizonDays: 60 };
+    const settings = { daysAhead: 60 };
     // Three of the next fourteen are first days.
     const most = 11 + 14;
     expect(await restOf(await openBooking({ settings }))).toBe(most);
@@ -28,7 +28,7 @@ describe('the days asked about while nobody waits', () => {
 });
 
 describe('the next days', () => {
-  const settings = { horizonDays: 60 };
+  const settings = { daysAhead: 60 };
   const nextDays = Array.from({ length: 14 }, (_, index) => december(4 + index));
 
   /** Lets the browser be idle until nothing is asked any more. */
@@ -131,7 +131,7 @@ describe('the next days', () => {
     });
 
     it('leave the calendar in place where nobody calls `enterView`', async () => {
-      const booking = await openFull({ settings: { horizonDays: 5 } });
+      const booking = await openFull({ settings: { daysAhead: 5 } });
       await idleOn(booking);
       expect(booking.view().nothingUntil).toBe(december(9));
       expect(booking.snapshot()).toMatchObject({ screen: 'pick', lead: null });

@@ -32,7 +32,7 @@ function setUp(
     scope,
     zone: 'America/New_York',
     closed: (_: Day, weekday: number) => change.closed?.(weekday) === true,
-    horizonDays: 60,
+    daysAhead: 60,
     initialDay: change.initialDay as Day | undefined,
     managed: undefined,
   };

@@ -13,7 +13,7 @@ export interface NextFreeSlot {
 }
 
 /** What the next free time depends on. */
-type NextFreeSettings = Pick<BookingSettings, 'scope' | 'zone' | 'closed' | 'horizonDays' | 'initialDay' | 'managed'>;
+type NextFreeSettings = Pick<BookingSettings, 'scope' | 'zone' | 'closed' | 'daysAhead' | 'initialDay' | 'managed'>;
 
 /**
  * The next free time of the day that the booking opens with, for a launcher that no visitor has opened yet. Makes one call with one

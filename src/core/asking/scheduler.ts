@@ -139,14 +139,14 @@ export function createScheduler(input: SchedulerInput): Scheduler {
  */
 export function createBookingPeriods(): (
   today: Day,
-  settings: { readonly horizonDays: number; readonly closed: ClosedDays },
+  settings: { readonly daysAhead: number; readonly closed: ClosedDays },
 ) => BookingPeriod {
   let last: { readonly key: readonly unknown[]; readonly period: BookingPeriod } | undefined;
-  return (today, { horizonDays, closed }) => {
-    const key = [today, horizonDays, closed];
+  return (today, { daysAhead, closed }) => {
+    const key = [today, daysAhead, closed];
     const before = last;
     if (before !== undefined && key.every((part, index) => part === before.key[index])) return before.period;
-    last = { key, period: bookingPeriodOf(today, horizonDays, closed) };
+    last = { key, period: bookingPeriodOf(today, daysAhead, closed) };
     return last.period;
   };
 }

@@ -27,8 +27,8 @@ describe('two widgets of the same group on one page', () => {
   it('ask ahead about each day once, two at a time, once both are in view', async () => {
     const page = onePage();
     const client = programmedClient();
-    const first = await openBooking({ client, environment: page(), settings: { horizonDays: 60 } });
-    const second = await openBooking({ client, environment: page(), settings: { horizonDays: 60 } });
+    const first = await openBooking({ client, environment: page(), settings: { daysAhead: 60 } });
+    const second = await openBooking({ client, environment: page(), settings: { daysAhead: 60 } });
     for (const { enterView } of [first, second]) enterView();
     for (let turn = 0; turn < 20; turn += 1) for (const { environment } of [first, second]) await environment.idle();
     expect(client.days()).toEqual(Array.from({ length: 14 }, (_, index) => december(4 + index)));
@@ -115,9 +115,9 @@ describe('widgets of different groups or services on one page', () => {
   it('share no answer, but the limit on calls and the number of prefetched days', async () => {
     const page = onePage();
     const [client, other] = [programmedClient(), programmedClient()];
-    const first = await openBooking({ client, environment: page(), settings: { horizonDays: 40 } });
+    const first = await openBooking({ client, environment: page(), settings: { daysAhead: 40 } });
     const scope = { client: other, service: 'https://leasing.example.com', groupId: 102 };
-    const second = await openBooking({ environment: page(), settings: { scope, horizonDays: 40 } });
+    const second = await openBooking({ environment: page(), settings: { scope, daysAhead: 40 } });
     expect(other.calls).toHaveLength(5);
     const elsewhere = programmedClient();
     const third = { client: elsewhere, service: 'https://other.example.com', groupId: 101 };

@@ -42,9 +42,9 @@ export function createFreeTimes({ getSettings, getEnvironment }: AssistedBooking
     return result;
   };
   const now = (): { readonly clock: Clock; readonly period: BookingPeriod } => {
-    const { zone, horizonDays, closed } = getSettings();
+    const { zone, daysAhead, closed } = getSettings();
     const clock = clockAt(getEnvironment().now(), zone);
-    return { clock, period: bookingPeriodOf(dayOf(clock.now), horizonDays, closed) };
+    return { clock, period: bookingPeriodOf(dayOf(clock.now), daysAhead, closed) };
   };
   const ask = async (day: Day): Promise<readonly LocalDateTime[] | undefined> => {
     const { scope } = getSettings();

@@ -24,7 +24,7 @@ interface RescheduleScreenProps {
   /** The homes of the tour. */
   readonly stops?: ReactNode;
   readonly commands: TourCommands;
-  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays'>;
+  readonly settings: Pick<ViewSettings, 'contact' | 'daysAhead'>;
 }
 
 const NONE: readonly LocalDateTime[] = [];
@@ -34,11 +34,11 @@ export function RescheduleScreen({ flow, availability, stops, commands, settings
   const changes = useMessages(changeMessages);
   const { long, short, label } = useDayTime();
   const announce = useAnnounce();
-  const { contact, horizonDays } = settings;
+  const { contact, daysAhead } = settings;
   // A visitor with a tour has left their details already.
   const withoutLeads = useMemo(
-    () => ({ contact, horizonDays, leads: 'off' as const, canLookUp: false }),
-    [contact, horizonDays],
+    () => ({ contact, daysAhead, leads: 'off' as const, canLookUp: false }),
+    [contact, daysAhead],
   );
   const { slot, to, perhapsAt } = flow;
   const own = perhapsAt.length === 0 ? slot : null;

@@ -38,7 +38,7 @@ export interface LeadScreenProps {
     TourCommands,
     'noteDetails' | 'sendDetails' | 'backToTimes' | 'findNextFreeDay' | 'pickDay' | 'retry'
   >;
-  readonly settings: Pick<Settings, 'contact' | 'privacyUrl' | 'leads' | 'horizonDays'>;
+  readonly settings: Pick<Settings, 'contact' | 'privacyUrl' | 'leads' | 'daysAhead'>;
 }
 
 const plan: FormPlan = {
@@ -78,7 +78,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const screens = useMessages(screenMessages);
   const widget = useMessages(widgetMessages);
   const format = useFormat();
-  const { contact, privacyUrl, leads, horizonDays } = settings;
+  const { contact, privacyUrl, leads, daysAhead } = settings;
   const { today, range, times } = availability;
   // A search by the visitor may have found a later day with times.
   const nothingUntil = times.kind === 'times' ? undefined : availability.nothingUntil;
@@ -152,7 +152,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
           <p>{isAllTaken ? `${words.lookedAt(openDays(availability).length)} ${words.text}` : words.text}</p>
         ) : null}
         {leads === 'off' ? <ContactLinks contact={contact} /> : null}
-        {nothingUntil ? <LookFurther {...{ availability, horizonDays, commands }} /> : null}
+        {nothingUntil ? <LookFurther {...{ availability, daysAhead, commands }} /> : null}
         <Button kind="link" aria-disabled={sending} onClick={commands.backToTimes}>
           {nothingUntil ? words.showCalendar : screens.backToTimes}
         </Button>
@@ -262,12 +262,12 @@ export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps
 
 interface LookFurtherProps {
   readonly availability: AvailabilityView;
-  readonly horizonDays: number;
+  readonly daysAhead: number;
   readonly commands: Pick<TourCommands, 'findNextFreeDay' | 'pickDay' | 'retry'>;
 }
 
 /** A search beyond the days that have no free time: how far it has come, and the free day it found. Nothing when no later day is left. */
-function LookFurther({ availability: { day, times }, horizonDays, commands }: LookFurtherProps) {
+function LookFurther({ availability: { day, times }, daysAhead, commands }: LookFurtherProps) {
   const screens = useMessages(screenMessages);
   const widget = useMessages(widgetMessages);
   const format = useFormat();
@@ -297,7 +297,7 @@ function LookFurther({ availability: { day, times }, horizonDays, commands }: Lo
           {label}
         </Button>
       ) : null}
-      {isPressed ? <SpokenTimes day={day} view={times} speak horizonDays={horizonDays} /> : null}
+      {isPressed ? <SpokenTimes day={day} view={times} speak daysAhead={daysAhead} /> : null}
     </>
   );
 }

@@ -33,7 +33,7 @@ export interface PickScreenProps {
   readonly chosen?: LocalDateTime | null | undefined;
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly commands: PickCommands;
-  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads' | 'canLookUp'>;
+  readonly settings: Pick<ViewSettings, 'contact' | 'daysAhead' | 'leads' | 'canLookUp'>;
   /** A press of the visitor has waited long for a chunk. */
   readonly isLate?: boolean | undefined;
 }

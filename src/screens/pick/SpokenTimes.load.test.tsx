@@ -39,7 +39,7 @@ async function openEarly(speak: boolean): Promise<() => void> {
         day={day('2026-12-05')}
         view={{ kind: 'times', slots, refreshing: false }}
         speak={speak}
-        horizonDays={60}
+        daysAhead={60}
       />
       <AfterEffects onEffect={onEffect} />
     </Announcer>,

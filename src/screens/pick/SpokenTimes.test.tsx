@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 function open() {
   const page = (view: TimesView, speak: boolean) => (
     <Announcer>
-      <SpokenTimes day={day('2026-12-05')} view={view} speak={speak} horizonDays={60} />
+      <SpokenTimes day={day('2026-12-05')} view={view} speak={speak} daysAhead={60} />
     </Announcer>
   );
   const { rerender } = render(page({ kind: 'asking' }, false));

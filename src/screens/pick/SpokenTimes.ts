@@ -26,7 +26,7 @@ function onPageLoaded(changed: () => void): () => void {
  * earlier. It also waits while the words of another language load, which will replace these. With older times from an edge it also
  * reads out when the service gave them.
  */
-export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
+export function SpokenTimes({ day, view, speak, daysAhead }: SpokenTimesProps) {
   const announce = useAnnounce();
   const calendar = useMessages(calendarMessages);
   const screens = useMessages(screenMessages);
@@ -41,10 +41,7 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
     none: (none) =>
       none.searching
         ? screens.finding
-        : [
-            noTimesWords(screens, none, horizonDays, format),
-            none.next && screens.nextFreeDay(format.dayLong(none.next)),
-          ]
+        : [noTimesWords(screens, none, daysAhead, format), none.next && screens.nextFreeDay(format.dayLong(none.next))]
             .filter(Boolean)
             .join(' '),
     failed: ({ why, failures, retrying }) =>

@@ -41,7 +41,7 @@ export const Times = memo(function Times({ previous, chosen, refused, speak, ...
         <core.WithoutTimes {...area} view={view} />
       ) : null}
       {core && !isToldByNotice ? (
-        <core.SpokenTimes day={day} view={view} speak={speak} horizonDays={settings.horizonDays} />
+        <core.SpokenTimes day={day} view={view} speak={speak} daysAhead={settings.daysAhead} />
       ) : null}
     </div>
   );

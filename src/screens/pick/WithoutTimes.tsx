@@ -40,7 +40,7 @@ function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { reado
   const screens = useMessages(screenMessages);
   const format = useFormat();
   return (
-    <TimesMessage day={day} text={noTimesWords(screens, view, settings.horizonDays, format)}>
+    <TimesMessage day={day} text={noTimesWords(screens, view, settings.daysAhead, format)}>
       {view.asOf ? <AsOf time={view.asOf} /> : null}
       {next ? (
         <Button onClick={toTimes(() => commands.pickDay(next))}>{screens.nextFreeDay(format.dayShort(next))}</Button>

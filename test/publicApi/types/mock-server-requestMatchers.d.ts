@@ -792,7 +792,7 @@ interface ScheduleOptions {
   /** Minutes before and after a tour in which its agent is not free. Rounded up to quarter hours. Default 0. */
   readonly bufferMinutes?: number;
   /** How many days ahead a tour can be booked. Default: no limit. */
-  readonly horizonDays?: number;
+  readonly daysAhead?: number;
   /** Days without tours, like `2026-12-25`. */
   readonly holidays?: readonly string[];
   readonly employees?: readonly EmployeeOptions[];

@@ -384,7 +384,7 @@ interface BookingSettings {
   readonly elementId: string | undefined;
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
-  readonly horizonDays: number;
+  readonly daysAhead: number;
   readonly askAhead: AskAhead;
   /**
    * The day to open with. A closed day gives way to the next open one. When it is undefined or outside the booking period, the first day
@@ -1090,7 +1090,7 @@ interface BookingOptions extends EventHandlers {
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
-  readonly horizonDays?: number | string | undefined;
+  readonly daysAhead?: number | string | undefined;
   /**
    * The day to open with, `2026-12-05`. If it is closed: the next day that can be booked. If it is outside the days that can be booked: the
    * first of them. Default: today at the property.
@@ -1255,7 +1255,7 @@ interface WaitlistSetting {
  */
 /** The options that show days, times and the frame around them. */
 interface ViewSettings
-  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
+  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'daysAhead' | 'initialDay' | 'kinds'>,
     Look {
   /** How long a tour takes, in minutes. */
   readonly duration: number;
