@@ -69,7 +69,7 @@ export function createAttempts(input: AttemptsInput): Attempts {
   const found = async ({ slot, attemptId }: Pending): Promise<Found> => {
     const { lookUp, scope, storedAs } = settings();
     if (!lookUp || !scope) return { kind: 'unknown' };
-    const booking = { service: storedAs, group: scope.groupId, start: slot, attempt: attemptId };
+    const booking = { service: storedAs, groupId: scope.groupId, start: slot, attempt: attemptId };
     return askLookUp(lookUp, booking, environment, warnings.lookUp);
   };
   const bookedAs = <Type extends 'accepted' | 'foundBooked'>(

@@ -244,6 +244,6 @@ describe('after a lost reply', () => {
     pickSlot(slot);
     submit(answers, shown);
     await eventually(() => expect(snapshot()).toMatchObject({ screen: 'booked', flow: { tour: { id: 48 } } }));
-    expect(asked).toEqual([{ service: 'https://tours.example.com', group: 101, start: slot, attempt: 'id-1' }]);
+    expect(asked).toEqual([{ service: 'https://tours.example.com', groupId: 101, start: slot, attempt: 'id-1' }]);
   });
 });

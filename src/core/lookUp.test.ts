@@ -12,7 +12,7 @@ const lost = failing({ kind: 'offline' });
 const taken = async () => ({ kind: 'slot-taken', message: 'Taken' }) as const;
 const tour = { id: 48, start: '2026-12-04T10:00:00-05:00', location: '123 First St' };
 const found = { ...bookedTour, ...tour };
-const doubt = { service: 'https://leasing.example.com', group: 101, start: slot, attempt: 'id-1' };
+const doubt = { service: 'https://leasing.example.com', groupId: 101, start: slot, attempt: 'id-1' };
 
 /** A booking that was sent, on a site with that `lookUp`. */
 async function sent(lookUp: LookUp | undefined, booking: BookingParts['client'] | typeof lost = lost) {

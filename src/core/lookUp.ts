@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts';
 export interface BookingInDoubt {
   /** The option `service`. Without it, the address in `api` or `edge`, or the text `client` if you gave a client of your own. */
   readonly service: string;
-  readonly group: number;
+  readonly groupId: number;
   /** The time that was sent, by the property's clock. */
   readonly start: LocalDateTime;
   /**

@@ -110,7 +110,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions, d
     status.replaceChildren();
     opener?.removeAttribute('aria-busy');
     if (!isWanted || !now) return;
-    if (home !== undefined) now.update(optionsInside());
+    if (home !== undefined) now.setOptions(optionsInside());
     now.open(opener);
     (await watching)?.setOpen(true);
   }
@@ -183,7 +183,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions, d
       if (isGone) return;
       options = { ...options, ...changes };
       show();
-      void ready?.then((now) => now?.update(optionsInside()));
+      void ready?.then((now) => now?.setOptions(optionsInside()));
     },
     destroy() {
       if (isGone) return;

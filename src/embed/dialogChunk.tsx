@@ -50,7 +50,7 @@ export const showDialog: DialogChunk['showDialog'] = (place, given, onClose, doo
       render();
     },
     close,
-    update(next) {
+    setOptions(next) {
       options = next;
       render();
     },

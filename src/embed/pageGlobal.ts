@@ -32,7 +32,7 @@ export interface ShownDialog {
   /** `opener` gets the focus back. */
   readonly open: (opener: HTMLElement | null) => void;
   readonly close: () => void;
-  readonly update: (options: TourBookingOptions) => void;
+  readonly setOptions: (options: TourBookingOptions) => void;
   /** See `watchButton` of the launcher. Undefined when its file did not load. */
   readonly watchButton: (onTime: (time: ButtonTime) => void) => Promise<ButtonWatch | undefined>;
   readonly destroy: () => void;

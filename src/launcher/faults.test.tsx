@@ -153,7 +153,7 @@ const ways: Readonly<
         const dialog = showDialog(place, options, () => undefined, {});
         opened.push(dialog.destroy);
         dialog.open(null);
-        return (change) => dialog.update({ ...options, ...change });
+        return (change) => dialog.setOptions({ ...options, ...change });
       },
     };
 async function openByTrigger(options: TourBookingOptions) {

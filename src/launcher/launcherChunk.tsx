@@ -58,7 +58,7 @@ function usePlacementProblems(options: TourBookingOptions): void {
   const door = useContext(DoorContext);
   const [host] = useState(() => createHost(options, door));
   useEffect(() => {
-    host.update(options);
+    host.setOptions(options);
     const reader = createOptionReader();
     readPlacementSettings(options, reader);
     for (const problem of reader.problems) host.warn(problem);

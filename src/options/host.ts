@@ -18,7 +18,7 @@ export interface Host {
   readonly warn: (message: string) => void;
   /** Calls the newest `fetch` of the options. */
   readonly fetch: typeof fetch;
-  readonly update: (options: TourBookingOptions) => void;
+  readonly setOptions: (options: TourBookingOptions) => void;
   /** What the way in adds to the options. */
   readonly door: Door;
 }
@@ -40,7 +40,7 @@ export function createHost(first: TourBookingOptions, door: Door = {}): Host {
         throw new Error('tour-booking: the option `fetch` was taken away while the widget was in use.');
       return options.fetch(...call);
     },
-    update(newest) {
+    setOptions(newest) {
       options = newest;
     },
     door,

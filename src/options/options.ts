@@ -151,7 +151,7 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly fields?: FieldSettings | undefined;
   /**
-   * Your own function that knows whether a tour was booked when the reply was lost: `({ service, group, start, attempt }) => …`. It answers
+   * Your own function that knows whether a tour was booked when the reply was lost: `({ service, groupId, start, attempt }) => …`. It answers
    * `{ kind: 'booked', tour }`, `{ kind: 'not-booked' }` or `{ kind: 'unknown' }` within 10 seconds: docs/lost-reply.md.
    */
   readonly lookUp?: LookUp | undefined;

@@ -14,7 +14,7 @@ const read = (options: object) => {
 };
 
 describe('lookUp', () => {
-  const doubt: BookingInDoubt = { service: 'a', group: 101, start: local('2026-12-05T10:15:00'), attempt: undefined };
+  const doubt: BookingInDoubt = { service: 'a', groupId: 101, start: local('2026-12-05T10:15:00'), attempt: undefined };
 
   it('is the newest function of the host, and knows nothing once it is taken away', () => {
     const [first, second] = [
@@ -24,13 +24,13 @@ describe('lookUp', () => {
     const host = createHost({ ...right, lookUp: first });
     const { settings, problems } = readSettings(host.options(), host);
     expect(problems).toEqual([]);
-    host.update({ ...right, lookUp: second });
+    host.setOptions({ ...right, lookUp: second });
     expect(settings.lookUp?.(doubt)).toEqual({ kind: 'not-booked' });
     expect([first.mock.calls, second.mock.calls]).toEqual([[], [[doubt]]]);
     // The core checks the answer, so it is passed on as it is.
-    host.update({ ...right, lookUp: Object.assign(() => undefined) });
+    host.setOptions({ ...right, lookUp: Object.assign(() => undefined) });
     expect(settings.lookUp?.(doubt)).toBeUndefined();
-    host.update(right);
+    host.setOptions(right);
     expect(settings.lookUp?.(doubt)).toEqual({ kind: 'unknown' });
   });
 

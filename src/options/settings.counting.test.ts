@@ -100,11 +100,11 @@ describe('the data layer', () => {
     const host = createHost(given);
     const { settings } = readSettings(given, host);
     given = { ...right, dataLayer: lists[1] };
-    host.update(given);
+    host.setOptions(given);
     settings.emit('ready', ready);
     expect(lists.map(({ length }) => length)).toEqual([0, 1]);
     // Taken away, while a booking is under way.
-    host.update(right);
+    host.setOptions(right);
     settings.emit('ready', ready);
     expect(lists.map(({ length }) => length)).toEqual([1, 1]);
   });

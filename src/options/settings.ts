@@ -63,7 +63,7 @@ export interface SettingsResult {
  * Reads the options. Each wrong one falls back to its default and gets one sentence: what was given, and what to give. Without a group or
  * an address there is no `scope`, and the widget asks for nothing. Never throws.
  */
-export function readSettings(options: TourBookingOptions, host: Omit<Host, 'update'>): SettingsResult {
+export function readSettings(options: TourBookingOptions, host: Omit<Host, 'setOptions'>): SettingsResult {
   const reader = createOptionReader();
   const { text, checked, flag, whole, wrong, problems } = reader;
   const groupId = whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);

@@ -81,7 +81,7 @@ export function Booking({ held, options, source }: BookingProps) {
     // After the subscription above, which starts the booking.
     if (booking) deliver(booking.commands);
   }, [booking, deliver]);
-  useEffect(() => booking?.update(options), [booking, options]);
+  useEffect(() => booking?.setOptions(options), [booking, options]);
   useEffect(() => {
     if (booking) preview?.consume();
   }, [booking, preview]);

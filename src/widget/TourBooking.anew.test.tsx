@@ -149,7 +149,7 @@ describe('after a change of the options', () => {
     await environment.settle();
     expect(first.calls).toContain('availability');
     const { length } = first.calls;
-    booking.update({ ...options, client: second });
+    booking.setOptions({ ...options, client: second });
     const last = booking.getSnapshot().availability?.range.last;
     if (!last) throw new Error('no days');
     booking.commands.pickDay(last);
@@ -166,7 +166,7 @@ describe('after a change of the options', () => {
     const options: BookingOptions = { groupId: 101, client: without };
     const booking = createBookingIn(environment, options);
     expect(booking.getSettings().leads).toBe('off');
-    booking.update({ ...options, client: { ...without, createLead } });
+    booking.setOptions({ ...options, client: { ...without, createLead } });
     expect(booking.getSettings().leads).toBe('auto');
   });
 });
@@ -212,12 +212,12 @@ it('reads the query client and the name of the service only when a booking begin
       .map(({ queryKey }) => queryKey);
   const before = keys(first);
   expect(before.length).toBeGreaterThan(0);
-  booking.update({ ...options, client: anotherOf(client), queryClient: second, duration: 45 });
+  booking.setOptions({ ...options, client: anotherOf(client), queryClient: second, duration: 45 });
   await environment.settle();
   expect(keys(second)).toEqual([]);
   expect(keys(first).slice(0, before.length)).toEqual(before);
   expect(new Set(keys(first).map(([, service]) => service)).size).toBe(1);
-  booking.update({ ...options, groupId: 102, queryClient: second });
+  booking.setOptions({ ...options, groupId: 102, queryClient: second });
   await environment.settle();
   expect(keys(second).every(([, , groupId]) => groupId === 102)).toBe(true);
   expect(keys(second)[0]?.[1]).not.toBe(before[0]?.[1]);

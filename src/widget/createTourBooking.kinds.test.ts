@@ -165,11 +165,11 @@ it('keeps the kind when other options change, and begins anew with another group
   const { commands, environment, chosen, booking, given, groups } = await open();
   commands.pickKind('video');
   await environment.settle();
-  booking.update({ ...given, duration: 45 });
+  booking.setOptions({ ...given, duration: 45 });
   expect([chosen(), booking.getSettings().duration]).toEqual(['video', 45]);
-  booking.update({ ...given, tourKinds: { 'in-person': 101, 'self-guided': 102 } });
+  booking.setOptions({ ...given, tourKinds: { 'in-person': 101, 'self-guided': 102 } });
   expect(chosen()).toBe('in-person');
-  booking.update({ ...given, groupId: 102 });
+  booking.setOptions({ ...given, groupId: 102 });
   await environment.settle();
   expect(chosen()).toBe('self-guided');
   expect(groups.at(-1)).toBe(102);

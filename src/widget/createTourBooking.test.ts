@@ -84,13 +84,13 @@ it('keeps the booking when other options change, and begins anew for another gro
   booking.subscribe(told);
   await environment.settle();
   commands.pickSlot(local('2026-12-04T15:00:00'));
-  booking.update({ ...given, duration: 45 });
+  booking.setOptions({ ...given, duration: 45 });
   expect(booking.getSettings().duration).toBe(45);
   expect(booking.getSnapshot().screen).toBe('details');
 
   client.forget();
   told.mockClear();
-  booking.update({ ...given, groupId: 102 });
+  booking.setOptions({ ...given, groupId: 102 });
   expect(told).toHaveBeenCalled();
   expect(booking.getSnapshot().screen).toBe('skeleton');
   await environment.settle();
@@ -125,7 +125,7 @@ it('gives a snapshot that stays the same while the visitor types, beside the new
 it('calls the newest handlers', async () => {
   const [before, after] = [vi.fn(), vi.fn()];
   const { environment, given, booking } = make({ onReady: before });
-  booking.update({ ...given, onReady: after });
+  booking.setOptions({ ...given, onReady: after });
   booking.subscribe(() => undefined);
   await environment.settle();
   expect(before).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ it('calls the newest handlers', async () => {
 it('names a wrong option once', () => {
   const onWarning = vi.fn();
   const { given, booking } = make({ onWarning, duration: 'long' });
-  booking.update({ ...given, onWarning, duration: 'long', location: '1 A St' });
+  booking.setOptions({ ...given, onWarning, duration: 'long', location: '1 A St' });
   expect(onWarning.mock.calls).toEqual([[expect.stringContaining('duration')]]);
 });
 
@@ -148,7 +148,7 @@ it('does nothing after destroy', async () => {
   expect(environment.pending()).toEqual({ timers: 0, idle: 0, listeners: 0 });
   client.forget();
   told.mockClear();
-  booking.update({ ...given, groupId: 102 });
+  booking.setOptions({ ...given, groupId: 102 });
   booking.subscribe(told)();
   await environment.settle();
   expect(client.calls).toEqual([]);
@@ -160,7 +160,7 @@ it('a new booking counts as in view when it takes the place of one in view', asy
   booking.subscribe(() => undefined);
   booking.commands.enterView();
   client.forget();
-  booking.update({ ...given, groupId: 102 });
+  booking.setOptions({ ...given, groupId: 102 });
   await environment.settle();
   for (let turn = 0; turn < 10; turn += 1) await environment.idle();
   expect(client.days()).toHaveLength(14);

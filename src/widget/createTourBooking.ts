@@ -36,7 +36,7 @@ export interface HeadlessBooking {
    * nothing. Soon after the last one is removed the booking pauses, and keeps what the visitor chose and typed.
    */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The commands: what the visitor does, as functions. Always the same object, also after `update` began a new booking. */
+  /** The commands: what the visitor does, as functions. Always the same object, also after `setOptions` began a new booking. */
   readonly commands: TourCommands;
   /** The options as they were read: checked, typed and with defaults. */
   readonly getSettings: () => Settings;
@@ -44,7 +44,7 @@ export interface HeadlessBooking {
    * Replaces all options. Another `groupId`, `api`, `edge`, `publicKey`, `manage` or `manageStart` begins a new booking, and so does a
    * `client` or `fetch` that is given or taken away.
    */
-  readonly update: (options: BookingOptions) => void;
+  readonly setOptions: (options: BookingOptions) => void;
   /** Ends the booking for good. The host is still told of the reply to a booking that was sent. */
   readonly destroy: () => void;
 }
@@ -94,7 +94,7 @@ interface Begun {
 
 /**
  * Like `createTourBooking`, but in `environment` (undefined: the browser), and from what a widget has `begun`. Names wrong options only in
- * `reportProblems` and `update`, so that it may be made while rendering.
+ * `reportProblems` and `setOptions`, so that it may be made while rendering.
  */
 export function createBookingIn(
   environment: Environment | undefined,
@@ -223,8 +223,8 @@ export function createBookingIn(
       assistant = by;
     },
     reportProblems,
-    update(next) {
-      host.update(next);
+    setOptions(next) {
+      host.setOptions(next);
       if (destroyed || sameOptions(held, next)) return;
       const before = bookingIdentity(ofKind(held));
       if (bookingIdentity(held) !== bookingIdentity(next)) groupOfKind = undefined;

@@ -31,5 +31,5 @@ function useModel({ subscribe, getSnapshot, getInitialSnapshot, getSettings }: B
 /** Hands the newest options to a booking, and names what is wrong in them. */
 function useOptions(booking: BookingInPlace, options: TourBookingOptions): void {
   useEffect(() => booking.reportProblems(), [booking]);
-  useEffect(() => booking.update(options));
+  useEffect(() => booking.setOptions(options));
 }

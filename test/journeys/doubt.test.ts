@@ -87,7 +87,7 @@ describe('a site that can look a tour up', () => {
     const [doubt] = asked;
     expect(doubt).toEqual({
       service: on.mock().url,
-      group: '101',
+      groupId: '101',
       start: '2026-12-01T10:15:00',
       attempt: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
