@@ -104,7 +104,7 @@ describe('choosing', () => {
 
 describe('the month', () => {
   it('is that of the day in view until it is turned, and again after a day is chosen', async () => {
-    const { view, setMonth, pickDay, backToTimes, pickSlot } = await openBooking({ settings: { horizonDays: 40 } });
+    const { view, setMonth, pickDay, backToTimes, pickSlot } = await openBooking({ settings: { daysAhead: 40 } });
     expect(view().month).toBe('2026-12');
     const january = monthOf(view().range.last);
     setMonth(january);
