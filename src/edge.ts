@@ -3,10 +3,7 @@ import { loadHtml } from './edge/htmlChunk.ts';
 import type { TourEdgeOptions } from './edge/options.ts';
 import type { RedisClient } from './edge/redisClient.ts';
 import { createRedisStores, type RedisStores, type RedisStoresOptions } from './edge/redisStores.ts';
-import { type BullJobsOptions, createBullJobs } from './edge/waitlist/bullJobs.ts';
-import type { BullModule } from './edge/waitlist/bullmq.ts';
 import { redisWaitlist as createRedisWaitlist } from './edge/waitlist/redisWaitlist.ts';
-import type { OpenWaitlistJobs } from './edge/waitlist/waitlistJobs.ts';
 import type { WaitlistStore } from './edge/waitlist/waitlistStore.ts';
 import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
@@ -35,18 +32,7 @@ export type {
 } from './edge/options.ts';
 export type { RedisClient } from './edge/redisClient.ts';
 export type { RedisStores, RedisStoresOptions } from './edge/redisStores.ts';
-export type { BullJobsOptions } from './edge/waitlist/bullJobs.ts';
-export type {
-  BullAddOptions,
-  BullJob,
-  BullModule,
-  BullQueue,
-  BullQueueOptions,
-  BullWorker,
-  BullWorkerOptions,
-} from './edge/waitlist/bullmq.ts';
 export type { ConfirmMessage, TimeFreeMessage, WaitlistMessage } from './edge/waitlist/notify.ts';
-export type { OpenWaitlistJobs, Telling, WaitlistJobs, WaitlistWork } from './edge/waitlist/waitlistJobs.ts';
 export type { WaitlistStore } from './edge/waitlist/waitlistStore.ts';
 export type { RenderWidgetOptions } from './html/renderWidget.ts';
 export type { Day, LocalDateTime } from './time/values.ts';
@@ -71,19 +57,6 @@ export const redisStores = (client: RedisClient, options: RedisStoresOptions = {
  */
 export const redisWaitlist = (client: RedisClient, { prefix = 'tour' }: RedisStoresOptions = {}): WaitlistStore =>
   createRedisWaitlist(client, prefix);
-
-/**
- * Creates the jobs of a waitlist on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one
- * of its own, made without `disableOfflineQueue`. Its Redis must not throw anything out: `maxmemory-policy noeviction`.
- */
-export const bullJobs =
-  <Connection>(
-    bullmq: BullModule<Connection>,
-    connection: Connection,
-    options: BullJobsOptions = {},
-  ): OpenWaitlistJobs =>
-  (scope) =>
-    createBullJobs(bullmq, connection, options, scope, { now: Date.now });
 
 /**
  * Renders `<tour-booking>` as HTML for a page of your server, with free times that a visitor sees before any script has run. It asks the

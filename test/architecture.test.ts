@@ -181,7 +181,6 @@ describe('each rule can fail', () => {
     ['all of a file as a default', 'src/ui/a.ts', "export * as default from './b.ts';", 'has a default export'],
     ['hono', 'src/api/a.ts', "import { Hono } from 'hono';", 'uses hono'],
     ['redis', 'src/edge/a.ts', "import { createClient } from 'redis';", 'uses redis'],
-    ['bullmq', 'src/edge/a.ts', "import { Queue } from 'bullmq';", 'uses bullmq'],
     [
       'the protocol of assistants',
       'src/edge/a.ts',

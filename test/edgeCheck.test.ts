@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { checkEdge } from '../src/command/checkEdge.ts';
 import { readEdgeFlags } from '../src/command/edgeFlags.ts';
 import { freePort } from './freePort.ts';
@@ -75,17 +75,4 @@ it('a Redis that wants a password, that has another, and that cannot be written'
   expect(await check(url.replace('//', '//default:hushed@'))).toEqual([1, expect.stringContaining('WRONGPASS')]);
   const replica = await redis(['--replicaof', `127.0.0.1 ${await freePort()}`]);
   expect(await check(replica.url)).toEqual([1, expect.stringMatching(/^wrong Redis at HOST: it takes nothing \(/)]);
-});
-
-it('a package that is missing', async () => {
-  vi.doMock('bullmq', () => {
-    throw new Error('missing');
-  });
-  const { url } = await redis(KEEPS);
-  const [code, ...lines] = await check(url, ['--notify', `http://127.0.0.1:${await freePort()}`]);
-  vi.doUnmock('bullmq');
-  expect([code, lines]).toEqual([
-    1,
-    ['wrong Redis at HOST: --notify with --redis needs the package bullmq 6; install it beside tour-booking'],
-  ]);
 });

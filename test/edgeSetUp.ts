@@ -1,6 +1,7 @@
 import { createMockService } from '../mock-server/engine/service.ts';
 import { createLeasingClient } from '../src/api/client.ts';
 import { createEdge } from '../src/edge/edge.ts';
+import type { Surroundings } from '../src/edge/edgeApp.ts';
 import type { TourEdgeOptions } from '../src/edge/options.ts';
 import { momentOf } from '../src/time/zone.ts';
 import { mockFetch } from './mockFetch.ts';
@@ -15,9 +16,9 @@ const DAY_MS = 86_400_000;
 
 /**
  * An edge for group 101 in front of the mock in this process, which wants a key. `clock.ms` is the time of the edge, and `clock.wrong` how far its
- * clock is ahead of that, in milliseconds. It has been running for `age` milliseconds.
+ * clock is ahead of that, in milliseconds. It has been running for `age` milliseconds. `openJobs` opens the jobs of its waitlist.
  */
-export function setUpEdge(options: Partial<TourEdgeOptions> = {}, age = DAY_MS) {
+export function setUpEdge(options: Partial<TourEdgeOptions> = {}, age = DAY_MS, openJobs?: Surroundings['openJobs']) {
   const service = createMockService({ now: NOW });
   const clock = { ms: momentOf(local(NOW), NEW_YORK), wrong: 0 };
   const mock = mockFetch(service, { requireKey: true }, options.service);
@@ -32,7 +33,7 @@ export function setUpEdge(options: Partial<TourEdgeOptions> = {}, age = DAY_MS) 
   let ran = 0;
   const edge = createEdge(
     { ...defaults, ...options },
-    { now: () => clock.ms + clock.wrong, elapsed: () => clock.ms + ran },
+    { now: () => clock.ms + clock.wrong, elapsed: () => clock.ms + ran, openJobs },
   );
   ran = age;
   const ask = (path: string, init?: RequestInit, context?: unknown) =>

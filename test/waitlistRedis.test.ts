@@ -97,12 +97,22 @@ describe.each(stores)('a waitlist %s', (_, open) => {
     await two.join('101 2026-12-05', 'c', 5);
     await two.join('101 2026-12-06', 'd', 0);
     expect(await two.members('101 2026-12-05')).toEqual(['a', 'b', 'c']);
+    expect(await two.members('101 2026-12-05', 1_790_000_000_002)).toEqual(['a', 'b']);
+    expect(await two.members('101 2026-12-05', 0)).toEqual([]);
+    expect(await Promise.all(['101 2026-12-05', '101 2026-12-06', 'none'].map(two.count))).toEqual([3, 1, 0]);
     await one.leave('101 2026-12-05', []);
     await one.leave('101 2026-12-05', ['a', 'nobody', 'c']);
     await one.leave('nothing', ['a']);
     expect(await one.members('101 2026-12-05')).toEqual(['b']);
     await one.join('101 2026-12-05', 'c', 5);
     expect(await one.members('101 2026-12-05')).toEqual(['c', 'b']);
+  });
+
+  it('has a clock in milliseconds', async () => {
+    const [one, two] = await open();
+    const [first, second] = [await one.now(), await two.now()];
+    expect(second).toBeGreaterThanOrEqual(first);
+    expect(Math.abs(second - Date.now())).toBeLessThan(60_000);
   });
 
   it('keeps values and lists of the same name apart', async () => {
@@ -169,6 +179,8 @@ describe('a waitlist on Redis', () => {
     await expect(waitlist.join('l', 'm', 1)).rejects.toThrow(away);
     await expect(waitlist.leave('l', ['m'])).rejects.toThrow(away);
     await expect(waitlist.members('l')).rejects.toThrow(away);
+    await expect(waitlist.count('l')).rejects.toThrow(away);
+    await expect(waitlist.now()).rejects.toThrow(away);
     await redis(server.port);
     await expect.poll(() => client.isReady).toBe(true);
     expect(await waitlist.swap('a', undefined, 'v', HOUR)).toBe(true);

@@ -1,7 +1,8 @@
 import { linkIn } from '../src/core/linkText.ts';
 import type { EdgeWaitlistOptions, TourEdgeOptions } from '../src/edge/options.ts';
+import type { Telling } from '../src/edge/waitlist/messageQueue.ts';
 import type { ConfirmMessage, TimeFreeMessage, WaitlistMessage } from '../src/edge/waitlist/notify.ts';
-import type { Telling, WaitlistJobs, WaitlistWork } from '../src/edge/waitlist/waitlistJobs.ts';
+import type { WaitlistJobs, WaitlistWork } from '../src/edge/waitlist/waitlistJobs.ts';
 import { memoryWaitlist, type WaitlistStore } from '../src/edge/waitlist/waitlistStore.ts';
 import type { Day } from '../src/time/values.ts';
 import { SCOPE, setUpEdge } from './edgeSetUp.ts';
@@ -23,16 +24,12 @@ function stepJobs() {
   const looks: (readonly [number, Day])[] = [];
   const tellings = new Map<string, Telling>();
   const jobs: WaitlistJobs = {
-    async start(given) {
+    start(given) {
       work = given;
     },
-    sweep: async () => undefined,
-    async look(group, day) {
-      looks.push([group, day]);
-    },
-    async lookNow(group, day) {
-      await work?.look(group, day);
-    },
+    sweep: () => undefined,
+    look: (group, day) => void looks.push([group, day]),
+    lookNow: (group, day) => void work?.look(group, day).catch(() => undefined),
     async tell(telling) {
       if (steps.away) throw new Error('away');
       if (!tellings.has(telling.id)) tellings.set(telling.id, telling);
@@ -86,17 +83,16 @@ export function setUpWaitlist(
   };
   const steps = stepJobs();
   const holder: { now: () => number } = { now: () => 0 };
-  const edge = setUpEdge({
-    groups: { 101: { timeZone: NEW_YORK }, 106: { timeZone: NEW_YORK } },
-    manageSecrets: [SECRET],
-    ...options,
-    waitlist: {
-      notify: take,
-      store: store ?? memoryWaitlist(() => holder.now()),
-      jobs: () => steps.jobs,
-      ...waitlist,
+  const edge = setUpEdge(
+    {
+      groups: { 101: { timeZone: NEW_YORK }, 106: { timeZone: NEW_YORK } },
+      manageSecrets: [SECRET],
+      ...options,
+      waitlist: { notify: take, store: store ?? memoryWaitlist(() => holder.now()), ...waitlist },
     },
-  });
+    undefined,
+    () => steps.jobs,
+  );
   holder.now = () => edge.clock.ms;
   let attempts = 0;
   const newKey = (): string => {

@@ -1,6 +1,8 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createClient } from 'redis';
-import { createTourEdge, forwardedAddress, redisStores, redisWaitlist } from '../../src/edge.ts';
+import { createEdge } from '../../src/edge/edge.ts';
+import type { TourEdgeOptions } from '../../src/edge/options.ts';
+import { forwardedAddress, redisStores, redisWaitlist } from '../../src/edge.ts';
 import { listenAsChild } from './listenAsChild.ts';
 import { GROUPS, MANY_GROUPS, ZONE } from './visits.ts';
 
@@ -14,17 +16,16 @@ const MANY = 1_000_000_000;
 async function shared(url: string) {
   const client = createClient({ url, disableOfflineQueue: true });
   await client.connect();
-  const nothing = async (): Promise<void> => undefined;
-  const jobs = { start: nothing, sweep: nothing, look: nothing, lookNow: nothing, tell: nothing, close: nothing };
   return {
     ...redisStores(client),
     manageSecrets: ['m'.repeat(32)],
     origins: ['https://www.example.com'],
-    waitlist: { notify: nothing, store: redisWaitlist(client), jobs: () => jobs },
+    waitlist: { notify: nothing, store: redisWaitlist(client) },
   };
 }
 
-const edge = createTourEdge({
+const nothing = async (): Promise<void> => undefined;
+const options: TourEdgeOptions = {
   service,
   secretKey: 'sk_demo',
   groups: Object.fromEntries([...GROUPS, ...MANY_GROUPS].map((group) => [group, { timeZone: ZONE }])),
@@ -32,5 +33,8 @@ const edge = createTourEdge({
   limits: { visitor: MANY, visitorChanges: MANY, group: MANY, groupChanges: MANY },
   clientAddress: forwardedAddress(1),
   ...(redis !== undefined && (await shared(redis))),
-});
+};
+const none = () => undefined;
+const jobs = { start: none, sweep: none, look: none, lookNow: none, tell: nothing, close: nothing };
+const edge = createEdge(options, { now: Date.now, openJobs: () => jobs });
 listenAsChild(createAdaptorServer({ fetch: (request, context) => edge.fetch(request, context) }));

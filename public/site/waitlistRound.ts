@@ -2,8 +2,8 @@ import { http, type RequestHandler } from 'msw';
 import type { MockService } from '../../mock-server/engine/service.ts';
 import { member } from '../../src/api/member.ts';
 import { createEdge } from '../../src/edge/edge.ts';
-import { memoryJobs } from '../../src/edge/waitlist/memoryJobs.ts';
 import type { WaitlistMessage } from '../../src/edge/waitlist/notify.ts';
+import { createWaitlistJobs, type WaitlistJobs } from '../../src/edge/waitlist/waitlistJobs.ts';
 import { addDays } from '../../src/time/arithmetic.ts';
 import { daysInRange } from '../../src/time/dayRange.ts';
 import { type Day, dayOf, parseDay } from '../../src/time/values.ts';
@@ -30,7 +30,7 @@ export function createWaitlistRound(service: MockService, open: () => void): Wai
   const part = find('#waitlist-round', HTMLElement);
   const says = find('#waitlist-says', HTMLElement);
   const messages = find('#waitlist-messages', HTMLElement);
-  const jobs = memoryJobs({ now: Date.now });
+  let jobs: WaitlistJobs | undefined;
   /** The first day that somebody waits for. */
   let wanted: Day | undefined;
   let opened = 0;
@@ -46,9 +46,15 @@ export function createWaitlistRound(service: MockService, open: () => void): Wai
       // A demo does not wait for an answer to grow old.
       cache: { get: async () => undefined, set: async () => undefined, delete: async () => undefined },
       manageSecrets: [crypto.randomUUID()],
-      waitlist: { notify: tell, jobs: () => jobs },
+      waitlist: { notify: tell },
     },
-    { now: Date.now },
+    {
+      now: Date.now,
+      openJobs(store) {
+        jobs = createWaitlistJobs(store);
+        return jobs;
+      },
+    },
   );
 
   function tell(message: WaitlistMessage): void {
@@ -94,10 +100,10 @@ export function createWaitlistRound(service: MockService, open: () => void): Wai
     // On some days the office is closed.
     for (const day of daysInRange({ first, last: addDays(first, 6) })) {
       // What was not seen as taken does not free up.
-      await jobs.lookNow(FULL_GROUP, day);
+      jobs?.lookNow(FULL_GROUP, day);
       await new Promise((later) => setTimeout(later, 1_000));
       if (!['10:00', '10:30', '11:00', '14:00', '15:00'].some((time) => frees(day, time))) continue;
-      await jobs.lookNow(FULL_GROUP, day);
+      jobs?.lookNow(FULL_GROUP, day);
       return;
     }
   }

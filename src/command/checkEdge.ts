@@ -44,7 +44,7 @@ export async function checkEdge(flags: EdgeFlags, { now, log }: CheckProcess): P
     origins.length === 0 && address === undefined
       ? [wrong(`pages: ${ONLY_OWN_HOST}, like --origins https://www.example.com`)]
       : [ok(`pages: ${[...origins, ...(address === undefined ? [] : [new URL(address).origin])].join(', ')} may ask`)],
-    redis === undefined ? [] : checkRedis(redis, now, waitlist !== undefined),
+    redis === undefined ? [] : checkRedis(redis),
     checkService(createService(settings, createMetrics(), settings.groups.size), flags),
     typeof waitlist?.notify === 'string' ? checkReceiver(waitlist.notify, waitlist.secret, now) : [],
     remarks(flags, { shared: redis === undefined ? undefined : {}, mcp }).map(note),
@@ -56,24 +56,20 @@ export async function checkEdge(flags: EdgeFlags, { now, log }: CheckProcess): P
   return count === 0 ? 0 : 1;
 }
 
-async function checkRedis(url: string, now: () => number, waits: boolean): Promise<readonly Finding[]> {
+async function checkRedis(url: string): Promise<readonly Finding[]> {
   // The address may hold a password.
   const where = `Redis at ${new URL(url).host}`;
   let away: string | undefined;
-  const shared = await connectRedis(url, {
-    ...{ now, waits },
-    onChange: (problem) => {
-      away = problem;
-    },
-  }).catch(reasonOf);
-  if (typeof shared === 'string') return [wrong(`${where}: ${shared}`)];
+  const shared = await connectRedis(url, (problem) => {
+    away = problem;
+  });
   try {
     if (away !== undefined)
       return [
         wrong(`${where}: there is no connection (${away}); start it, or give its address as --redis or TOUR_REDIS`),
       ];
     await shared.stores.attempts.set('check', '', 1);
-    await shared.list?.store.swap('check', undefined, undefined, 1);
+    await shared.list.swap('check', undefined, undefined, 1);
     return shared.forgets.length > 0
       ? shared.forgets.map((text) => wrong(`${where}: ${text}`))
       : [ok(`${where}: takes what it is given, and keeps it`)];

@@ -52,14 +52,13 @@ export async function runEdge(flags: EdgeFlags, process: EdgeProcess): Promise<R
     write(
       problem === undefined ? 'Redis is back' : `Redis is away: bookings are refused until it is back (${problem})`,
     );
-  const shared =
-    redis === undefined ? undefined : await connectRedis(redis, { now, waits: waitlist !== undefined, onChange });
+  const shared = redis === undefined ? undefined : await connectRedis(redis, onChange);
   const mcp = assistants && (await loadMcp());
   const edge = createEdge(
     {
       ...optionsIn(flags),
       ...(shared?.stores ?? { attempts: 'memory' }),
-      waitlist: waitlist && { ...waitlist, ...shared?.list, report: write },
+      waitlist: waitlist && { ...waitlist, store: shared?.list, report: write },
       assistants: assistants && { ...assistants, mcp },
       clientAddress: trustedHops > 0 ? forwardedAddress(trustedHops) : (_, context) => addressIn(context),
       log: quiet

@@ -1,9 +1,7 @@
 import { createClient } from 'redis';
 import { within } from '../edge/redisClient.ts';
 import { createRedisStores, type RedisStores } from '../edge/redisStores.ts';
-import { createBullJobs } from '../edge/waitlist/bullJobs.ts';
 import { redisWaitlist } from '../edge/waitlist/redisWaitlist.ts';
-import type { OpenWaitlistJobs } from '../edge/waitlist/waitlistJobs.ts';
 import type { WaitlistStore } from '../edge/waitlist/waitlistStore.ts';
 
 /** The stores of an edge on a Redis. `close` ends the connection. */
@@ -11,28 +9,20 @@ interface SharedStores {
   /** A sentence for each setting by which this Redis may forget what it was given. */
   readonly forgets: readonly string[];
   readonly stores: RedisStores;
-  /** What a waitlist keeps there, and its jobs. */
-  readonly list: { readonly store: WaitlistStore; readonly jobs: OpenWaitlistJobs } | undefined;
+  /** The store of a waitlist. */
+  readonly list: WaitlistStore;
   close(): void;
 }
 
-interface SharedStoresOptions {
-  readonly now: () => number;
-  /** Whether there is a waitlist. */
-  readonly waits: boolean;
-  /** Told once why Redis is away, and with undefined once it is back. The reason holds no address, which may hold a password. */
-  readonly onChange: (problem: string | undefined) => void;
-}
+/** Told once why Redis is away, and with undefined once it is back. The reason holds no address, which may hold a password. */
+type OnChange = (problem: string | undefined) => void;
 
 /** How long a connection may take, in milliseconds, and how long to wait before the next try. */
 const CONNECT_MS = 2_000;
 const AGAIN_MS = 500;
 
-/**
- * Connects to the Redis at `url`. While it is away, at the start as well, the edge goes on without it. Rejects with an Error of one sentence if
- * the package for the waitlist is missing.
- */
-export async function connectRedis(url: string, { now, waits, onChange }: SharedStoresOptions): Promise<SharedStores> {
+/** Connects to the Redis at `url`. While it is away, at the start as well, the edge goes on without it. */
+export async function connectRedis(url: string, onChange: OnChange): Promise<SharedStores> {
   const client = createClient({
     url,
     // A booking does not wait for a connection: it is refused.
@@ -62,26 +52,7 @@ export async function connectRedis(url: string, { now, waits, onChange }: Shared
   // From now on Redis remembers.
   await stores.attempts.clock?.().catch(() => undefined);
   const forgets = await settingsThatForget(client).catch(() => []);
-  if (!waits) return { forgets, stores, list: undefined, close: () => client.destroy() };
-  const { createNodeRedisClient, Queue, Worker } = await loadBullmq().catch((error) => {
-    client.destroy();
-    throw error;
-  });
-  // A worker waits for its connection, so this client keeps commands meanwhile.
-  const worker = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: AGAIN_MS } });
-  worker.on('error', () => undefined);
-  worker.connect().catch(() => undefined);
-  const jobs: OpenWaitlistJobs = (scope) =>
-    createBullJobs({ Queue, Worker }, createNodeRedisClient(worker), {}, scope, { now });
-  return {
-    forgets,
-    stores,
-    list: { store: redisWaitlist(client, 'tour'), jobs },
-    close() {
-      worker.destroy();
-      client.destroy();
-    },
-  };
+  return { forgets, stores, list: redisWaitlist(client, 'tour'), close: () => client.destroy() };
 }
 
 /** What `INFO` says of a Redis that does not keep what it was given. */
@@ -100,13 +71,4 @@ async function settingsThatForget(client: {
       ? [`a Redis that is full throws out what the edge needs (${policy}): set maxmemory-policy noeviction`]
       : []),
   ];
-}
-
-/** BullMQ, which only a waitlist needs. It is not part of the command. Rejects with an Error of one sentence if it is missing. */
-async function loadBullmq(): Promise<typeof import('bullmq')> {
-  try {
-    return await import('bullmq');
-  } catch (cause) {
-    throw new Error('--notify with --redis needs the package bullmq 6; install it beside tour-booking', { cause });
-  }
 }

@@ -1,6 +1,5 @@
 import { callSafely } from '../core/callSafely.ts';
-import type { Clock } from './clock.ts';
-import { createEdgeApp } from './edgeApp.ts';
+import { createEdgeApp, type Surroundings } from './edgeApp.ts';
 import type { Passage } from './gate.ts';
 import { createMetrics } from './metrics.ts';
 import type { TourEdgeOptions } from './options.ts';
@@ -19,14 +18,14 @@ export interface TourEdge {
   close(): Promise<void>;
 }
 
-/** An edge with the clock of its surroundings. Throws as `createTourEdge` does. */
+/** An edge with the clock of its surroundings, and the jobs of its waitlist. Throws as `createTourEdge` does. */
 export function createEdge(
   options: TourEdgeOptions,
-  { now, elapsed = () => performance.now() }: Pick<Clock, 'now'> & Partial<Clock>,
+  { elapsed = () => performance.now(), ...surroundings }: Omit<Surroundings, 'elapsed'> & Partial<Surroundings>,
 ): TourEdge {
   const settings = readSettings(options);
   const metrics = createMetrics();
-  const { app, close } = createEdgeApp(settings, metrics, { now, elapsed });
+  const { app, close } = createEdgeApp(settings, metrics, { ...surroundings, elapsed });
   return {
     metrics: metrics.text,
     close,

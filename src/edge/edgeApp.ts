@@ -28,7 +28,7 @@ import { createSender } from './sender.ts';
 import { createService } from './service.ts';
 import type { EdgeSettings } from './settings.ts';
 import { createFinish, createTokens } from './tokens.ts';
-import { openWaitlist } from './waitlist/openWaitlist.ts';
+import { type OpenTools, openWaitlist } from './waitlist/openWaitlist.ts';
 import { createWithoutKeys } from './withoutKeys.ts';
 
 /** The routes of an edge. */
@@ -38,6 +38,9 @@ export interface EdgeApp {
   readonly close: () => Promise<void>;
 }
 
+/** What an edge runs in: its clock. Tests, benches and the demo open the jobs of the waitlist by their own hand. */
+export type Surroundings = Clock & Pick<OpenTools, 'openJobs'>;
+
 /** How long a booking may take besides its call to the service, in milliseconds: its wait in line, and a look at the client's tours. */
 const SLACK_MS = 30_000;
 /** The longest body of an assistant's request over MCP, in bytes. */
@@ -46,8 +49,8 @@ const MOST_MCP_BYTES = 64 * 1024;
 /** The rules of a change that goes to the service. */
 const CHANGE = { changes: 'change', verified: true, settled: true } as const;
 
-export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: Clock): EdgeApp {
-  const { now, elapsed } = clock;
+export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, surroundings: Surroundings): EdgeApp {
+  const { now, elapsed, openJobs } = surroundings;
   const { manageSecrets, findClient } = settings;
   const scope = scopeOf(settings);
   const refuse: Refuse = ({ why, headers }) => {
@@ -62,7 +65,7 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
   const answers = createAnswers(
     scopedCache(boundedCache(settings.cache ?? memoryCache(elapsed), elapsed), scope),
     metrics,
-    clock,
+    surroundings,
   );
   const questions = createQuestions(ask, now, quotas.ask);
   const questionTools: QuestionTools = { settings, answers, questions, refuse, now, elapsed };
@@ -83,7 +86,7 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, clock: C
     settings.waitlist &&
     manageSecrets &&
     openWaitlist({
-      ...{ settings, refuse, attempts, answers, questions, metrics, now },
+      ...{ settings, refuse, attempts, answers, questions, metrics, now, openJobs },
       ...{ options: settings.waitlist, secrets: manageSecrets },
     });
   const assistants =

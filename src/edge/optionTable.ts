@@ -119,12 +119,9 @@ export const WAITLIST = {
   },
   store: {
     ...{ says: 'where the list is kept; default: memory' },
-    wants: '"memory", or an object with `read`, `swap`, `join`, `leave` and `members`',
-    is: (value) => value === 'memory' || hasFunctions(['read', 'swap', 'join', 'leave', 'members'])(value),
-  },
-  jobs: {
-    ...{ says: 'what does the looks and sends the messages; default: timers of this instance' },
-    ...{ wants: 'a function that opens jobs, such as `bullJobs` gives', is: isFunction },
+    wants: '"memory", or an object with `read`, `swap`, `join`, `leave`, `members`, `count` and `now`',
+    is: (value) =>
+      value === 'memory' || hasFunctions(['read', 'swap', 'join', 'leave', 'members', 'count', 'now'])(value),
   },
   report: call('gets a line when messages stop arriving, and when they arrive again'),
   offerMinutes: whole('minutes for which one visitor has a time before the next hears of it', 15, 1, 1_440),

@@ -4,7 +4,6 @@ import type { McpModule } from './assistants/mcpModule.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import type { CacheStore } from './cacheStore.ts';
 import type { WaitlistMessage } from './waitlist/notify.ts';
-import type { OpenWaitlistJobs } from './waitlist/waitlistJobs.ts';
 import type { WaitlistStore } from './waitlist/waitlistStore.ts';
 
 /** A group whose tours can be booked through the edge. */
@@ -73,8 +72,6 @@ export interface EdgeWaitlistOptions {
   readonly secret?: string | undefined;
   /** Where the list is kept. `memory`: in this instance, and a restart forgets it. Default `memory`. */
   readonly store?: 'memory' | WaitlistStore | undefined;
-  /** What does the looks and sends the messages. Several instances share one, such as that of `bullJobs`. Default: timers of this instance. */
-  readonly jobs?: OpenWaitlistJobs | undefined;
   /** Gets a sentence for the log when messages stop arriving, and one when they arrive again. It names nobody. */
   readonly report?: ((line: string) => void) | undefined;
   /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */

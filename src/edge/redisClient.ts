@@ -41,3 +41,11 @@ export async function within<Value>(
     clearTimeout(timer);
   }
 }
+
+/** The moment that `TIME` gives, in milliseconds since the epoch. */
+export function momentIn(reply: unknown): number {
+  const [seconds, micros] = Array.isArray(reply) ? reply.map(Number) : [];
+  if (seconds === undefined || micros === undefined || !(seconds > 0))
+    throw new Error('Redis does not give its clock.');
+  return seconds * 1000 + Math.floor(micros / 1000);
+}

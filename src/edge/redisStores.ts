@@ -1,7 +1,7 @@
 import type { AttemptStore, StoreClock } from './attemptStore.ts';
 import { BoundedMap } from './boundedMap.ts';
 import { type CacheStore, memoryCache } from './cacheStore.ts';
-import { type RedisClient, within } from './redisClient.ts';
+import { momentIn, type RedisClient, within } from './redisClient.ts';
 
 /** The options of `redisStores`. */
 export interface RedisStoresOptions {
@@ -74,12 +74,10 @@ async function redisClock(command: NonNullable<RedisClient['sendCommand']>, mark
   const [time, server, stats, kept] = await Promise.all(
     [['TIME'], ['INFO', 'server'], ['INFO', 'stats'], ['GET', mark]].map((words) => command(words)),
   );
-  const [seconds, micros] = Array.isArray(time) ? time.map(Number) : [];
   const run = /^run_id:(\w+)/m.exec(textOf(server) ?? '')?.[1];
   const thrownOut = /^evicted_keys:(\d+)/m.exec(textOf(stats) ?? '')?.[1];
-  if (seconds === undefined || micros === undefined || !(seconds > 0) || run === undefined || thrownOut === undefined)
-    throw new Error('Redis does not give its clock.');
-  const now = seconds * 1000 + Math.floor(micros / 1000);
+  if (run === undefined || thrownOut === undefined) throw new Error('Redis does not give its clock.');
+  const now = momentIn(time);
   const [since, ...state] = (textOf(kept) ?? '').split(' ');
   if (state.join(' ') === `${run} ${thrownOut}`) return { now, since: Number(since) };
   await command(['SET', mark, `${now} ${run} ${thrownOut}`]);

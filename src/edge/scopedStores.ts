@@ -45,6 +45,8 @@ export function scopedWaitlist(store: WaitlistStore, scope: string): WaitlistSto
     swap: (key, before, after, ms) => store.swap(at(key), before, after, ms),
     join: (name, member, place) => store.join(at(name), member, place),
     leave: (name, members) => store.leave(at(name), members),
-    members: (name) => store.members(at(name)),
+    members: (name, upTo) => store.members(at(name), upTo),
+    count: (name) => store.count(at(name)),
+    now: () => store.now(),
   };
 }

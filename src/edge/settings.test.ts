@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TourEdgeOptions } from './options.ts';
 import { readSettings } from './settings.ts';
-import { memoryWaitlist } from './waitlist/waitlistStore.ts';
 
 const signed = { manageSecrets: ['m'.repeat(32)] };
 const MAILER = 'https://mailer.example.com/tours';
@@ -104,11 +103,6 @@ describe('says in one sentence what is wrong with', () => {
       'a name of the list',
       { ...signed, waitlist: { notify: send, mail: 1 } },
       /there is no option `waitlist.mail`; the options are notify, /,
-    ],
-    [
-      'a shared store without shared jobs',
-      { ...signed, waitlist: { notify: send, store: memoryWaitlist(() => 0) } },
-      /`waitlist.store` needs `waitlist.jobs`/,
     ],
     ['assistants without pages', { assistants: {} }, /`assistants.pages` .* the page of each group/],
     ['no pages', { assistants: { pages: {} } }, /`assistants.pages` .* the page of each group/],

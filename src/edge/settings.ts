@@ -92,8 +92,6 @@ function checkTogether(options: TourEdgeOptions, { nameOf }: Words): void {
   if (waitlist) {
     if (typeof waitlist.notify === 'string' && waitlist.secret === undefined)
       need('waitlist.notify', `${nameOf('waitlist.secret')}, 32 or more random characters`);
-    if (waitlist.store !== undefined && waitlist.store !== 'memory' && waitlist.jobs === undefined)
-      need('waitlist.store', `${nameOf('waitlist.jobs')} that the instances share as well`);
     if (manageSecrets === undefined) need('waitlist', `${nameOf('manageSecrets')}, which sign its links`);
     if (address === undefined && origins.length === 0)
       need('waitlist', `${nameOf('origins')} or ${nameOf('address')}, the pages to which its messages may lead`);

@@ -82,10 +82,9 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     member('createRoot', 'src/embed/', 'src/widget/Isolated.tsx'),
     library('preact', ['preact'], 'src/embed/preact/'),
   ],
-  '@hono/node-server, redis, bullmq, @modelcontextprotocol/server': [
+  '@hono/node-server, redis, @modelcontextprotocol/server': [
     library('@hono/node-server', ['@hono/node-server'], 'src/command/'),
     library('redis', ['redis'], 'src/command/'),
-    library('bullmq', ['bullmq'], 'src/command/'),
     library('@modelcontextprotocol/server', ['@modelcontextprotocol/server'], 'src/command/'),
   ],
   'preact-render-to-string': [library('preact-render-to-string', ['preact-render-to-string'], 'src/html/')],

@@ -1,5 +1,6 @@
 import { Rents } from './types/booking-homes.js';
-import { LocalDateTime, Day } from './types/time-values.js';
+import { LocalDateTime } from './types/time-values.js';
+export { Day } from './types/time-values.js';
 
 /** The part of the package `@modelcontextprotocol/server`, version 2, that the edge uses. The whole module has it. */
 interface McpModule<Server extends McpToolServer = McpToolServer> {
@@ -152,48 +153,6 @@ interface ConfirmMessage extends Pick<TimeFreeMessage, 'id' | 'group' | 'languag
   readonly link: string;
 }
 
-/** A message about an entry. It holds nothing about a person. */
-interface Telling {
-  /** The same for each try, so that a receiver can drop a second one. */
-  readonly id: string;
-  readonly group: number;
-  /** The id of the entry on the list. */
-  readonly entry: string;
-  /** The times of one day that freed up together, the first one first. None: the message asks to confirm the address. */
-  readonly starts: readonly LocalDateTime[];
-}
-/** What the jobs do. Each may be done more than once, and by any instance. */
-interface WaitlistWork {
-  /** Finds the days of `group` that somebody waits for, and asks for a look at each. */
-  readonly sweep: (group: number) => Promise<void>;
-  /** Looks whether a time of `day` has freed up. */
-  readonly look: (group: number, day: Day) => Promise<void>;
-  /** Sends one message. Rejects where it did not arrive: then it is tried again. */
-  readonly tell: (telling: Telling) => Promise<void>;
-  /** Called when a message has not arrived for 24 hours. It is dropped. */
-  readonly givenUp: (telling: Telling) => void;
-}
-/** Where the jobs of a waitlist wait. All instances of an edge share one queue, and each job runs on one of them. */
-interface WaitlistJobs {
-  /** Begins to do the jobs. `groups` are swept once a minute. */
-  start(work: WaitlistWork, groups: readonly number[]): Promise<void>;
-  /** Sweeps `group` now. */
-  sweep(group: number): Promise<void>;
-  /** Looks at a day `delay` milliseconds from now. A look that waits already is not added once more. */
-  look(group: number, day: Day, delay: number): Promise<void>;
-  /** Looks at a day now, also where a look waits or runs already. */
-  lookNow(group: number, day: Day): Promise<void>;
-  /** Sends a message. One with the same id that was added before is not added again. It is tried for 24 hours, with growing waits. */
-  tell(telling: Telling): Promise<void>;
-  /** Ends the work: what runs is finished, what waits stays. */
-  close(): Promise<void>;
-}
-/**
- * Opens the queues of one edge. `scope` is the address of its service and its own name, such as `https://leasing.example.com north`. Edges with
- * another scope share no job with it, even on the same Redis.
- */
-type OpenWaitlistJobs = (scope: string) => WaitlistJobs;
-
 /**
  * Keeps who is on the waitlist, and what was seen and offered. All instances of an edge share one store. Each value is text of the edge's own.
  * A store must keep each value for its whole time, and reject when it cannot.
@@ -210,8 +169,12 @@ interface WaitlistStore {
   join(name: string, member: string, place: number): Promise<void>;
   /** Takes `members` off the list `name`. */
   leave(name: string, members: readonly string[]): Promise<void>;
-  /** The members of the list `name`, the lowest place first. */
-  members(name: string): Promise<readonly string[]>;
+  /** The members of the list `name`, the lowest place first. `upTo`: only those with this place or a lower one. */
+  members(name: string, upTo?: number): Promise<readonly string[]>;
+  /** How many members the list `name` has. */
+  count(name: string): Promise<number>;
+  /** The clock that all instances share, in milliseconds since the epoch. */
+  now(): Promise<number>;
 }
 
 /** A group whose tours can be booked through the edge. */
@@ -281,8 +244,6 @@ interface EdgeWaitlistOptions {
   readonly secret?: string | undefined;
   /** Where the list is kept. `memory`: in this instance, and a restart forgets it. Default `memory`. */
   readonly store?: 'memory' | WaitlistStore | undefined;
-  /** What does the looks and sends the messages. Several instances share one, such as that of `bullJobs`. Default: timers of this instance. */
-  readonly jobs?: OpenWaitlistJobs | undefined;
   /** Gets a sentence for the log when messages stop arriving, and one when they arrive again. It names nobody. */
   readonly report?: ((line: string) => void) | undefined;
   /** For how many minutes a time is offered to one visitor before the next one hears of it, 1 to 1,440. Default 15. */
@@ -423,101 +384,6 @@ interface RedisStores {
   readonly attempts: AttemptStore;
 }
 
-/** The part of the package `bullmq`, version 6, that the jobs of a waitlist use. The whole module has it. */
-interface BullModule<Connection> {
-  readonly Queue: new (name: string, options: BullQueueOptions<Connection>) => BullQueue;
-  readonly Worker: new (
-    name: string,
-    work: (job: BullJob) => Promise<void>,
-    options: BullWorkerOptions<Connection>,
-  ) => BullWorker;
-}
-/** A job, as far as it is read. */
-interface BullJob {
-  readonly name: string;
-  readonly data: unknown;
-  /** When it was added, in milliseconds since the epoch. */
-  readonly timestamp: number;
-  /** Set once it is done, or has failed for good. */
-  readonly finishedOn?: number;
-}
-/** The options of a job that are used. */
-interface BullAddOptions {
-  readonly jobId?: string;
-  readonly delay?: number;
-  readonly attempts?: number;
-  readonly backoff?: {
-    readonly type: string;
-  };
-  readonly deduplication?: {
-    readonly id: string;
-    readonly keepLastIfActive: boolean;
-  };
-  readonly removeOnComplete:
-    | boolean
-    | {
-        readonly age: number;
-      };
-  readonly removeOnFail: boolean;
-  readonly stackTraceLimit: number;
-}
-/** The options of a queue that are used. */
-interface BullQueueOptions<Connection> {
-  readonly connection: Connection;
-  readonly prefix: string;
-}
-/** A queue, as far as it is used. */
-interface BullQueue {
-  add(name: string, data: object, options: BullAddOptions): Promise<unknown>;
-  upsertJobScheduler(
-    id: string,
-    repeat: {
-      readonly every: number;
-    },
-    template: {
-      readonly name: string;
-      readonly data: object;
-      readonly opts: Omit<BullAddOptions, 'jobId' | 'delay' | 'deduplication'>;
-    },
-  ): Promise<unknown>;
-  /** Asks Redis. */
-  isPaused(): Promise<boolean>;
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  close(): Promise<void>;
-}
-/** The options of a worker that are used. Times are in milliseconds. */
-interface BullWorkerOptions<Connection> extends BullQueueOptions<Connection> {
-  readonly concurrency: number;
-  readonly lockDuration: number;
-  readonly stalledInterval: number;
-  readonly maxStalledCount: number;
-  readonly settings: {
-    readonly backoffStrategy: (
-      tries: number,
-      type?: string,
-      error?: Error,
-      job?: {
-        readonly timestamp: number;
-      },
-    ) => number;
-  };
-}
-/** A worker, as far as it is used. */
-interface BullWorker {
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'failed', listener: (job: BullJob | undefined) => void): unknown;
-  /** `force`: does not wait for jobs that run. */
-  close(force: boolean): Promise<void>;
-}
-
-/** What the jobs of several instances need. */
-interface BullJobsOptions {
-  /** The prefix of all keys. Default `tour`. The address of the service and the name of the edge follow it. */
-  readonly prefix?: string | undefined;
-  /** Called when Redis fails, once until it works again. `problem` has no address: `ECONNREFUSED`. */
-  readonly onError?: ((problem: string) => void) | undefined;
-}
-
 /** The options of `renderWidget`. */
 interface RenderWidgetOptions {
   /** The number of the group (property). */
@@ -570,42 +436,15 @@ declare const redisStores: (client: RedisClient, options?: RedisStoresOptions) =
  */
 declare const redisWaitlist: (client: RedisClient, { prefix }?: RedisStoresOptions) => WaitlistStore;
 /**
- * Creates the jobs of a waitlist on BullMQ, which several instances share: `bullJobs(bullmq, createNodeRedisClient(client))`. `client` is one
- * of its own, made without `disableOfflineQueue`. Its Redis must not throw anything out: `maxmemory-policy noeviction`.
- */
-declare const bullJobs: <Connection>(
-  bullmq: BullModule<Connection>,
-  connection: Connection,
-  options?: BullJobsOptions,
-) => OpenWaitlistJobs;
-/**
  * Renders `<tour-booking>` as HTML for a page of your server, with free times that a visitor sees before any script has run. It asks the
  * edge for them. If the edge does not answer, the HTML is the element alone. The page needs the script tag as well. Rejects with a
  * TypeError of one sentence if an option is wrong.
  */
 declare function renderWidget(options: RenderWidgetOptions): Promise<string>;
 
-export {
-  Day,
-  LocalDateTime,
-  Rents,
-  bullJobs,
-  createTourEdge,
-  forwardedAddress,
-  redisStores,
-  redisWaitlist,
-  renderWidget,
-};
+export { LocalDateTime, Rents, createTourEdge, forwardedAddress, redisStores, redisWaitlist, renderWidget };
 export type {
   AttemptStore,
-  BullAddOptions,
-  BullJob,
-  BullJobsOptions,
-  BullModule,
-  BullQueue,
-  BullQueueOptions,
-  BullWorker,
-  BullWorkerOptions,
   CacheStore,
   ConfirmMessage,
   EdgeAssistantHomes,
@@ -621,18 +460,14 @@ export type {
   McpModule,
   McpResult,
   McpToolServer,
-  OpenWaitlistJobs,
   RedisClient,
   RedisStores,
   RedisStoresOptions,
   RenderWidgetOptions,
   StoreClock,
-  Telling,
   TimeFreeMessage,
   TourEdge,
   TourEdgeOptions,
-  WaitlistJobs,
   WaitlistMessage,
   WaitlistStore,
-  WaitlistWork,
 };

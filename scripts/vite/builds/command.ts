@@ -5,8 +5,8 @@ import { copyServedFiles } from '../packageFiles.ts';
 import { serverRender } from '../serverRender.ts';
 
 /**
- * `npx tour-booking mock`: one file for Node, and the files that it serves. Only a waitlist on Redis and what
- * speaks the Model Context Protocol need a package beside it.
+ * `npx tour-booking mock`: one file for Node, and the files that it serves. Only what speaks the Model Context
+ * Protocol needs a package beside it.
  */
 export const command: UserConfig = {
   publicDir: false,
@@ -19,7 +19,7 @@ export const command: UserConfig = {
     ]),
     writeNotices('The command'),
   ],
-  ssr: { noExternal: true, external: ['bullmq', '@modelcontextprotocol/server'] },
+  ssr: { noExternal: true, external: ['@modelcontextprotocol/server'] },
   build: {
     target: 'node20',
     outDir: at('dist/command'),

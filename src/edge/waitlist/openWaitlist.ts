@@ -12,10 +12,10 @@ import { scopedWaitlist, scopeOf } from '../scopedStores.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { createSigner } from '../tokens.ts';
 import { createWaitlistAnswers, type WaitlistAnswers } from './answerWaitlist.ts';
-import { memoryJobs } from './memoryJobs.ts';
 import { createNotify } from './notify.ts';
 import { createWaitlist, type Waitlist } from './waitlist.ts';
-import { memoryWaitlist } from './waitlistStore.ts';
+import { createWaitlistJobs, type WaitlistJobs } from './waitlistJobs.ts';
+import { memoryWaitlist, type WaitlistStore } from './waitlistStore.ts';
 import { createWaitlistTokens } from './waitlistTokens.ts';
 
 /** The waitlist of an edge. */
@@ -29,7 +29,7 @@ export interface OpenWaitlist extends WaitlistAnswers {
   readonly close: () => Promise<void>;
 }
 
-interface OpenTools {
+export interface OpenTools {
   readonly settings: EdgeSettings;
   readonly options: EdgeWaitlistOptions;
   readonly secrets: readonly string[];
@@ -39,17 +39,18 @@ interface OpenTools {
   readonly questions: Questions;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** Opens the jobs on the store of the list. */
+  readonly openJobs?: ((store: WaitlistStore) => WaitlistJobs) | undefined;
 }
 
 export function openWaitlist({ options, secrets, ...tools }: OpenTools): OpenWaitlist {
-  const { settings, refuse, attempts, answers, questions, metrics, now } = tools;
+  const { settings, refuse, attempts, answers, questions, metrics, now, openJobs = createWaitlistJobs } = tools;
   const { notify, secret, report, store = 'memory' } = options;
   const { offerMinutes = WAITLIST.offerMinutes.standard, daysAhead = WAITLIST.daysAhead.standard } = options;
-  const scope = scopeOf(settings);
-  const jobs = options.jobs?.(scope) ?? memoryJobs({ now });
+  const shared = scopedWaitlist(store === 'memory' ? memoryWaitlist(now) : store, scopeOf(settings));
+  const jobs = openJobs(shared);
   const list = createWaitlist({
-    ...{ groups: settings.groups, answers, questions, metrics, now, jobs, daysAhead },
-    store: scopedWaitlist(store === 'memory' ? memoryWaitlist(now) : store, scope),
+    ...{ groups: settings.groups, answers, questions, metrics, now, jobs, daysAhead, store: shared },
     // The oldest secret stays while another one is replaced, so that nobody becomes a stranger by that.
     tokens: createWaitlistTokens(createSigner(secrets, settings), createSigner(secrets.slice(-1), settings), now),
     address: settings.address?.replace(/\/+$/, ''),
@@ -57,8 +58,7 @@ export function openWaitlist({ options, secrets, ...tools }: OpenTools): OpenWai
     offerMs: offerMinutes * 60_000,
     report: (line) => callSafely(() => report?.(line)),
   });
-  // While the store is away the jobs begin later, by themselves.
-  const started = jobs.start(list.work, [...settings.groups.keys()]).catch(() => undefined);
+  jobs.start(list.work, [...settings.groups.keys()]);
   return {
     ready: list.ready,
     ...createWaitlistAnswers({ settings, refuse, attempts, list }),
@@ -68,9 +68,6 @@ export function openWaitlist({ options, secrets, ...tools }: OpenTools): OpenWai
       if (start !== undefined) await list.booked(group, token, start).catch(() => undefined);
     },
     changed: (group, day) => void list.changed(group, day).catch(() => undefined),
-    async close() {
-      await started;
-      await jobs.close();
-    },
+    close: () => jobs.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { type RedisClient, within } from '../redisClient.ts';
+import { momentIn, type RedisClient, within } from '../redisClient.ts';
 import type { WaitlistStore } from './waitlistStore.ts';
 
 /** How long each call waits for Redis, in milliseconds. */
@@ -44,7 +44,10 @@ export function redisWaitlist(client: RedisClient, prefix: string): WaitlistStor
     async leave(name, members) {
       if (members.length > 0) await send('ZREM', listAt(name), ...members);
     },
-    members: async (name) => listIn(await send('ZRANGE', listAt(name), '0', '-1')).map(textIn),
+    members: async (name, upTo) =>
+      listIn(await send('ZRANGEBYSCORE', listAt(name), '-inf', String(upTo ?? '+inf'))).map(textIn),
+    count: async (name) => Number(await send('ZCARD', listAt(name))),
+    now: async () => momentIn(await send('TIME')),
   };
 }
 

@@ -43,7 +43,7 @@ describe('the list', () => {
     };
     const { join, ask, minute, waitlistOf } = setUpWaitlist(
       {},
-      { read: away, swap: away, join: away, leave: away, members: away },
+      { read: away, swap: away, join: away, leave: away, members: away, count: away, now: away },
     );
     const reply = await join();
     expect(reply.status).toBe(503);

@@ -6,11 +6,12 @@ import type { Questions } from '../cachedQuestions.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EdgeGroup } from '../options.ts';
 import { CONFIRM_MS, createAskedAddresses } from './askedAddresses.ts';
+import type { Telling } from './messageQueue.ts';
 import type { Notify, WaitlistMessage } from './notify.ts';
 import { createWaitlistClock } from './waitlistClock.ts';
 import { createWaitlistEntries, type FoundEntry, type Joined } from './waitlistEntries.ts';
 import type { ShownTimes, WaitlistEntry } from './waitlistEntry.ts';
-import type { Telling, WaitlistJobs, WaitlistWork } from './waitlistJobs.ts';
+import type { WaitlistJobs, WaitlistWork } from './waitlistJobs.ts';
 import { createWaitlistLooks } from './waitlistLooks.ts';
 import type { WaitlistStore } from './waitlistStore.ts';
 import type { WaitlistTokens } from './waitlistTokens.ts';
@@ -167,9 +168,7 @@ export function createWaitlist({
       const person = await tokens.read('confirm', token);
       const confirmed = person === undefined ? [] : await entries.confirm(person);
       if (confirmed === 'full') return confirmed;
-      // If this fails, the sweep of the next minute finds the days.
-      for (const group of new Set(confirmed.map(({ entry }) => entry.group)))
-        await jobs.sweep(group).catch(() => undefined);
+      for (const group of new Set(confirmed.map(({ entry }) => entry.group))) jobs.sweep(group);
       return confirmed;
     },
     async find(token) {
@@ -193,7 +192,7 @@ export function createWaitlist({
       await entries.erase(id);
     },
     async changed(group, day) {
-      if ((await entries.idsOn(group, day)).length > 0) await jobs.lookNow(group, day);
+      if ((await entries.idsOn(group, day)).length > 0) jobs.lookNow(group, day);
     },
     work: {
       sweep,

@@ -95,7 +95,7 @@ export function createWaitlistEntries({ store, tokens, addresses, clock, count }
       }
   }
 
-  const isFull = async (group: number): Promise<boolean> => (await store.members(listOf(group))).length >= MOST_WAITERS;
+  const isFull = async (group: number): Promise<boolean> => (await store.count(listOf(group))) >= MOST_WAITERS;
   const allDays = ({ days: { from, to } }: WaitlistEntry): readonly Day[] => daysInRange({ first: from, last: to });
 
   /** Puts a waiter on the lists of their days. */

@@ -3,7 +3,7 @@ import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import type { Answers } from '../answers.ts';
 import { type Questions, timesOf } from '../cachedQuestions.ts';
 import { afterLook, type DayRecord, type Offer, readDayRecord, unqueued } from './dayRecord.ts';
-import { TELL_WAITS } from './tellWaits.ts';
+import { LONGEST_TELL_MS } from './messageQueue.ts';
 import type { WaitlistClock } from './waitlistClock.ts';
 import type { Waiter, WaitlistEntries } from './waitlistEntries.ts';
 import { suits } from './waitlistEntry.ts';
@@ -32,8 +32,6 @@ interface LooksTools {
   readonly offerMs: number;
 }
 
-/** How long to wait for a message before another person is told of its time, in milliseconds: for as long as it is tried. */
-const LONGEST_TELL_MS = TELL_WAITS.lasting;
 /** Messages that one person gets a day at most. */
 const MOST_A_DAY = 3;
 /** Over how long the looks of one sweep are spread, in milliseconds. */
@@ -190,7 +188,7 @@ export function createWaitlistLooks(tools: LooksTools): WaitlistLooks {
     async sweep(group) {
       const days = await entries.days(group);
       const each = SPREAD_MS / days.length;
-      await Promise.all(days.map((day, index) => jobs.look(group, day, Math.floor(index * each))));
+      for (const [index, day] of days.entries()) jobs.look(group, day, Math.floor(index * each));
     },
 
     async look(group, day) {

@@ -14,8 +14,12 @@ export interface WaitlistStore {
   join(name: string, member: string, place: number): Promise<void>;
   /** Takes `members` off the list `name`. */
   leave(name: string, members: readonly string[]): Promise<void>;
-  /** The members of the list `name`, the lowest place first. */
-  members(name: string): Promise<readonly string[]>;
+  /** The members of the list `name`, the lowest place first. `upTo`: only those with this place or a lower one. */
+  members(name: string, upTo?: number): Promise<readonly string[]>;
+  /** How many members the list `name` has. */
+  count(name: string): Promise<number>;
+  /** The clock that all instances share, in milliseconds since the epoch. */
+  now(): Promise<number>;
 }
 
 interface Entry {
@@ -62,7 +66,12 @@ export function memoryWaitlist(now: () => number): WaitlistStore {
       for (const member of members) list?.delete(member);
       if (list?.size === 0) lists.delete(name);
     },
-    members: async (name) =>
-      [...(lists.get(name) ?? [])].sort(([, one], [, other]) => one - other).map(([member]) => member),
+    members: async (name, upTo = Number.POSITIVE_INFINITY) =>
+      [...(lists.get(name) ?? [])]
+        .filter(([, place]) => place <= upTo)
+        .sort(([, one], [, other]) => one - other)
+        .map(([member]) => member),
+    count: async (name) => lists.get(name)?.size ?? 0,
+    now: async () => now(),
   };
 }
