@@ -19,7 +19,6 @@ export type {
 export type { AttemptStore, StoreClock } from './edge/attemptStore.ts';
 export type { CacheStore } from './edge/cacheStore.ts';
 export type { TourEdge } from './edge/edge.ts';
-export { forwardedAddress } from './edge/limits.ts';
 export type {
   EdgeAssistantHomes,
   EdgeAssistantsOptions,

@@ -16,7 +16,7 @@ export function assistantEdge(options: Partial<TourEdgeOptions> = {}) {
   });
   /** What a tool gives, by the address of a GET. */
   const tool = async (name: string, query = '') => {
-    const reply = await edge.ask(`/assistants/${name}?group=101${query}`);
+    const reply = await edge.ask(`/assistants/${name}?group_id=101${query}`);
     return { status: reply.status, json: await reply.json() };
   };
   /** The same by POST. */

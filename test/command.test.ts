@@ -97,7 +97,7 @@ it('books a tour through the edge in front of the mock, which wants a key', asyn
   const env = { ...process.env, LEASING_SECRET_KEY: 'sk_demo' };
   const flags = ['--service', mock.url, '--groups', '101', '--time-zone', 'America/New_York', '--port', '0'];
   const edge = await start(['edge', ...flags], env);
-  const preview = await (await fetch(`${edge.url}/preview?group=101&days=14&wait=all`)).json();
+  const preview = await (await fetch(`${edge.url}/preview?group_id=101&days=14&wait=all`)).json();
   const [time] = preview.days.flatMap(({ times = [] }: { times?: readonly string[] }) => times);
   const { appointment, client } = tour();
   const reply = await fetch(edge.url + booking, {
@@ -122,14 +122,14 @@ it('gives an assistant the times of an edge over standard input and output', asy
     'mcp: this needs the package @modelcontextprotocol/server 2; install it beside tour-booking (--help lists the flags)\n',
   ]);
   expect((await fetch(`${edge.url}/mcp`, { method: 'POST' })).status).toBe(404);
-  expect((await fetch(`${edge.url}/tour.md?group=101`)).status).toBe(200);
+  expect((await fetch(`${edge.url}/tour.md?group_id=101`)).status).toBe(200);
 
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const mode of ['legacy', { pin: '2026-07-28' }] as const) {
     const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
     await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder }));
     expect((await client.listTools()).tools).toHaveLength(4);
-    const { structuredContent } = await client.callTool({ name: 'tour_link', arguments: { group: 101 } });
+    const { structuredContent } = await client.callTool({ name: 'tour_link', arguments: { group_id: 101 } });
     expect(structuredContent).toMatchObject({
       url: expect.stringContaining('https://alder.example/tours#tour-booking=at.101.'),
     });
@@ -138,7 +138,7 @@ it('gives an assistant the times of an edge over standard input and output', asy
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder }));
   expect([await edge.stop(), await mock.stop()]).toEqual([0, 0]);
-  expect(await client.callTool({ name: 'questions', arguments: { group: 101 } })).toMatchObject({
+  expect(await client.callTool({ name: 'questions', arguments: { group_id: 101 } })).toMatchObject({
     isError: true,
     content: [{ text: expect.stringContaining('cannot be reached') }],
   });

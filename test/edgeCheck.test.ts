@@ -25,7 +25,7 @@ async function check(address: string, more: readonly string[] = []) {
   const args = ['--check', '--service', base, '--groups', '101=America/New_York', '--origins', 'https://a.example'];
   const flags = readEdgeFlags([...args, ...more], {
     ...{ LEASING_SECRET_KEY: 'sk_demo', TOUR_REDIS: address },
-    ...{ TOUR_MANAGE_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) },
+    ...{ TOUR_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) },
   });
   const lines: string[] = [];
   const code = await checkEdge(flags, { now: Date.now, log: (line) => lines.push(line) });

@@ -103,7 +103,7 @@ it('starts without Redis, says so once, refuses bookings, and takes them once it
   const port = await freePort();
   const { url, lines, book } = await instance(mock.base, `redis://127.0.0.1:${port}`);
   expect(lines).toEqual(['Redis is away: bookings are refused until it is back (ECONNREFUSED)']);
-  expect((await fetch(`${url}/preview?group=101&wait=all`)).status).toBe(200);
+  expect((await fetch(`${url}/preview?group_id=101&wait=all`)).status).toBe(200);
   const refused = await book(KEY);
   expect([refused.status, (await refused.json()).errors.edge]).toEqual([
     429,

@@ -80,7 +80,7 @@ describe('the example for Node', () => {
     await expect(bare.getWidgetConfiguration(101)).rejects.toThrow();
     const leasing = createLeasingClient({ baseUrl: inFront.url });
     expect(await leasing.getWidgetConfiguration(101)).toMatchObject({ active: true });
-    const preview = await (await fetch(`${inFront.url}/preview?group=101&wait=all`)).json();
+    const preview = await (await fetch(`${inFront.url}/preview?group_id=101&wait=all`)).json();
     const [start] = preview.days.flatMap(({ times = [] }: { times?: readonly string[] }) => times);
     expect((await leasing.getAvailability(101, local(start))).free).toBe(true);
     expect(await leasing.bookTour(101, tour(start))).toMatchObject({ kind: 'booked' });
@@ -128,7 +128,7 @@ it('the example for several instances books a tour with a Redis', async () => {
   const program = `
     import { edge } from './redis.mjs';
     const ask = (path, init) => edge.fetch(new Request('https://tours.example.com' + path, init)).then((reply) => reply.json());
-    const { days } = await ask('/preview?group=101&wait=all');
+    const { days } = await ask('/preview?group_id=101&wait=all');
     const [start] = days.flatMap(({ times = [] }) => times);
     const tour = ${JSON.stringify(tour())};
     const body = JSON.stringify({ ...tour, appointment: { ...tour.appointment, start } });

@@ -151,7 +151,7 @@ describe.each(proxies)('%s', (_, path, open) => {
         return edges.every((edge) => edge.seen() > 1);
       })
       .toBe(true);
-    expect((await ask('GET', '/preview?group=101&wait=all')).status).toBe(200);
+    expect((await ask('GET', '/preview?group_id=101&wait=all')).status).toBe(200);
   });
 
   it.skipIf(!path)('answers every visitor while one edge after the other is restarted', async () => {

@@ -14,7 +14,6 @@ export const KEY = 'tour-booking waitlist 101 https://leasing.example.com';
 export const days = { first: december(4), last: december(6) };
 export const record = { token: 'w1.abc', days, parts: ['morning'] } as const;
 export const entry: WaitlistEntry = {
-  group: 101,
   answers: { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' },
   record,
 };

@@ -22,7 +22,7 @@ const SECRET = 'a secret of 32 random characters';
 const MESSAGE: TimeFreeMessage = {
   id: 'told-1',
   type: 'time-free',
-  group: 101,
+  group_id: 101,
   language: 'en-US',
   time: local('2026-12-05T10:15:00'),
   also: [local('2026-12-05T10:30:00')],
@@ -37,7 +37,7 @@ const MESSAGE: TimeFreeMessage = {
   unsubscribe: 'https://tours.example.com/waitlist/leave/l1.e1',
 };
 const CONFIRM: ConfirmMessage = {
-  ...{ id: 'asked-1', type: 'confirm', group: 101, language: 'en-US', who: { email: 'lara@example.com' } },
+  ...{ id: 'asked-1', type: 'confirm', group_id: 101, language: 'en-US', who: { email: 'lara@example.com' } },
   link: 'https://www.example.com/tour#confirm',
 };
 

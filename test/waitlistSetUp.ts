@@ -13,7 +13,7 @@ const PAGE = 'https://tours.example.com/visit';
 
 /** An entry for the one agent of group 106, as a widget sends it. */
 export const entry = (name = 'lara', more: object = {}) => ({
-  ...{ group: 106, first_name: name, last_name: 'Smith', email: `${name}@example.com`, language: 'en' },
+  ...{ group_id: 106, first_name: name, last_name: 'Smith', email: `${name}@example.com`, language: 'en' },
   ...{ days: { from: '2026-12-04', to: '2026-12-05' }, parts: ['morning', 'afternoon', 'evening'], page: PAGE },
   ...more,
 });
@@ -86,7 +86,7 @@ export function setUpWaitlist(
   const edge = setUpEdge(
     {
       groups: { 101: { timeZone: NEW_YORK }, 106: { timeZone: NEW_YORK } },
-      manageSecrets: [SECRET],
+      secrets: [SECRET],
       ...options,
       waitlist: { notify: take, store: store ?? memoryWaitlist(() => holder.now()), ...waitlist },
     },

@@ -43,7 +43,7 @@ export async function openThreeHosts({ service, other, more, ...network }: Input
     async behind(addresses) {
       edge = await runEdge(
         {
-          ...{ service, groups: { 101: { timeZone: ZONE } }, manageSecrets: undefined },
+          ...{ service, groups: { 101: { timeZone: ZONE } }, secrets: undefined },
           ...{ secretKey: 'sk_demo', publicKey: undefined, redis: undefined, path: '', trustedHops: 0, quiet: true },
           ...{ host: '127.0.0.1', port: 0, origins: [addresses.site], address: addresses.edge },
         },
@@ -88,7 +88,7 @@ export async function openThreeHosts({ service, other, more, ...network }: Input
 
 /** The element with its times, as `GET /widget` gives it: by the renderer of the package. `edge`: its own address, `address`: what the page names. */
 async function htmlOf(edge: string, address: string): Promise<string> {
-  const reply = await fetch(`${edge}/preview?group=101&days=14&wait=all`);
+  const reply = await fetch(`${edge}/preview?group_id=101&days=14&wait=all`);
   const preview: unknown = await reply.json();
   const built = resolve(import.meta.dirname, '../../dist/npm/widgetHtml.js');
   const renderer: { readonly elementHtml: typeof elementHtml } = await import(pathToFileURL(built).href);

@@ -53,7 +53,7 @@ async function book(key: string, path: string, given: string): Promise<unknown> 
 }
 
 async function join(key: string, given: string): Promise<unknown> {
-  const { group } = JSON.parse(given);
+  const { group_id: group } = JSON.parse(given);
   await client.sendCommand(['SET', `bare:${key}`, 'taken', 'NX', 'PX', DAY_MS]);
   await client.sendCommand(['ZRANGE', `bare:list:${group}`, '0', '-1']);
   await client.sendCommand(['MGET', `bare:entry:${key}`]);

@@ -68,7 +68,7 @@ const address = (): string => {
   visitors += 1;
   return `X-Forwarded-For: 10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}\r\n`;
 };
-const PREVIEW = `/preview?group=${GROUPS[0]}&days=${DAYS}`;
+const PREVIEW = `/preview?group_id=${GROUPS[0]}&days=${DAYS}`;
 const ask: Next = (port) =>
   `GET ${PREVIEW} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: gzip\r\n${address()}\r\n`;
 const post = (port: number, path: string, json: unknown): string => {
@@ -88,7 +88,7 @@ const book: Next = (port) =>
   });
 const join: Next = (port) =>
   post(port, '/waitlist', {
-    ...{ group: MANY_GROUPS[visitors % MANY_GROUPS.length], ...person, language: 'en' },
+    ...{ group_id: MANY_GROUPS[visitors % MANY_GROUPS.length], ...person, language: 'en' },
     ...{ days: { from: soon(2), to: soon(9) }, parts: ['morning', 'evening'], page: 'https://www.example.com/tours' },
   });
 

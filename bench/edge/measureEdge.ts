@@ -34,7 +34,7 @@ const serveEdge = (service: string, port = 0, env: Readonly<Record<string, strin
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-const PREVIEW = `/preview?group=${GROUPS[0]}&days=${DAYS}`;
+const PREVIEW = `/preview?group_id=${GROUPS[0]}&days=${DAYS}`;
 const get = (port: number, path: string, headers = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers}\r\n`;
 
@@ -198,11 +198,11 @@ function mixed(port: number): () => string {
     const address = `X-Forwarded-For: 10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}\r\n`;
     const group = GROUPS[number % GROUPS.length];
     const paths = [
-      `/preview?group=${group}&days=${DAYS}`,
+      `/preview?group_id=${group}&days=${DAYS}`,
       `/api/v2/appointments/group/${group}/times`,
       `/attempts/${'0'.repeat(20)}${number}`,
       `/api/v1/clients/${number}`,
-      `/preview?group=${number}`,
+      `/preview?group_id=${number}`,
       `/nothing/${number}`,
     ];
     return get(port, paths[number % paths.length] ?? '/', address);

@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createClient } from 'redis';
 import { createEdge } from '../../src/edge/edge.ts';
 import type { TourEdgeOptions } from '../../src/edge/options.ts';
-import { forwardedAddress, redisStores, redisWaitlist } from '../../src/edge.ts';
+import { redisStores, redisWaitlist } from '../../src/edge.ts';
 import { listenAsChild } from './listenAsChild.ts';
 import { GROUPS, MANY_GROUPS, ZONE } from './visits.ts';
 
@@ -18,7 +18,7 @@ async function shared(url: string) {
   await client.connect();
   return {
     ...redisStores(client),
-    manageSecrets: ['m'.repeat(32)],
+    secrets: ['m'.repeat(32)],
     origins: ['https://www.example.com'],
     waitlist: { notify: nothing, store: redisWaitlist(client) },
   };
@@ -30,8 +30,8 @@ const options: TourEdgeOptions = {
   secretKey: 'sk_demo',
   groups: Object.fromEntries([...GROUPS, ...MANY_GROUPS].map((group) => [group, { timeZone: ZONE }])),
   attempts: 'memory',
-  limits: { visitor: MANY, visitorChanges: MANY, group: MANY, groupChanges: MANY },
-  clientAddress: forwardedAddress(1),
+  limits: { visitorRequests: MANY, visitorChanges: MANY, groupQuestions: MANY, groupChanges: MANY },
+  trustedHops: 1,
   ...(redis !== undefined && (await shared(redis))),
 };
 const none = () => undefined;

@@ -56,7 +56,7 @@ export async function visit(base: Balancer, number: number, books: boolean): Pro
   const address = { 'X-Forwarded-For': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
   const errors: string[] = [];
   const look = async (more: string): Promise<Preview | undefined> => {
-    const reply = await send(base, `/preview?group=${group}&days=${DAYS}${more}`, { headers: address }, true);
+    const reply = await send(base, `/preview?group_id=${group}&days=${DAYS}${more}`, { headers: address }, true);
     if (reply?.status !== 200) errors.push(`preview ${reply?.status}`);
     return reply?.status === 200 ? reply.json() : undefined;
   };

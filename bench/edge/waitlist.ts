@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 interface Message {
   readonly id: string;
   readonly type: 'time-free' | 'confirm';
-  readonly group: number;
+  readonly group_id: number;
   readonly time: string;
   readonly also: readonly string[];
   readonly link: string;
@@ -95,7 +95,7 @@ async function startEdge(service: string, notify: string, redis: string, groups:
   const child = spawn(process.execPath, ['dist/command/bin/tour-booking.js', 'edge', ...flags, ...more], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, TOUR_MANAGE_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) },
+    env: { ...process.env, TOUR_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) },
   });
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
@@ -124,7 +124,7 @@ async function join(
         'X-Forwarded-For': visitor,
       },
       body: JSON.stringify({
-        ...{ group, first_name: name, last_name: 'Smith', email: `${name}@example.com`, language: 'en' },
+        ...{ group_id: group, first_name: name, last_name: 'Smith', email: `${name}@example.com`, language: 'en' },
         ...{ days: { from, to }, parts: ['morning', 'afternoon', 'evening'], page: `${edge}/page` },
       }),
     });
@@ -187,7 +187,9 @@ async function killed(): Promise<void> {
   await Promise.all([freeing, ...starting]);
   const offered = (): Set<string> =>
     new Set(
-      mailer.got.flatMap(({ message: { group, time, also } }) => [time, ...also].map((one) => `${group} ${one}`)),
+      mailer.got.flatMap(({ message: { group_id: group, time, also } }) =>
+        [time, ...also].map((one) => `${group} ${one}`),
+      ),
     );
   const patience = Date.now() + 240_000;
   while (Date.now() < patience && freed.some((time) => !offered().has(time))) await wait(1_000);
@@ -196,7 +198,7 @@ async function killed(): Promise<void> {
   const byTime = new Map<string, Map<string, { readonly at: number; readonly email: string }>>();
   for (const { message, at } of mailer.got)
     for (const time of [message.time, ...message.also]) {
-      const key = `${message.group} ${time}`;
+      const key = `${message.group_id} ${time}`;
       const offers = byTime.get(key) ?? new Map();
       if (!offers.has(message.id)) offers.set(message.id, { at, email: message.who.email });
       byTime.set(key, offers);

@@ -45,7 +45,7 @@ export function createWaitlistRound(service: MockService, open: () => void): Wai
       attempts: 'memory',
       // A demo does not wait for an answer to grow old.
       cache: { get: async () => undefined, set: async () => undefined, delete: async () => undefined },
-      manageSecrets: [crypto.randomUUID()],
+      secrets: [crypto.randomUUID()],
       waitlist: { notify: tell },
     },
     {

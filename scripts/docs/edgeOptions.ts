@@ -8,8 +8,8 @@ const HEAD = '| option | by command | |';
 /** A page of docs/ with its table of options, which begins with the line `HEAD`, made from `table`. */
 export function pageWithOptions(page: string, table: OptionTable): string {
   const text = readFileSync(resolve(import.meta.dirname, '../../docs', page), 'utf8');
-  const rows = Object.entries(table).map(([name, row]) => {
-    if ('rows' in row) return `| \`${name}\` | | ${row.says} |`;
+  const rows = Object.entries(table).flatMap(([name, row]) => {
+    if ('rows' in row) return [];
     const by = row.variable ?? (row.flag && flagName(row.flag.name ?? name));
     const without = row.standard === undefined ? '' : ` (${row.standard.toLocaleString('en-US')})`;
     return `| \`${name}\` |${by === undefined ? '' : ` \`${by}\``} | ${row.says}${without} |`;

@@ -154,7 +154,7 @@ function readCancellation(reply: Reply): Cancellation {
 
 /** The token that an edge gives with an appointment, where it gives one. */
 function tokenIn(appointment: unknown): { readonly token?: string } {
-  const token = member(appointment, 'manage_token');
+  const token = member(appointment, 'tour_token');
   return isToken(token) ? { token } : {};
 }
 

@@ -8,7 +8,7 @@ import { createEdgeTours } from './edgeCalls.ts';
 
 const TODAY = parseDay('2026-12-01') as Day;
 const day = (ahead: number) => noonOf(addDays(TODAY, ahead));
-const PREVIEW = '/preview?group=101&days=14';
+const PREVIEW = '/preview?group_id=101&days=14';
 
 function setUp(edge = setUpEdge(), line: Parameters<typeof edgeLine>[1] = {}) {
   const { fetch, requests } = edgeLine(edge, line);
@@ -39,7 +39,7 @@ describe('the questions of a widget', () => {
     const days = await times(1, 2, 3, 20, 34);
     expect(days.map(({ asked: time }) => time)).toEqual([1, 2, 3, 20, 34].map(day));
     expect(days[0]?.slots.length).toBeGreaterThan(0);
-    expect(asked().slice(1)).toEqual(['/preview?group=101&days=35&wait=all']);
+    expect(asked().slice(1)).toEqual(['/preview?group_id=101&days=35&wait=all']);
   });
 
   it('about a single later day, or about days past the longest preview, are sent alone', async () => {

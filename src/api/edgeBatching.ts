@@ -36,7 +36,7 @@ export function withPreviews(transport: Transport): Transport {
 
   const first = (group: number, attempts: number | undefined): Held => {
     const made: Held = {
-      reply: transport(getPreview, { params: {}, query: { group, ...FIRST_QUESTION }, attempts }),
+      reply: transport(getPreview, { params: {}, query: { group_id: group, ...FIRST_QUESTION }, attempts }),
       given: new Set(),
       askedAt: Date.now(),
     };
@@ -60,7 +60,7 @@ export function withPreviews(transport: Transport): Transport {
       let count = 0;
       for (let index = 0; index < MOST_DAYS; index += 1) if (days.has(addDays(from, index))) count = index + 1;
       if (days.size < 2 || count === 0) return undefined;
-      return transport(getPreview, { params: {}, query: { group, days: count, wait: 'all' } });
+      return transport(getPreview, { params: {}, query: { group_id: group, days: count, wait: 'all' } });
     };
     const reply = ask();
     batches.set(group, { days, reply });

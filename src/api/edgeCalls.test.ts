@@ -7,7 +7,7 @@ import { createEdgeTours } from './edgeCalls.ts';
 const START = local('2026-12-04T10:15:00');
 const PAST = local('2026-11-01T10:00:00');
 const ID = '0123456789abcdef0123456789abcdef';
-const SECRETS = { manageSecrets: ['s'.repeat(32)] };
+const SECRETS = { secrets: ['s'.repeat(32)] };
 const isBooking = ({ method }: EdgeRequest): boolean => method === 'POST';
 const lose = (request: EdgeRequest): void => {
   if (isBooking(request)) throw new TypeError('Failed to fetch');

@@ -6,7 +6,7 @@ import type { Call, Reply } from './transport.ts';
 import { urlOf } from './url.ts';
 
 /**
- * Reads the edge's reply to `GET /preview?group=101&days=14`. It holds configuration, office hours and days. Each part takes the place of
+ * Reads the edge's reply to `GET /preview?group_id=101&days=14`. It holds configuration, office hours and days. Each part takes the place of
  * one reply of the service.
  */
 
@@ -21,7 +21,7 @@ export const FIRST_QUESTION = { days: 14 };
 
 /** The address of the first question about `group`. */
 export const previewUrl = (edge: string, group: number): string =>
-  urlOf(edge, getPreview, {}, { group, ...FIRST_QUESTION });
+  urlOf(edge, getPreview, {}, { group_id: group, ...FIRST_QUESTION });
 
 /** What a preview says of one question: the service's reply, that it failed, or nothing yet. */
 type Found = Pick<Reply, 'status' | 'ok' | 'json' | 'asOf'> | 'failed' | 'unknown';

@@ -22,7 +22,7 @@ async function serve(listener: RequestListener): Promise<string> {
 const answering = (status: number, body: string) =>
   serve((_, response) => response.writeHead(status, { Connection: 'close' }).end(body));
 
-const SECRETS = { TOUR_MANAGE_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) };
+const SECRETS = { TOUR_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) };
 const ORIGINS = ['--origins', 'https://www.example.com'];
 
 /** The exit code of the check, and what it has printed. The key is that of the mock unless `environment` has another. */

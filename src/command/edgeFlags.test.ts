@@ -14,7 +14,6 @@ it('three flags are enough', () => {
       port: 8080,
       host: '127.0.0.1',
       attempts: 'memory',
-      trustedHops: 0,
       keepAlive: 75,
       redis: undefined,
       quiet: false,
@@ -32,7 +31,7 @@ it('all flags are read, and the keys of the environment', () => {
   const environment = {
     LEASING_SECRET_KEY: 'sk_demo',
     LEASING_PUBLIC_KEY: 'pk_demo',
-    TOUR_MANAGE_SECRETS: SECRETS.join(', '),
+    TOUR_SECRETS: SECRETS.join(', '),
   };
   expect(readEdgeFlags(line.split(' '), environment)).toEqual({
     service: 'http://127.0.0.1:4010',
@@ -50,7 +49,7 @@ it('all flags are read, and the keys of the environment', () => {
       check: true,
       log: 'json',
     },
-    ...{ secretKey: 'sk_demo', publicKey: 'pk_demo', manageSecrets: SECRETS },
+    ...{ secretKey: 'sk_demo', publicKey: 'pk_demo', secrets: SECRETS },
     ...{ name: 'north', metrics: { host: '::1', port: 9464 } },
   });
   expect(readEdgeFlags([...least, '--metrics', '9464'], {})).toMatchObject({
@@ -72,7 +71,7 @@ it('options of the edge have flags of their own, by the table of options', () =>
 });
 
 describe('the waitlist', () => {
-  const environment = { TOUR_MANAGE_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) };
+  const environment = { TOUR_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) };
   const withoutPages = [...least, '--notify', 'https://mailer.example.com/tours'];
   const notify = [...withoutPages, '--origins', 'https://www.example.com'];
 
@@ -87,12 +86,8 @@ describe('the waitlist', () => {
   });
 
   it.each([
-    [
-      notify,
-      { TOUR_MANAGE_SECRETS: 'm'.repeat(32) },
-      '--notify needs TOUR_NOTIFY_SECRET, 32 or more random characters',
-    ],
-    [notify, { TOUR_NOTIFY_SECRET: 'n'.repeat(32) }, '--notify needs TOUR_MANAGE_SECRETS, which sign its links'],
+    [notify, { TOUR_SECRETS: 'm'.repeat(32) }, '--notify needs TOUR_NOTIFY_SECRET, 32 or more random characters'],
+    [notify, { TOUR_NOTIFY_SECRET: 'n'.repeat(32) }, '--notify needs TOUR_SECRETS, which sign its links'],
     [withoutPages, environment, '--notify needs --origins or --address, the pages to which its messages may lead'],
     [[...least, '--notify', 'mailer'], environment, '--notify takes the http(s) address of your mailer, not mailer'],
     [[...notify, '--offer-minutes', '0'], environment, '--offer-minutes takes a whole number from 1 to 1,440, not 0'],

@@ -19,7 +19,7 @@ import {
 
 /** An option that the command line or the environment gives, by the name of its flag in code or by its variable. */
 interface Given {
-  /** Its place in the options, such as `limits.group`. */
+  /** Its place in the options, such as `limits.groupChanges`. */
   readonly path: string;
   readonly name: string;
   readonly row: OptionRow;
@@ -63,7 +63,6 @@ const FLAGS = {
     'a port like 9464 or 10.0.0.4:9464',
     metricsAddress,
   ),
-  trustedHops: whole('NUMBER', 'proxies of yours in front of it that add to X-Forwarded-For', 0, 10),
   keepAlive: whole(
     'SECONDS',
     'how long an idle connection stays open: longer than a proxy keeps one',
@@ -110,7 +109,7 @@ export interface EdgeFlags extends Omit<TourEdgeOptions, 'attempts' | 'log'>, Pa
 
 /** What the flags say to `createEdge`, besides what only a process that runs can give. */
 export function optionsIn(flags: EdgeFlags): Omit<TourEdgeOptions, 'attempts'> {
-  const { port, host, metrics, trustedHops, keepAlive, redis, log, quiet, check, ...options } = flags;
+  const { port, host, metrics, keepAlive, redis, log, quiet, check, ...options } = flags;
   return options;
 }
 
@@ -134,8 +133,8 @@ export function readEdgeFlags(args: readonly string[], environment: Environment)
   const redis = redisAddress(values.redis, environment.TOUR_REDIS);
   if (instances !== 1 && redis === undefined)
     throw new Error('--instances above 1 needs --redis; without it each instance would know only its own bookings');
-  const { port, host, metrics, trustedHops, keepAlive, log, quiet, check } = values;
-  return { ...options, port, host, metrics, trustedHops, keepAlive, redis, log, quiet, check };
+  const { port, host, metrics, keepAlive, log, quiet, check } = values;
+  return { ...options, port, host, metrics, keepAlive, redis, log, quiet, check };
 }
 
 type TextOf = (name: string) => string | undefined;

@@ -31,7 +31,7 @@ it('books a tour over HTTP, and prints neither a name nor an address', async () 
   const leasing = createLeasingClient({ baseUrl: edge.url });
   expect(await leasing.getWidgetConfiguration(101)).toMatchObject({ active: true });
   expect(await leasing.bookTour(101, tour())).toMatchObject({ kind: 'booked' });
-  expect((await fetch(`${edge.url}/preview?group=101&wait=all`)).status).toBe(200);
+  expect((await fetch(`${edge.url}/preview?group_id=101&wait=all`)).status).toBe(200);
   expect(lines).toEqual([
     `${TIME} GET getWidgetConfiguration 200 N ms`,
     `${TIME} POST bookTour 200 N ms`,
@@ -43,7 +43,7 @@ it('writes its log as objects, also what it says at its start', async () => {
   const lines: string[] = [];
   const { edge } = await start(['--log', 'json'], lines);
   const headers = { Origin: 'https://www.example.com' };
-  await fetch(`${edge.url}/preview?group=101`, { headers });
+  await fetch(`${edge.url}/preview?group_id=101`, { headers });
   await fetch(`${edge.url}/health`);
   const objects: readonly unknown[] = lines.map((line) => JSON.parse(line));
   expect(objects).toEqual([
@@ -66,7 +66,7 @@ it('says at its start that it knows no pages, and names in the log why it refuse
   const { edge } = await start([], lines);
   expect(edge.says).toMatch(/^only pages of its own host may ask it; --origins names others$/m);
   const headers = { Origin: 'https://www.example.com' };
-  expect((await fetch(`${edge.url}/preview?group=101`, { headers })).status).toBe(403);
+  expect((await fetch(`${edge.url}/preview?group_id=101`, { headers })).status).toBe(403);
   expect(lines).toEqual([`${TIME} GET other 403 N ms, from a page that --origins does not name`]);
   expect((await start(['--origins', headers.Origin])).edge.says ?? '').not.toContain('--origins');
 });
@@ -170,7 +170,7 @@ it('says what is wrong with a port, an address or an option', async () => {
 it('lets assistants in, also by the Model Context Protocol', async () => {
   const lines: string[] = [];
   const { edge } = await start(['--assistants', '101=https://alder.example/tours'], lines);
-  const reply = await fetch(`${edge.url}/assistants/tour_link?group=101`);
+  const reply = await fetch(`${edge.url}/assistants/tour_link?group_id=101`);
   expect(await reply.json()).toMatchObject({
     url: expect.stringMatching(/^https:\/\/alder\.example\/tours#tour-booking=at\.101\.[\w-]+$/),
   });
@@ -189,5 +189,5 @@ it('goes on without the package of the protocol, and says so', async () => {
   vi.doUnmock('@modelcontextprotocol/server');
   expect(edge.says).toContain('/mcp needs the package @modelcontextprotocol/server 2 beside tour-booking');
   expect((await fetch(`${edge.url}/mcp`, { method: 'POST' })).status).toBe(404);
-  expect((await fetch(`${edge.url}/tour.md?group=101`)).status).toBe(200);
+  expect((await fetch(`${edge.url}/tour.md?group_id=101`)).status).toBe(200);
 });

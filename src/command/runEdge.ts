@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { member } from '../api/member.ts';
 import { createEdge } from '../edge/edge.ts';
-import { forwardedAddress } from '../edge/limits.ts';
 import type { EdgeLogEntry } from '../edge/options.ts';
 import { utcText } from '../time/zone.ts';
 import { type EdgeFlags, KEEP_ALIVE_S, optionsIn } from './edgeFlags.ts';
@@ -60,7 +59,7 @@ export async function runEdge(flags: EdgeFlags, process: EdgeProcess): Promise<R
       ...(shared?.stores ?? { attempts: 'memory' }),
       waitlist: waitlist && { ...waitlist, store: shared?.list, report: write },
       assistants: assistants && { ...assistants, mcp },
-      clientAddress: trustedHops > 0 ? forwardedAddress(trustedHops) : (_, context) => addressIn(context),
+      clientAddress: trustedHops > 0 ? undefined : (_, context) => addressIn(context),
       log: quiet
         ? undefined
         : (entry) => {

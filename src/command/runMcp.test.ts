@@ -32,11 +32,11 @@ it('gives what the edge gives, and keeps a name out of addresses', async () => {
     return edge.fetch(request);
   });
   expect((await client.listTools()).tools.map(({ name }) => name)).toContain('tour_link');
-  const { structuredContent } = await client.callTool({ name: 'free_times', arguments: { group: 101 } });
+  const { structuredContent } = await client.callTool({ name: 'free_times', arguments: { group_id: 101 } });
   expect(structuredContent).toEqual((await tool('free_times')).json);
   const linked = await client.callTool({
     name: 'tour_link',
-    arguments: { group: 101, answers: { first_name: 'Lara' } },
+    arguments: { group_id: 101, answers: { first_name: 'Lara' } },
   });
   expect(linked.structuredContent).toMatchObject({ url: expect.stringMatching(/#tour-booking=at\.101\.[\w-]+$/) });
   expect(asked).toEqual([`POST ${EDGE}/assistants/free_times`, `POST ${EDGE}/assistants/tour_link`]);
@@ -61,7 +61,7 @@ describe('says in words that', () => {
     ],
   ] as const)('%s', async (_, fetch, expected) => {
     const client = await connect(fetch as typeof globalThis.fetch);
-    const { isError, content } = await client.callTool({ name: 'free_times', arguments: { group: 101 } });
+    const { isError, content } = await client.callTool({ name: 'free_times', arguments: { group_id: 101 } });
     expect(isError).toBe(true);
     expect(content).toEqual([
       { type: 'text', text: typeof expected === 'string' ? expected : expect.stringMatching(expected) },
@@ -72,7 +72,7 @@ describe('says in words that', () => {
   it('the edge does not know the group', async () => {
     const { edge } = assistantEdge();
     const client = await connect((input, init) => edge.fetch(new Request(input, init)));
-    expect(await client.callTool({ name: 'free_times', arguments: { group: 999 } })).toMatchObject({
+    expect(await client.callTool({ name: 'free_times', arguments: { group_id: 999 } })).toMatchObject({
       isError: true,
       content: [{ text: 'Assistants know no property of this number here.' }],
     });
@@ -89,7 +89,7 @@ it('reads no more than a megabyte of a wrong edge', async () => {
     },
   });
   const client = await connect(async () => new Response(body));
-  const { isError } = await client.callTool({ name: 'free_times', arguments: { group: 101 } });
+  const { isError } = await client.callTool({ name: 'free_times', arguments: { group_id: 101 } });
   expect([isError, chunks < 10]).toEqual([true, true]);
 });
 

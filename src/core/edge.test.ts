@@ -9,7 +9,7 @@ import { offeredChanges, offersChanges } from './offeredChanges.ts';
 
 const slot = local('2026-12-04T10:15:00');
 const later = local('2026-12-04T11:00:00');
-const SECRETS = { manageSecrets: ['s'.repeat(32)] };
+const SECRETS = { secrets: ['s'.repeat(32)] };
 const answers = {
   ...noAnswers,
   first_name: 'Lara',
@@ -47,8 +47,8 @@ describe('the first look', () => {
     await eventually(() => expect(unknown()).toEqual([]));
     expect(snapshot().screen).toBe('pick');
     expect(requests.map(({ path }) => path)).toEqual([
-      '/preview?group=101&days=14',
-      '/preview?group=101&days=35&wait=all',
+      '/preview?group_id=101&days=14',
+      '/preview?group_id=101&days=35&wait=all',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('while the service fails', () => {
     const edge = setUpEdge();
     const { fetch, requests } = edgeLine(edge);
     // Another visitor's question.
-    await edge.ask('/preview?group=101&days=14&wait=all');
+    await edge.ask('/preview?group_id=101&days=14&wait=all');
     edge.service.setScenario('server-error');
     edge.clock.ms += 60_000;
     return { edge, requests, ...(await openEdgeBooking(edge.clock, fetch)) };

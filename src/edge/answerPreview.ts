@@ -10,7 +10,7 @@ import type { EdgeReply } from './replies.ts';
 import type { WithoutKeys } from './withoutKeys.ts';
 
 /**
- * `GET /preview?group=101&days=14`: the configuration, the office hours and the days in one reply. Where the service still has to be asked,
+ * `GET /preview?group_id=101&days=14`: the configuration, the office hours and the days in one reply. Where the service still has to be asked,
  * the edge answers as soon as the configuration and the first day are known. With `wait=all` it waits for the rest.
  */
 
@@ -90,7 +90,7 @@ export function createPreview(
     const [configuration, firstDay, officeHours, ...others] = known;
     const read = looked.every(({ kind }) => kind === 'answer') ? moment : undefined;
     const made = await replies.make(name, [first, ...known], read, () => ({
-      ...{ group, timeZone, complete: known.every((answer) => answer !== undefined) },
+      ...{ timeZone, complete: known.every((answer) => answer !== undefined) },
       configuration: partOf(configuration, timeZone),
       officeHours: partOf(officeHours, timeZone),
       days: days.map((day, index) => dayPartOf(day, index === 0 ? firstDay : others[index - 1], timeZone)),
@@ -101,7 +101,7 @@ export function createPreview(
 
 function readWanted(search: URLSearchParams): Wanted | undefined {
   const given: Readonly<Record<string, string>> = Object.fromEntries(search);
-  const { group = '', days = String(USUAL_DAYS), wait, ...unknown } = given;
+  const { group_id: group = '', days = String(USUAL_DAYS), wait, ...unknown } = given;
   const isEachOnce = search.size === Object.keys(given).length;
   if (!isEachOnce || Object.keys(unknown).length > 0 || (wait !== undefined && wait !== 'all')) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(group) || !/^[1-9]\d?$/.test(days) || Number(days) > MOST_DAYS) return undefined;

@@ -8,7 +8,7 @@ import { hashOf } from './previewReplies.ts';
 import { type EdgeReply, widgetRefusal } from './replies.ts';
 
 /**
- * `GET /widget?group=101&…`: the widget as HTML, for a server that puts it into its pages. `GET /widget.css`: its style, for pages that
+ * `GET /widget?group_id=101&…`: the widget as HTML, for a server that puts it into its pages. `GET /widget.css`: its style, for pages that
  * forbid inline ones.
  */
 export interface WidgetAnswers {
@@ -53,13 +53,13 @@ export function createWidgetAnswers(
     const edge = settings.address ?? settings.path;
     if (edge === '') return only(wrong('this edge has to be given its own `address` for HTML'));
     if (url.searchParams.size !== Object.keys(given).length) return only(wrong('each option is given once'));
-    const { group: groupText = '', styles, nonce, ...attributes } = given;
+    const { group_id: groupText = '', styles, nonce, ...attributes } = given;
     const group = /^[1-9]\d{0,8}$/.test(groupText) ? Number(groupText) : undefined;
-    if (group === undefined) return only(wrong('`group` is the number of a group, such as 101'));
+    if (group === undefined) return only(wrong('`group_id` is the number of a group, such as 101'));
     const timeZone = settings.groups.get(group)?.timeZone;
     if (timeZone === undefined) return only(refuse({ why: 'group' }));
     const { elementHtml, readWanted } = await loadHtml();
-    const wanted = readWanted({ group, edge, timeZone, styles, nonce, attributes });
+    const wanted = readWanted({ groupId: group, edge, timeZone, styles, nonce, attributes });
     if (typeof wanted === 'string') return only(wrong(wanted));
 
     const at = now();

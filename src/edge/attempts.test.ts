@@ -18,10 +18,10 @@ function twoInstances(options: Parameters<typeof setUpEdge>[0] = {}) {
 
 describe('a booking with a key happens once', () => {
   it('the same key again gets the same answer, token and all', async () => {
-    const { book, seen, ask } = setUpEdge({ manageSecrets: ['s'.repeat(32)] });
+    const { book, seen, ask } = setUpEdge({ secrets: ['s'.repeat(32)] });
     const first = await (await book(undefined, keyed())).text();
     const again = await book(undefined, keyed());
-    expect(JSON.parse(first).data.appointment).toHaveProperty('manage_token');
+    expect(JSON.parse(first).data.appointment).toHaveProperty('tour_token');
     expect([again.status, await again.text()]).toEqual([200, first]);
     expect(bookings(seen)).toBe(1);
     const told = await (await ask(`/attempts/${KEY}`)).json();
@@ -191,7 +191,7 @@ describe('a lost reply', () => {
   it('is found among the tours of the client, with a token', async () => {
     const asked: EdgeAttempt[] = [];
     const edge: ReturnType<typeof setUpEdge> = setUpEdge({
-      manageSecrets: ['s'.repeat(32)],
+      secrets: ['s'.repeat(32)],
       findClient: (attempt) => finder(edge.service, asked)(attempt),
     });
     edge.service.setScenario('lost-reply');
@@ -199,10 +199,10 @@ describe('a lost reply', () => {
     const { appointment } = (await reply.json()).data;
     expect(appointment).toMatchObject({
       start: expect.stringMatching(/^2026-12-04T/),
-      manage_token: expect.any(String),
+      tour_token: expect.any(String),
     });
     expect(edge.service.company.appointments.get(appointment.id)?.status).toBe(30);
-    expect(asked).toEqual([{ id: KEY, group: 101, start: '2026-12-04T10:15:00', booking: tour() }]);
+    expect(asked).toEqual([{ id: KEY, groupId: 101, start: '2026-12-04T10:15:00', booking: tour() }]);
   });
 
   it('is looked for again whenever somebody asks, and counts as not booked after two minutes without a tour', async () => {

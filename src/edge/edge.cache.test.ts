@@ -37,11 +37,11 @@ describe('the cache', () => {
   });
 
   it('hides a time once it is booked, and shows it again once it is canceled or moved away from', async () => {
-    const { leasing, book, send, ask } = setUpEdge({ manageSecrets: ['s'.repeat(32)] });
+    const { leasing, book, send, ask } = setUpEdge({ secrets: ['s'.repeat(32)] });
     // A time is taken once each agent of the group is booked. Group 101 has several agents, group 106 has one.
     const isFree = async (time: string) => (await leasing.getAvailability(101, local(time))).free;
     expect(await isFree('2026-12-04T10:15:00')).toBe(true);
-    const replies: { id: number; manage_token: string }[] = [];
+    const replies: { id: number; tour_token: string }[] = [];
     for (let visitor = 0; await isFree('2026-12-04T10:15:00'); visitor += 1) {
       const { client, appointment } = tour();
       const people = [{ ...client.people[0], email: `v${visitor}@example.com` }];
@@ -49,12 +49,12 @@ describe('the cache', () => {
     }
     const [first, second] = replies;
     const headers = (token = '') => ({ 'Tour-Token': token });
-    await ask(`/api/v2/appointments/${first?.id}`, { method: 'DELETE', headers: headers(first?.manage_token) });
+    await ask(`/api/v2/appointments/${first?.id}`, { method: 'DELETE', headers: headers(first?.tour_token) });
     expect(await isFree('2026-12-04T10:15:00')).toBe(true);
     await book();
     expect(await isFree('2026-12-04T10:15:00')).toBe(false);
     const to = { data: { appointment: { start: '2026-12-07T11:00:00' } } };
-    await send('PUT', `/api/v2/appointments/${second?.id}/group/101/book/`, to, headers(second?.manage_token));
+    await send('PUT', `/api/v2/appointments/${second?.id}/group/101/book/`, to, headers(second?.tour_token));
     expect(await isFree('2026-12-04T10:15:00')).toBe(true);
   });
 

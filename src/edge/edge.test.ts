@@ -264,7 +264,7 @@ describe('pages', () => {
 describe('limits', () => {
   it('a visitor gets 429 with the seconds to wait, and the next visitor does not', async () => {
     const { ask, clock } = setUpEdge({
-      limits: { visitor: 2 },
+      limits: { visitorRequests: 2 },
       clientAddress: (_, context) => String(context),
     });
     const statuses = async (address: string) => (await ask(DAY, {}, address)).status;
@@ -305,7 +305,7 @@ describe('limits', () => {
 
   it('what is not sent to the service does not count against the group', async () => {
     const { send, book, ask, seen } = setUpEdge({
-      limits: { groupChanges: 1, group: 1 },
+      limits: { groupChanges: 1, groupQuestions: 1 },
       verify: (one) => one.url !== '',
     });
     for (const body of [[], {}, { appointment: {} }, { appointment: { start: 'tomorrow' } }])
@@ -334,8 +334,8 @@ describe('limits', () => {
   });
 
   it('every request of a visitor counts, also for a style, a wrong option and a path of nothing', async () => {
-    for (const path of ['/widget.css', '/widget?group=x', '/preview', '/nothing', '/api/v2/sync/listings/']) {
-      const { ask } = setUpEdge({ clientAddress: () => '203.0.113.7', limits: { visitor: 1 } });
+    for (const path of ['/widget.css', '/widget?group_id=x', '/preview', '/nothing', '/api/v2/sync/listings/']) {
+      const { ask } = setUpEdge({ clientAddress: () => '203.0.113.7', limits: { visitorRequests: 1 } });
       expect([(await ask(path)).status, (await ask(path)).status]).toEqual([expect.any(Number), 429]);
     }
   });

@@ -51,7 +51,7 @@ const CHANGE = { changes: 'change', verified: true, settled: true } as const;
 
 export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, surroundings: Surroundings): EdgeApp {
   const { now, elapsed, openJobs } = surroundings;
-  const { manageSecrets, findClient } = settings;
+  const { secrets, findClient } = settings;
   const scope = scopeOf(settings);
   const refuse: Refuse = ({ why, headers }) => {
     metrics.count('refused', { reason: why });
@@ -69,7 +69,7 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, surround
   );
   const questions = createQuestions(ask, now, quotas.ask);
   const questionTools: QuestionTools = { settings, answers, questions, refuse, now, elapsed };
-  const tokens = manageSecrets && createTokens(manageSecrets, settings, now);
+  const tokens = secrets && createTokens(secrets, settings, now);
   const finish = createFinish(tokens);
   const attemptStore = scopedAttempts(
     settings.attempts === 'memory' ? memoryAttempts(elapsed) : settings.attempts,
@@ -84,10 +84,10 @@ export function createEdgeApp(settings: EdgeSettings, metrics: Metrics, surround
   });
   const waitlist =
     settings.waitlist &&
-    manageSecrets &&
+    secrets &&
     openWaitlist({
       ...{ settings, refuse, attempts, answers, questions, metrics, now, openJobs },
-      ...{ options: settings.waitlist, secrets: manageSecrets },
+      ...{ options: settings.waitlist, secrets },
     });
   const assistants =
     settings.assistants &&

@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 
 const EDGE = 'https://tours.example.com';
 const OWN = 'https://www.example.com';
-const LIMITS = ['visitor', 'visitorChanges'] as const;
+const LIMITS = ['visitorRequests', 'visitorChanges'] as const;
 /** The routes that any page may ask, as often as it likes. */
 const OPEN_TO_ALL = ['GET /tours/health', 'GET /tours/ready'];
 /** What stands in the router beside the routes: the gate, and the compression of replies. */
@@ -20,7 +20,7 @@ function setUpApp(more: Partial<TourEdgeOptions> = {}) {
     ...{ service: 'https://leasing.example.com', secretKey: 'sk_demo', attempts: 'memory', address: EDGE },
     ...{ path: '/tours', origins: [OWN], groups: { 101: { timeZone: 'America/New_York' } } },
     fetch: async () => Response.json({}),
-    manageSecrets: ['s'.repeat(32)],
+    secrets: ['s'.repeat(32)],
     waitlist: { notify: () => undefined },
     assistants: { pages: { 101: OWN }, mcp },
     clientAddress: () => '203.0.113.7',
@@ -83,7 +83,7 @@ describe('the gate', () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'PROPFIND'])
       expect((await ask(method, '/tours/any/thing')).status).toBe(404);
     expect(asked).toBe(0);
-    expect((await ask('GET', '/tours/preview?group=101')).status).toBe(200);
+    expect((await ask('GET', '/tours/preview?group_id=101')).status).toBe(200);
   });
 
   it.each(guarded)('$route: answers no page of others, nor its preflight', async ({ method, path }) => {
@@ -108,7 +108,7 @@ describe('the gate', () => {
       expect(statuses).not.toContain(500);
       expect([limit, statuses.map((status) => status === 429)]).toEqual([
         limit,
-        [false, limit === 'visitor' || isChange],
+        [false, limit === 'visitorRequests' || isChange],
       ]);
     }
   });
@@ -134,7 +134,7 @@ describe('a clock that is an hour wrong for a moment', () => {
   ] as const;
 
   it.each(wrong)('%s: a visitor has as many requests a minute as before', async (_, ms) => {
-    const { ask, clock } = setUpEdge({ clientAddress: () => '203.0.113.7', limits: { visitor: 2 } });
+    const { ask, clock } = setUpEdge({ clientAddress: () => '203.0.113.7', limits: { visitorRequests: 2 } });
     const status = async () => (await ask(DAY)).status;
     clock.wrong = ms;
     expect([await status(), await status(), await status()]).toEqual([200, 200, 429]);

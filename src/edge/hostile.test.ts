@@ -6,7 +6,12 @@ import { createTokens } from './tokens.ts';
 
 const PLACE = { service: 'https://leasing.example.com', name: '' };
 const SECRET = 's'.repeat(32);
-const many = { visitor: 10_000_000, visitorChanges: 10_000_000, group: 10_000_000, groupChanges: 10_000_000 };
+const many = {
+  visitorRequests: 10_000_000,
+  visitorChanges: 10_000_000,
+  groupQuestions: 10_000_000,
+  groupChanges: 10_000_000,
+};
 
 /** Calls to the service that a visitor of group 101 may cause without a token. */
 const ALLOWED = [
@@ -26,7 +31,7 @@ const known = [
   ...[BOOK, CONFIGURATION, DAY, HOURS, '/api/v2/clients', '/api/v1/public/agents/', '/api/v1/public/agents/1/'],
   ...['/api/v2/listings/4711/', '/api/v2/listings/all', '/api/v2/listings/residential/rentals/?page=2&property=201'],
   ...['/api/v1/public/listings/4711/?similar_units=true', '/api/v2/communities/201/floorplans/'],
-  ...['/api/v2/neighborhoods/?city=Port+Calder', '/preview?group=101&days=2&wait=all', '/health', '/metrics'],
+  ...['/api/v2/neighborhoods/?city=Port+Calder', '/preview?group_id=101&days=2&wait=all', '/health', '/metrics'],
   ...['/api/v2/appointments/9001', '/api/v2/appointments/9001/group/101/book/', '/attempts/0123456789abcdef'],
   ...['/api/v2/sync/listings/', '/api/v2/clients/5001/appointments', '/api/v1/clients/', '/__mock/state'],
 ];
@@ -120,7 +125,7 @@ const request = (tokens: readonly string[]) =>
 describe('hostile requests', () => {
   it('cause no call that is not allowed, and no fault of the edge', async () => {
     const { edge, seen, clock } = setUpEdge({
-      manageSecrets: [SECRET],
+      secrets: [SECRET],
       limits: many,
       origins: ['https://www.example.com'],
     });

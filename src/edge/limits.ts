@@ -100,12 +100,10 @@ function firstBits(groups: readonly string[], bits: number): string {
 }
 
 /**
- * Makes a `clientAddress` that reads the visitor's address from `X-Forwarded-For`, for an edge behind `trustedHops` proxies of your own
- * that each add to that header. Addresses further left were written by somebody else and are ignored. Throws a TypeError if `trustedHops`
- * is not a whole number from 1 on.
+ * The address of the visitor in `X-Forwarded-For`, for an edge behind `trustedHops` proxies of your own that each add to that header. Addresses
+ * further left were written by somebody else and are ignored.
  */
-export function forwardedAddress(trustedHops: number): (request: Request) => string | undefined {
-  if (!Number.isInteger(trustedHops) || trustedHops < 1)
-    throw new TypeError('forwardedAddress: give the number of your own proxies in front of the edge, 1 or more.');
-  return (request) => request.headers.get('X-Forwarded-For')?.split(',').at(-trustedHops)?.trim();
-}
+export const forwardedAddress =
+  (trustedHops: number) =>
+  ({ headers }: Request): string | undefined =>
+    headers.get('X-Forwarded-For')?.split(',').at(-trustedHops)?.trim();

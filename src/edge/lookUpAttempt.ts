@@ -40,7 +40,8 @@ export const createLookUp =
     const start = parseLocalDateTime(text);
     const zone = settings.groups.get(group)?.timeZone;
     if (start === undefined || zone === undefined) return undefined;
-    const client = kept.client ?? (await clientOf(findClient, { id: key, group, start, booking: booking?.body }));
+    const client =
+      kept.client ?? (await clientOf(findClient, { id: key, groupId: group, start, booking: booking?.body }));
     if (client === undefined) return undefined;
     const reply = await ask(listClientAppointments, { params: { client_id: client } });
     const list =

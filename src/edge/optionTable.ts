@@ -36,7 +36,6 @@ interface OptionFlag {
 
 /** Several options in one object. */
 interface OptionGroup<Names extends string> {
-  readonly says: string;
   readonly rows: OptionTable<Names>;
   readonly needed?: false;
 }
@@ -99,9 +98,9 @@ const GROUPS = '101,102 or 101=America/New_York,102';
 const PAGES = '101=https://www.example.com/tours';
 
 export const LIMITS: Readonly<Record<keyof EdgeLimits, ReturnType<typeof limit>>> = {
-  visitor: limit('requests a minute of one visitor', 240),
+  visitorRequests: limit('requests a minute of one visitor', 240),
   visitorChanges: limit('bookings and other changes a minute of one visitor', 10),
-  group: limit('questions a minute about one group that reach the service', 12_000),
+  groupQuestions: limit('questions a minute about one group that reach the service', 12_000),
   groupChanges: limit('bookings and other changes a minute for one group that reach the service', 300),
   callsAtOnce: limit('calls to the service that run at once', 8),
 };
@@ -206,12 +205,13 @@ export const EDGE = {
     is: (value) => value === 'memory' || hasFunctions(['claim', 'get', 'set'])(value),
   },
   findClient: call('finds the client of a booking whose reply was lost'),
-  limits: { says: 'how much a visitor and a group may ask', rows: LIMITS },
+  limits: { rows: LIMITS },
   timeout: whole('milliseconds until a call to the service is given up', 10_000, 1, 120_000, 'MS'),
-  clientAddress: call('the address of a visitor, for the limits; without it visitors are not told apart'),
+  trustedHops: whole('proxies of yours in front of it that add to X-Forwarded-For, for the limits', 0, 0, 10),
+  clientAddress: call('the address of a visitor, if you know it in another way'),
   verify: call('for a captcha: says whether a request that changes something may go on'),
-  manageSecrets: {
-    ...{ says: 'opens moving and canceling', variable: 'TOUR_MANAGE_SECRETS', read: listIn },
+  secrets: {
+    ...{ says: 'opens moving and canceling', variable: 'TOUR_SECRETS', read: listIn },
     wants: 'one or two texts of 32 or more random characters, the newest first',
     is: (value) => isListOf(isSecret)(value) && Array.isArray(value) && (value.length === 1 || value.length === 2),
   },
@@ -219,8 +219,8 @@ export const EDGE = {
     ...{ says: 'name of this edge: its tokens count at no edge of another name', flag: { value: 'NAME' } },
     ...{ wants: '1 to 60 letters, digits, dots, - and _', is: isText((name) => /^[\w.-]{1,60}$/.test(name)) },
   },
-  waitlist: { says: 'the waitlist', rows: WAITLIST },
-  assistants: { says: 'what assistants may read', rows: ASSISTANTS },
+  waitlist: { rows: WAITLIST },
+  assistants: { rows: ASSISTANTS },
   fetch: call('makes the calls to the service in place of the global fetch'),
   log: call('called after every request'),
 } satisfies OptionTable<keyof TourEdgeOptions>;

@@ -16,16 +16,16 @@ export interface EdgeGroup {
 export interface EdgeLimits {
   /**
    * Requests a minute from one IPv4 address, or from one IPv6 network of 64 bits. A network of 56 bits has twice as many, one of 48 bits eight
-   * times. Default 240. It needs `clientAddress`.
+   * times. Default 240. It needs `trustedHops`.
    */
-  readonly visitor?: number | undefined;
+  readonly visitorRequests?: number | undefined;
   /**
    * Bookings, moves, cancellations and contact details a minute from the same; and as many changes of the waitlist, counted apart. Default 10.
-   * It needs `clientAddress`.
+   * It needs `trustedHops`.
    */
   readonly visitorChanges?: number | undefined;
   /** Questions a minute about one group that are sent to the service. Default 12,000. */
-  readonly group?: number | undefined;
+  readonly groupQuestions?: number | undefined;
   /**
    * Bookings, moves, cancellations and contact details a minute for one group that are sent to the service. Default 300. When half of them are
    * used up, visitors whose last change was refused have to wait.
@@ -51,7 +51,7 @@ export interface EdgeLogEntry {
 export interface EdgeAttempt {
   /** The key of the attempt, as the visitor's widget made it. */
   readonly id: string;
-  readonly group: number;
+  readonly groupId: number;
   /** The start that the visitor asked for, by the property's clock. */
   readonly start: LocalDateTime;
   /**
@@ -135,9 +135,12 @@ export interface TourEdgeOptions {
   /** Limits for requests and for calls to the service. */
   readonly limits?: EdgeLimits | undefined;
   /**
-   * Gives the IP address of the visitor who sent `request`, for the limits of `visitor` and `visitorChanges`. `context` is the second
-   * argument of the edge's `fetch`. Behind one proxy of your own, give `forwardedAddress(1)`. Without this function these two limits do not
-   * apply.
+   * How many proxies of your own stand in front of the edge, each of which adds to `X-Forwarded-For`, 0 to 10. What the first of them has
+   * written is the address of the visitor, for the limits `visitorRequests` and `visitorChanges`. Default 0: these two limits do not apply.
+   */
+  readonly trustedHops?: number | undefined;
+  /**
+   * In place of `trustedHops`: gives the IP address of the visitor who sent `request`. `context` is the second argument of the edge's `fetch`.
    */
   readonly clientAddress?: ((request: Request, context: unknown) => string | undefined) | undefined;
   /**
@@ -146,15 +149,15 @@ export interface TourEdgeOptions {
    */
   readonly verify?: ((request: Request) => boolean | Promise<boolean>) | undefined;
   /**
-   * One or two texts of 32 or more random characters, the newest first. With them the reply to a booking carries a token (`manage_token`),
+   * One or two texts of 32 or more random characters, the newest first. With them the reply to a booking carries a token (`tour_token`),
    * and only with this token can a visitor move or cancel the tour. Without them nobody can do so through the edge.
    */
-  readonly manageSecrets?: readonly string[] | undefined;
+  readonly secrets?: readonly string[] | undefined;
   /**
    * The name of this edge, such as `north`. A token of an edge counts only at edges of the same `service` and the same name. Default: none.
    */
   readonly name?: string | undefined;
-  /** The list of visitors who want to hear when a time frees up. Needs `manageSecrets`. Default: none. */
+  /** The list of visitors who want to hear when a time frees up. Needs `secrets`. Default: none. */
   readonly waitlist?: EdgeWaitlistOptions | undefined;
   /** What assistants may read: free times, the questions of the form, homes, and links that book. Default: nothing. */
   readonly assistants?: EdgeAssistantsOptions | undefined;

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { DAY, SCOPE, setUpEdge } from '../../test/edgeSetUp.ts';
 import type { CacheStore } from './cacheStore.ts';
 
-const PREVIEW = '/preview?group=101&days=14&wait=all';
+const PREVIEW = '/preview?group_id=101&days=14&wait=all';
 
 it('gives the configuration, the office hours and the days in one reply', async () => {
   const { ask, seen } = setUpEdge();
   const reply = await ask(PREVIEW);
   const { configuration, officeHours, days, ...rest } = await reply.json();
-  expect(rest).toEqual({ group: 101, timeZone: 'America/New_York', complete: true });
+  expect(rest).toEqual({ timeZone: 'America/New_York', complete: true });
   expect(configuration).toEqual({
     outcome: 'answered',
     status: 200,
@@ -46,14 +46,14 @@ it('answers with the first day as soon as it is known, and the rest comes with o
     },
   });
   const context = { waitUntil: (work: Promise<unknown>) => waited.push(work) };
-  const first = await (await ask('/preview?group=101&days=3', {}, context)).json();
+  const first = await (await ask('/preview?group_id=101&days=3', {}, context)).json();
   expect(first).toMatchObject({
     complete: false,
     configuration: { outcome: 'answered' },
     officeHours: { outcome: 'asking' },
   });
   expect(first.days.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['times', 'asking', 'asking']);
-  const second = ask('/preview?group=101&days=3&wait=all');
+  const second = ask('/preview?group_id=101&days=3&wait=all');
   release();
   expect(await (await second).json()).toMatchObject({ complete: true, officeHours: { outcome: 'answered' } });
   expect(waited).toHaveLength(1);
@@ -66,7 +66,7 @@ it('gives each day its own outcome where one fails', async () => {
     fetch: async (input, init) =>
       String(input).includes('2026-12-03') ? new Response('<html>', { status: 200 }) : fetch(input, init),
   });
-  const { days, complete } = await (await ask('/preview?group=101&days=4&wait=all')).json();
+  const { days, complete } = await (await ask('/preview?group_id=101&days=4&wait=all')).json();
   expect(complete).toBe(true);
   expect(days.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['times', 'times', 'failed', 'times']);
 });
@@ -85,7 +85,7 @@ it('marks older answers with their moment while the service is down', async () =
 it('begins with tomorrow when no time of today can be asked about', async () => {
   const { ask, clock } = setUpEdge();
   clock.ms += 14 * 3_600_000 + 50 * 60_000;
-  const { days } = await (await ask('/preview?group=101&days=1&wait=all')).json();
+  const { days } = await (await ask('/preview?group_id=101&days=1&wait=all')).json();
   expect(days[0]).toMatchObject({ day: '2026-12-02', outcome: 'times' });
 });
 
@@ -106,20 +106,20 @@ it('sends the same reply once, compressed', async () => {
 
 it.each([
   ['', 400],
-  ['?group=101&days=0', 400],
-  ['?group=101&days=43', 400],
-  ['?group=101&days=1.5', 400],
-  ['?group=101&group=101', 400],
-  ['?group=101&wait=1', 400],
-  ['?group=101&key=sk_demo', 400],
-  ['?group=102', 403],
+  ['?group_id=101&days=0', 400],
+  ['?group_id=101&days=43', 400],
+  ['?group_id=101&days=1.5', 400],
+  ['?group_id=101&group_id=101', 400],
+  ['?group_id=101&wait=1', 400],
+  ['?group_id=101&key=sk_demo', 400],
+  ['?group_id=102', 403],
 ])('/preview%s: %i, and the service is not asked', async (query, status) => {
   const { ask, seen } = setUpEdge();
   expect([(await ask(`/preview${query}`)).status, seen.length]).toEqual([status, 0]);
 });
 
 it('counts against the limits once', async () => {
-  const { ask } = setUpEdge({ limits: { visitor: 1 }, clientAddress: () => '203.0.113.7' });
+  const { ask } = setUpEdge({ limits: { visitorRequests: 1 }, clientAddress: () => '203.0.113.7' });
   expect([(await ask(PREVIEW)).status, (await ask(PREVIEW)).status]).toEqual([200, 429]);
 });
 

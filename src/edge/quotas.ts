@@ -67,11 +67,11 @@ export function createQuotas({ limits, clientAddress }: EdgeSettings, elapsed: (
   const wasRefused = (visitor: Visitor): boolean =>
     networks(visitor).some(({ name }) => (refused.get(name) ?? 0) > elapsed());
   const groupChanges = createAllowance(limits.groupChanges);
-  const groupQuestions = createAllowance(limits.group);
+  const groupQuestions = createAllowance(limits.groupQuestions);
 
   return {
-    visit: counted(limits.visitor),
-    assist: counted(limits.visitor),
+    visit: counted(limits.visitorRequests),
+    assist: counted(limits.visitorRequests),
     change: counted(limits.visitorChanges),
     changeList: counted(limits.visitorChanges),
     send: (visitor, group) =>

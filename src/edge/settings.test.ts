@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TourEdgeOptions } from './options.ts';
 import { readSettings } from './settings.ts';
 
-const signed = { manageSecrets: ['m'.repeat(32)] };
+const signed = { secrets: ['m'.repeat(32)] };
 const MAILER = 'https://mailer.example.com/tours';
 const send = (): void => undefined;
 const PAGE = 'https://alder.example/tours';
@@ -19,11 +19,11 @@ it('takes the least that an edge needs, with the defaults of the rest', () => {
     service: 'https://leasing.example.com',
     path: '',
     timeout: 10_000,
-    limits: { visitor: 240, visitorChanges: 10, group: 12_000, groupChanges: 300, callsAtOnce: 8 },
+    limits: { visitorRequests: 240, visitorChanges: 10, groupQuestions: 12_000, groupChanges: 300, callsAtOnce: 8 },
   });
-  expect(readSettings({ ...right, limits: { visitor: undefined, group: 5 } }).limits).toMatchObject({
-    visitor: 240,
-    group: 5,
+  expect(readSettings({ ...right, limits: { visitorRequests: undefined, groupQuestions: 5 } }).limits).toMatchObject({
+    visitorRequests: 240,
+    groupQuestions: 5,
   });
 });
 
@@ -53,14 +53,20 @@ describe('says in one sentence what is wrong with', () => {
     ['a store that is none', { cache: { get: () => undefined } }, /`cache` .* `get`, `set` and `delete`/],
     ['no place for attempts', { attempts: undefined }, /`attempts` .* "memory" for one instance/],
     ['a search for clients without the secret key', { findClient: () => 1 }, /`findClient` .* `secretKey`/],
-    ['a limit of 0', { limits: { visitor: 0 } }, /`limits.visitor` .* a whole number from 1/],
+    ['half a proxy', { trustedHops: 0.5 }, /`trustedHops` .* a whole number from 0 to 10/],
+    [
+      'two ways to the address',
+      { trustedHops: 1, clientAddress: () => undefined },
+      /give `clientAddress` or `trustedHops`, not both/,
+    ],
+    ['a limit of 0', { limits: { visitorRequests: 0 } }, /`limits.visitorRequests` .* a whole number from 1/],
     [
       'a limit that is none',
       { limits: { visits: 5 } },
-      /there is no option `limits.visits`; the options are visitor, /,
+      /there is no option `limits.visits`; the options are visitorRequests, /,
     ],
-    ['a short secret', { manageSecrets: ['short'] }, /`manageSecrets` .* 32 or more/],
-    ['three secrets', { manageSecrets: Array.from('abc', (one) => one.repeat(32)) }, /one or two texts/],
+    ['a short secret', { secrets: ['short'] }, /`secrets` .* 32 or more/],
+    ['three secrets', { secrets: Array.from('abc', (one) => one.repeat(32)) }, /one or two texts/],
     ['no time limit', { timeout: Number.POSITIVE_INFINITY }, /`timeout` .* from 1 to 120,000/],
     ['a function that is none', { verify: true }, /`verify` .* give a function/],
     [
@@ -78,11 +84,7 @@ describe('says in one sentence what is wrong with', () => {
       { ...signed, waitlist: { notify: MAILER, secret: 'short' } },
       /`waitlist.secret` .* 32 or more random/,
     ],
-    [
-      'a list without secrets',
-      { waitlist: { notify: send } },
-      /`waitlist` needs `manageSecrets`, which sign its links/,
-    ],
+    ['a list without secrets', { waitlist: { notify: send } }, /`waitlist` needs `secrets`, which sign its links/],
     [
       'a list without pages of its own',
       { ...signed, waitlist: { notify: send } },

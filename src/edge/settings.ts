@@ -1,3 +1,4 @@
+import { forwardedAddress } from './limits.ts';
 import type { EdgeGroup, EdgeLimits, TourEdgeOptions } from './options.ts';
 import { EDGE, isRecord, LIMITS, type OptionRow, type OptionTable } from './optionTable.ts';
 
@@ -21,6 +22,7 @@ export function readSettings(options: TourEdgeOptions): EdgeSettings {
     throw new TypeError(`createTourEdge: ${error instanceof Error ? error.message : error}.`);
   }
   const { service, groups, origins, path = '', limits = {}, compress = true, name = '' } = options;
+  const { clientAddress, trustedHops = EDGE.trustedHops.standard } = options;
   const limit = (of: keyof EdgeLimits): number => limits[of] ?? LIMITS[of].standard;
   return {
     ...options,
@@ -29,15 +31,20 @@ export function readSettings(options: TourEdgeOptions): EdgeSettings {
     origins: new Set(origins),
     path: path.replace(/\/+$/, ''),
     limits: {
-      ...{ visitor: limit('visitor'), visitorChanges: limit('visitorChanges') },
-      ...{ group: limit('group'), groupChanges: limit('groupChanges'), callsAtOnce: limit('callsAtOnce') },
+      ...{ visitorRequests: limit('visitorRequests'), visitorChanges: limit('visitorChanges') },
+      ...{
+        groupQuestions: limit('groupQuestions'),
+        groupChanges: limit('groupChanges'),
+        callsAtOnce: limit('callsAtOnce'),
+      },
     },
     timeout: options.timeout ?? EDGE.timeout.standard,
     ...{ compress, name },
+    clientAddress: clientAddress ?? (trustedHops > 0 ? forwardedAddress(trustedHops) : undefined),
   };
 }
 
-/** How a problem says the name of an option, such as `limits.group`, and what it takes. */
+/** How a problem says the name of an option, such as `limits.groupChanges`, and what it takes. */
 export interface Words {
   readonly nameOf: (path: string) => string;
   readonly wrong: (path: string, wants: string, isNeeded: boolean) => string;
@@ -84,15 +91,18 @@ function checkRow({ is, wants, each, needed = false }: OptionRow, value: unknown
 
 /** What one option needs of another. */
 function checkTogether(options: TourEdgeOptions, { nameOf }: Words): void {
-  const { groups, secretKey, findClient, manageSecrets, waitlist, origins = [], address, assistants } = options;
+  const { groups, secretKey, findClient, secrets, waitlist, origins = [], address, assistants } = options;
+  const { clientAddress, trustedHops = 0 } = options;
   const need = (what: string, needed: string): never => {
     throw new Error(`${nameOf(what)} needs ${needed}`);
   };
+  if (clientAddress && trustedHops > 0)
+    throw new Error(`give ${nameOf('clientAddress')} or ${nameOf('trustedHops')}, not both`);
   if (findClient && secretKey === undefined) need('findClient', nameOf('secretKey'));
   if (waitlist) {
     if (typeof waitlist.notify === 'string' && waitlist.secret === undefined)
       need('waitlist.notify', `${nameOf('waitlist.secret')}, 32 or more random characters`);
-    if (manageSecrets === undefined) need('waitlist', `${nameOf('manageSecrets')}, which sign its links`);
+    if (secrets === undefined) need('waitlist', `${nameOf('secrets')}, which sign its links`);
     if (address === undefined && origins.length === 0)
       need('waitlist', `${nameOf('origins')} or ${nameOf('address')}, the pages to which its messages may lead`);
   }

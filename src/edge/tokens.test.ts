@@ -56,23 +56,22 @@ describe('a token', () => {
 });
 
 describe('moving and canceling', () => {
-  const appointmentIn = (json: { data: { appointment: { id: number; manage_token: string } } }) =>
-    json.data.appointment;
+  const appointmentIn = (json: { data: { appointment: { id: number; tour_token: string } } }) => json.data.appointment;
   async function booked() {
-    const edge = setUpEdge({ manageSecrets: [NEW] });
-    const { id, manage_token } = appointmentIn(await (await edge.book()).json());
+    const edge = setUpEdge({ secrets: [NEW] });
+    const { id, tour_token } = appointmentIn(await (await edge.book()).json());
     const path = `/api/v2/appointments/${id}`;
     const move = (token: string, to = '2026-12-07T11:00:00') =>
       edge.send('PUT', `${path}/group/101/book/`, { data: { appointment: { start: to } } }, { 'Tour-Token': token });
     const cancel = (token: string) => edge.ask(path, { method: 'DELETE', headers: { 'Tour-Token': token } });
-    return { ...edge, id, token: manage_token, move, cancel };
+    return { ...edge, id, token: tour_token, move, cancel };
   }
 
   it('want the token of the booking; a move gives a new one, and the old one still cancels', async () => {
     const { move, cancel, token, service } = await booked();
     const moved = await move(token);
     expect(moved.status).toBe(200);
-    const { manage_token: next, id } = appointmentIn(await moved.json());
+    const { tour_token: next, id } = appointmentIn(await moved.json());
     expect(next).not.toBe(token);
     expect((await move(next, '2026-12-08T11:00:00')).status).toBe(200);
     expect((await cancel(token)).status).toBe(200);
@@ -81,7 +80,7 @@ describe('moving and canceling', () => {
 
   it('are refused without it, and with the token of another tour', async () => {
     const { move, cancel, book, seen } = await booked();
-    const { manage_token: other } = appointmentIn(await (await book('2026-12-04T13:00:00')).json());
+    const { tour_token: other } = appointmentIn(await (await book('2026-12-04T13:00:00')).json());
     const before = seen.length;
     for (const token of ['', 'guessed', other])
       expect([(await move(token)).status, (await cancel(token)).status]).toEqual([403, 403]);
@@ -90,7 +89,7 @@ describe('moving and canceling', () => {
 
   it('are refused with the token of the tour of the same number at another service', async () => {
     const { token, id } = await booked();
-    const other = setUpEdge({ manageSecrets: [NEW], service: 'https://other.example.com' });
+    const other = setUpEdge({ secrets: [NEW], service: 'https://other.example.com' });
     const { status } = await other.ask(`/api/v2/appointments/${id}`, {
       method: 'DELETE',
       headers: { 'Tour-Token': token },
@@ -100,10 +99,10 @@ describe('moving and canceling', () => {
 
   it('are closed without secrets, and a booking then has no token', async () => {
     const { book, ask } = setUpEdge();
-    const { id, manage_token } = appointmentIn(await (await book()).json());
+    const { id, tour_token } = appointmentIn(await (await book()).json());
     const token = await createTokens([NEW], PLACE, () => 0).make({ ...tour, appointment: id });
     const reply = await ask(`/api/v2/appointments/${id}`, { method: 'DELETE', headers: { 'Tour-Token': token } });
-    expect([manage_token, reply.status]).toEqual([undefined, 403]);
+    expect([tour_token, reply.status]).toEqual([undefined, 403]);
   });
 
   it('can be allowed to a page of another origin', async () => {

@@ -114,7 +114,7 @@ export const createFinish =
 function withToken(json: unknown, token: string): unknown {
   const data = member(json, 'data');
   const appointment = member(data, 'appointment');
-  return { ...spread(json), data: { ...spread(data), appointment: { ...spread(appointment), manage_token: token } } };
+  return { ...spread(json), data: { ...spread(data), appointment: { ...spread(appointment), tour_token: token } } };
 }
 
 const spread = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

@@ -264,7 +264,7 @@ interface Date {
       return;
     if (edge) {
       // All in one reply.
-      ask(`${api}/preview?group=${group}&days=14`);
+      ask(`${api}/preview?group_id=${group}&days=14`);
       return;
     }
     const times = `${api}/api/v2/appointments/group/${group}/times`;

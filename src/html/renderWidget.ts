@@ -6,7 +6,7 @@ import { readWanted } from './request.ts';
 /** The options of `renderWidget`. */
 export interface RenderWidgetOptions {
   /** The number of the group (property). */
-  readonly group: number;
+  readonly groupId: number;
   /** The address of the edge, as in the option `edge` of the widget. */
   readonly edge: string;
   /** The property's time zone, such as `America/New_York`. */
@@ -31,7 +31,18 @@ export interface RenderWidgetOptions {
   readonly timeout?: number | undefined;
 }
 
-const KNOWN = ['group', 'edge', 'timeZone', 'locale', 'styles', 'nonce', 'fallback', 'attributes', 'fetch', 'timeout'];
+const KNOWN = [
+  'groupId',
+  'edge',
+  'timeZone',
+  'locale',
+  'styles',
+  'nonce',
+  'fallback',
+  'attributes',
+  'fetch',
+  'timeout',
+];
 const TIMEOUT_MS = 2_000;
 
 /** See `renderWidget` of the door. */
@@ -42,9 +53,11 @@ export async function renderWidget(options: RenderWidgetOptions): Promise<string
       ? readWanted({ ...options, attributes: { ...options.attributes, locale: options.locale } })
       : `there is no option \`${unknown}\`; the options are ${KNOWN.join(', ')}`;
   if (typeof wanted === 'string') throw new TypeError(`renderWidget: ${wanted}.`);
-  const { group, edge, fetch, timeout = TIMEOUT_MS } = options;
+  const { groupId, edge, fetch, timeout = TIMEOUT_MS } = options;
   const transport = createTransport({ baseUrl: edge, fetch, timeout, attempts: 1 });
-  const reply = await transport(getPreview, { params: {}, query: { group, ...FIRST_QUESTION } }).catch(() => undefined);
+  const reply = await transport(getPreview, { params: {}, query: { group_id: groupId, ...FIRST_QUESTION } }).catch(
+    () => undefined,
+  );
   const { html } = await elementHtml({ ...wanted, at: Date.now(), preview: reply?.json });
   return html;
 }

@@ -7,7 +7,7 @@ import { isPlainColour } from './styles.ts';
 
 /** The options of a request for HTML, unchecked. */
 export interface WantedHtml {
-  readonly group: unknown;
+  readonly groupId: unknown;
   readonly edge: unknown;
   readonly timeZone: unknown;
   readonly styles?: unknown;
@@ -30,8 +30,9 @@ const LOCALE = 'en-US';
 
 /** What the element is made of, or a sentence that says what cannot be right. */
 export function readWanted(wanted: WantedHtml): Omit<ElementParts, 'at' | 'preview'> | string {
-  const { group, edge, timeZone, styles = 'inline', nonce, fallback = '', attributes: others = {} } = wanted;
-  if (typeof group !== 'number' || !Number.isInteger(group) || group < 1) return '`group` is a number, 1 or more';
+  const { groupId, edge, timeZone, styles = 'inline', nonce, fallback = '', attributes: others = {} } = wanted;
+  if (typeof groupId !== 'number' || !Number.isInteger(groupId) || groupId < 1)
+    return '`groupId` is a number, 1 or more';
   if (typeof edge !== 'string' || !isLink(edge))
     return '`edge` is the address of the edge, such as "https://tours.example.com"';
   if (typeof timeZone !== 'string' || !isZone(timeZone)) return '`timeZone` is a zone such as "America/New_York"';
@@ -52,7 +53,7 @@ export function readWanted(wanted: WantedHtml): Omit<ElementParts, 'at' | 'previ
   const locale = tagOf(given);
   if (!isLocale(locale)) return '`locale` is a language tag such as "en-US"';
   if (accent !== undefined && !isPlainColour(accent)) return '`accent` is a CSS colour such as "#1f5c4d"';
-  const own = { 'group-id': String(group), edge, 'time-zone': timeZone, locale };
+  const own = { 'group-id': String(groupId), edge, 'time-zone': timeZone, locale };
   return {
     attributes: { ...own, ...(accent === undefined ? {} : { accent }), ...rest },
     ...{ styles, nonce, fallback },

@@ -3,7 +3,7 @@ import { setUpEdge } from '../../test/edgeSetUp.ts';
 import type { TourEdgeOptions } from '../edge/options.ts';
 import { renderWidget } from './renderWidget.ts';
 
-const WIDGET = '/widget?group=101';
+const WIDGET = '/widget?group_id=101';
 
 /** The JSON in HTML. */
 const repliesIn = (html: string) =>
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 describe('GET /widget', () => {
   it('gives the element with days and times in a declarative shadow root, and the replies', async () => {
     const { ask, clock } = setUpEdge();
-    await text(await ask('/preview?group=101&days=14&wait=all'));
+    await text(await ask('/preview?group_id=101&days=14&wait=all'));
     const reply = await ask(`${WIDGET}&location=123+First+St`);
     expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=60');
@@ -28,12 +28,12 @@ describe('GET /widget', () => {
     expect(html.match(/<div data-html="(narrow|wide)">/g)).toHaveLength(2);
     expect(html).toContain('9:15 AM');
     expect(html).not.toMatch(/ style="/);
-    expect(repliesIn(html)).toMatchObject({ at: clock.ms, preview: { group: 101, complete: true } });
+    expect(repliesIn(html)).toMatchObject({ at: clock.ms, preview: { complete: true } });
   });
 
   it('gives the same HTML for a minute, and 304 to a server that has it', async () => {
     const { ask, clock, seen } = setUpEdge();
-    await text(await ask('/preview?group=101&days=14&wait=all'));
+    await text(await ask('/preview?group_id=101&days=14&wait=all'));
     const first = await ask(WIDGET);
     const html = await first.text();
     clock.ms += 15_000;
@@ -41,7 +41,7 @@ describe('GET /widget', () => {
     expect(again.status).toBe(304);
     const calls = seen.length;
     clock.ms += 60_000;
-    await text(await ask('/preview?group=101&days=14&wait=all'));
+    await text(await ask('/preview?group_id=101&days=14&wait=all'));
     const later = await (await ask(WIDGET)).text();
     expect(repliesIn(later).at).toBeGreaterThan(repliesIn(html).at);
     expect(seen.length).toBeGreaterThan(calls);
@@ -55,7 +55,7 @@ describe('GET /widget', () => {
           ? Promise.resolve(Response.json({ available_times: [], valid: false, errors: {} }))
           : fetch(input, init),
     });
-    await text(await ask('/preview?group=101&days=14&wait=all'));
+    await text(await ask('/preview?group_id=101&days=14&wait=all'));
     const html = await (await ask(WIDGET)).text();
     expect(html).toMatch(/<h3[^>]*>Wednesday, December 2</);
     expect(html).toContain('9:00 AM');
@@ -80,16 +80,16 @@ describe('GET /widget', () => {
   });
 
   it.each([
-    ['group=abc', '`group` is the number of a group, such as 101.'],
-    ['group=101&colour=red', /^there is no option `colour`; the attributes are location, /],
-    ['group=101&api=https://elsewhere.example', /^there is no option `api`/],
-    ['group=101&mode=dialog', /^there is no option `mode`/],
-    ['group=101&locale=es&locale=ar', 'each option is given once.'],
-    ['group=101&locale=nonsense-language-tag-here', /^`locale` is a language tag/],
-    ['group=101&styles=none', '`styles` is "inline" or "link".'],
-    ['group=101&nonce=a%22b', /^`nonce` is the nonce of the page/],
-    ['group=101&accent=red%3B%7D%3C%2Fstyle%3E', '`accent` is a CSS colour such as "#1f5c4d".'],
-    [`group=101&location=${'a'.repeat(4001)}`, '`location` is a text of at most 4000 characters.'],
+    ['group_id=abc', '`group_id` is the number of a group, such as 101.'],
+    ['group_id=101&colour=red', /^there is no option `colour`; the attributes are location, /],
+    ['group_id=101&api=https://elsewhere.example', /^there is no option `api`/],
+    ['group_id=101&mode=dialog', /^there is no option `mode`/],
+    ['group_id=101&locale=es&locale=ar', 'each option is given once.'],
+    ['group_id=101&locale=nonsense-language-tag-here', /^`locale` is a language tag/],
+    ['group_id=101&styles=none', '`styles` is "inline" or "link".'],
+    ['group_id=101&nonce=a%22b', /^`nonce` is the nonce of the page/],
+    ['group_id=101&accent=red%3B%7D%3C%2Fstyle%3E', '`accent` is a CSS colour such as "#1f5c4d".'],
+    [`group_id=101&location=${'a'.repeat(4001)}`, '`location` is a text of at most 4000 characters.'],
   ])('refuses %s with a sentence', async (search, sentence) => {
     const { ask, seen } = setUpEdge();
     const reply = await ask(`/widget?${search}`);
@@ -100,8 +100,8 @@ describe('GET /widget', () => {
   });
 
   it('keeps the rules of the other questions: groups, origins, limits', async () => {
-    const { ask } = setUpEdge({ limits: { visitor: 3 }, clientAddress: () => '203.0.113.7' });
-    expect((await ask('/widget?group=102')).status).toBe(403);
+    const { ask } = setUpEdge({ limits: { visitorRequests: 3 }, clientAddress: () => '203.0.113.7' });
+    expect((await ask('/widget?group_id=102')).status).toBe(403);
     expect((await ask(WIDGET, { headers: { Origin: 'https://elsewhere.example' } })).status).toBe(403);
     expect((await ask(WIDGET)).status).toBe(200);
     expect((await ask(WIDGET)).status).toBe(200);
@@ -173,11 +173,11 @@ describe('GET /widget', () => {
 });
 
 describe('renderWidget', () => {
-  const options = { group: 101, edge: 'https://tours.example.com', timeZone: 'America/New_York' };
+  const options = { groupId: 101, edge: 'https://tours.example.com', timeZone: 'America/New_York' };
 
   it('asks the edge, and gives the same as /widget, with a fallback', async () => {
     const { edge, ask, clock } = setUpEdge();
-    await text(await ask('/preview?group=101&days=14&wait=all'));
+    await text(await ask('/preview?group_id=101&days=14&wait=all'));
     vi.useFakeTimers({ toFake: ['Date'], now: clock.ms });
     const asked: string[] = [];
     const html = await renderWidget({
@@ -190,7 +190,7 @@ describe('renderWidget', () => {
         return edge.fetch(new Request(input, init));
       },
     });
-    expect(asked).toEqual(['https://tours.example.com/preview?group=101&days=14']);
+    expect(asked).toEqual(['https://tours.example.com/preview?group_id=101&days=14']);
     expect(html).toContain('</template><a href="tel:+15551234567">Call us</a></tour-booking>');
     const same = await (await ask(`${WIDGET}&locale=es-US&location=123+First+St`)).text();
     const placesIn = (one: string): string => one.slice(one.indexOf('<div data-html'), one.indexOf('<noscript'));
@@ -209,7 +209,7 @@ describe('renderWidget', () => {
     [{ edge: 'tours.example.com' }, /^renderWidget: `edge` is the address of the edge/],
     [{ timeZone: 'Nowhere' }, /^renderWidget: `timeZone` is a zone/],
     [{ attributes: { onclick: 'x' } }, /^renderWidget: there is no option `onclick`/],
-    [{ color: 'red' }, /^renderWidget: there is no option `color`; the options are group, edge/],
+    [{ color: 'red' }, /^renderWidget: there is no option `color`; the options are groupId, edge/],
   ])('throws a sentence for %j', async (wrong, sentence) => {
     await expect(renderWidget({ ...options, ...wrong })).rejects.toThrow(sentence);
   });

@@ -145,7 +145,7 @@ describe('the core shows what the preview cannot', () => {
 
 describe('a preview from an edge', () => {
   const EDGE = 'https://tours.example.com';
-  const ONE = `${EDGE}/preview?group=101&days=14`;
+  const ONE = `${EDGE}/preview?group_id=101&days=14`;
   const reply = {
     configuration: { outcome: 'answered', status: 200, reply: { data } },
     officeHours: { outcome: 'asking' },

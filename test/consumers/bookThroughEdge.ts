@@ -6,7 +6,7 @@ import type { RunningMock } from '../servers.ts';
 /** Books a tour through the edge at `url`, twice with the same key. The service behind it is `mock`, which then has one tour more. */
 export async function bookThroughEdge(url: string, mock: RunningMock): Promise<void> {
   const before = await toursOf(mock);
-  const preview = await fetch(`${url}/preview?group=101&days=14&wait=all`);
+  const preview = await fetch(`${url}/preview?group_id=101&days=14&wait=all`);
   expect(preview.status).toBe(200);
   const { complete, days } = await preview.json();
   const [start] = days.flatMap(({ times = [] }: { times?: readonly string[] }) => times);

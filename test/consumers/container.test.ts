@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 type Environment = Readonly<Record<string, string>>;
-const SECRETS: Environment = { TOUR_MANAGE_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) };
+const SECRETS: Environment = { TOUR_SECRETS: 'm'.repeat(32), TOUR_NOTIFY_SECRET: 'n'.repeat(32) };
 const SMTP_URL = 'smtp://127.0.0.1:9';
 
 /** The values of `.env.example`. */

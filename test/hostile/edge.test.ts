@@ -31,12 +31,15 @@ const KEY = 'attempt-0123456789';
 
 describe('the address of the edge', () => {
   it.each([
-    ['an absolute address', 'GET http://evil.test/tours/widget?group=101 HTTP/1.1\r\nHost: 127.0.0.1\r\n'],
-    ['a Host', 'GET /tours/widget?group=101 HTTP/1.1\r\nHost: evil.test\r\n'],
-    ['X-Forwarded-Host', 'GET /tours/widget?group=101 HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-Host: evil.test\r\n'],
+    ['an absolute address', 'GET http://evil.test/tours/widget?group_id=101 HTTP/1.1\r\nHost: 127.0.0.1\r\n'],
+    ['a Host', 'GET /tours/widget?group_id=101 HTTP/1.1\r\nHost: evil.test\r\n'],
+    [
+      'X-Forwarded-Host',
+      'GET /tours/widget?group_id=101 HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-Host: evil.test\r\n',
+    ],
     [
       'Forwarded',
-      'GET /tours/widget?group=101 HTTP/1.1\r\nHost: 127.0.0.1\r\nForwarded: host=evil.test;proto=https\r\n',
+      'GET /tours/widget?group_id=101 HTTP/1.1\r\nHost: 127.0.0.1\r\nForwarded: host=evil.test;proto=https\r\n',
     ],
   ])('never comes from %s', async (_, head) => {
     const { port, says } = await edge('--path', '/tours');
@@ -49,12 +52,12 @@ describe('the address of the edge', () => {
 
   it('is needed at the root, and is the one that was given', async () => {
     const open = await edge();
-    expect((await fetch(`${open.url}/widget?group=101`)).status).toBe(400);
+    expect((await fetch(`${open.url}/widget?group_id=101`)).status).toBe(400);
     expect(open.says).toContain('GET /widget answers 400 until --address');
     const named = await edge('--address', 'https://tours.example.com', '--origins', 'https://www.example.com');
     const reply = await replyTo(
       named.port,
-      'GET http://evil.test/widget?group=101&styles=link HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n',
+      'GET http://evil.test/widget?group_id=101&styles=link HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n',
     );
     expect(reply).toContain(' edge="https://tours.example.com"');
     expect(reply).not.toContain('evil');

@@ -27,7 +27,7 @@ beforeEach(async () => {
   page = host.page({ ...widget, community: '201', api: '' });
   edge = await runEdge(
     {
-      ...{ service: mock.url, groups: { 101: { timeZone: 'America/New_York' } }, manageSecrets: ['s'.repeat(32)] },
+      ...{ service: mock.url, groups: { 101: { timeZone: 'America/New_York' } }, secrets: ['s'.repeat(32)] },
       ...{ secretKey: 'sk_demo', publicKey: undefined, redis: undefined, path: '', trustedHops: 0, quiet: true },
       ...{ host: '127.0.0.1', port, origins: [new URL(host.site.url).origin] },
       assistants: { pages: { 101: page }, homes: { 101: { community: 201 } } },
@@ -41,7 +41,7 @@ it('an assistant finds a home and a time, and the visitor books by its link', as
   const client = new Client({ name: 'an-assistant', version: '1.0.0' });
   await client.connect(new StreamableHTTPClientTransport(new URL(`${edge.url}/mcp`)));
   const call = async <Schema extends GenericSchema>(name: string, given: Record<string, unknown>, schema: Schema) => {
-    const { structuredContent } = await client.callTool({ name, arguments: { group: 101, ...given } });
+    const { structuredContent } = await client.callTool({ name, arguments: { group_id: 101, ...given } });
     return parse(schema, structuredContent);
   };
   const found = await call('homes', { beds: 1 }, object({ homes: array(object({ id: wholeNumber() })) }));

@@ -34,7 +34,7 @@ async function startEdge(): Promise<string> {
   const edge = await runEdge(
     {
       ...{ service: mock().url, groups: { 101: { timeZone: 'America/New_York' } }, secretKey: 'sk_demo' },
-      ...{ publicKey: undefined, manageSecrets: undefined, redis: undefined },
+      ...{ publicKey: undefined, secrets: undefined, redis: undefined },
       ...{ host: '127.0.0.1', port: 0, path: '', trustedHops: 0, quiet: true, origins: [origin()] },
     },
     { now: () => Date.parse(START.utc), log: () => undefined },

@@ -35,7 +35,7 @@ beforeEach(async () => {
   clock.ms = Date.parse(START.utc);
   edge = await runEdge(
     {
-      ...{ service: mock.url, groups: { 101: { timeZone: ZONE } }, manageSecrets: [SECRET] },
+      ...{ service: mock.url, groups: { 101: { timeZone: ZONE } }, secrets: [SECRET] },
       ...{ secretKey: 'sk_demo', publicKey: undefined, redis: undefined, path: '', trustedHops: 0, quiet: true },
       ...{ host: '127.0.0.1', port, origins: [...hosts.values()].map(({ site }) => new URL(site.url).origin) },
     },
@@ -66,16 +66,16 @@ describe.each(ONE_BUILD)('%s', (door) => {
   it('shows times with one call, and the whole month with one more', async () => {
     const visitor = await arrive(door);
     await visitor.freeTimes().first().waitFor();
-    const month = /^GET \/preview\?group=101&days=\d\d&wait=all$/;
+    const month = /^GET \/preview\?group_id=101&days=\d\d&wait=all$/;
     await expect.poll(visitor.requests).toContainEqual(expect.stringMatching(month));
     // On a slow machine the widget asks for today's office hours in a call of its own.
     const calls = visitor.requests().filter((one) => one !== `GET ${HOURS}`);
-    expect(calls).toEqual(['GET /preview?group=101&days=14', expect.stringMatching(month)]);
+    expect(calls).toEqual(['GET /preview?group_id=101&days=14', expect.stringMatching(month)]);
     await visitor.close();
   });
 
   it('says “As of” with older times while the service fails, until there are newer ones', async () => {
-    const question = `${edge.url}/preview?group=101&days=14&wait=all`;
+    const question = `${edge.url}/preview?group_id=101&days=14&wait=all`;
     await fetch(question);
     await mock.control('PUT', 'scenario', { name: 'server-error' });
     clock.ms += 60_000;

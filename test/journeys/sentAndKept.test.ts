@@ -227,7 +227,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
         ...{
           service: on.mock().url,
           groups: { 101: { timeZone: 'America/New_York' } },
-          manageSecrets: ['s'.repeat(32)],
+          secrets: ['s'.repeat(32)],
         },
         ...{ secretKey: 'sk_demo', publicKey: undefined, redis: undefined, path: '', trustedHops: 0, quiet: true },
         ...{ host: '127.0.0.1', port, origins: [new URL(files()).origin] },
@@ -286,7 +286,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
       await noteUse(page, used, () => ({ api: address, edge: address, files: files() }));
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
       const days = { from: '2026-12-01', to: '2026-12-05' };
-      const json = { state: 'asked', token: 'w1.abc', group: 101, days, parts: ['evening'] };
+      const json = { state: 'asked', token: 'w1.abc', group_id: 101, days, parts: ['evening'] };
       await page.route(
         (url) => /^\/waitlist(\/|$)/.test(url.pathname),
         (route) => {

@@ -13,7 +13,7 @@ import { visitorOn } from './visitor.ts';
 
 // The widget in the HTML of a page, as an edge gives it to the page's server.
 
-const LATER = /^GET \/preview\?group=101&days=\d\d&wait=all$/;
+const LATER = /^GET \/preview\?group_id=101&days=\d\d&wait=all$/;
 const MAIN = '**/main.js';
 
 let port: number;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   mock = await sharedMock();
   edge = await runEdge(
     {
-      ...{ service: mock.url, groups: { 101: { timeZone: 'America/New_York' } }, manageSecrets: undefined },
+      ...{ service: mock.url, groups: { 101: { timeZone: 'America/New_York' } }, secrets: undefined },
       ...{ secretKey: 'sk_demo', publicKey: undefined, redis: undefined, path: '', trustedHops: 0, quiet: true },
       ...{ host: '127.0.0.1', port, origins: [new URL(host.site.url).origin], address: `http://127.0.0.1:${port}` },
     },
@@ -42,12 +42,12 @@ afterEach(() => edge.close());
 
 /** The HTML that the page's server gets from the edge. */
 async function html(search = ''): Promise<string> {
-  const reply = await fetch(`${edge.url}/widget?group=101${search}`);
+  const reply = await fetch(`${edge.url}/widget?group_id=101${search}`);
   expect(reply.status).toBe(200);
   // The edge asks about the other days after its first reply.
-  const again = await fetch(`${edge.url}/preview?group=101&days=14&wait=all`);
+  const again = await fetch(`${edge.url}/preview?group_id=101&days=14&wait=all`);
   await again.text();
-  return (await fetch(`${edge.url}/widget?group=101${search}`)).text();
+  return (await fetch(`${edge.url}/widget?group_id=101${search}`)).text();
 }
 
 interface ArriveOptions extends VisitOptions {
@@ -194,7 +194,7 @@ it.each(WIDTHS)(
     expect(await page.locator('#below').boundingBox()).toEqual(before);
     answer();
     await visitor.freeTimes().first().waitFor();
-    expect(visitor.requests()[0]).toBe('GET /preview?group=101&days=14');
+    expect(visitor.requests()[0]).toBe('GET /preview?group_id=101&days=14');
     expect(await page.locator('#below').boundingBox()).toEqual(before);
     expect(await layoutShift(page)).toBe(0);
     await visitor.close();
@@ -204,7 +204,7 @@ it.each(WIDTHS)(
 it('asks again in place of replies from the future', async () => {
   const now = new Date(Date.parse(START.utc) - 6 * 60_000).toISOString();
   const visitor = await arrive(await html(), { now });
-  await expect.poll(visitor.requests).toContain('GET /preview?group=101&days=14');
+  await expect.poll(visitor.requests).toContain('GET /preview?group_id=101&days=14');
   await visitor.freeTimes().first().waitFor();
   await visitor.close();
 });
@@ -253,7 +253,7 @@ it('takes over two widgets on a page, each with its own HTML', async () => {
   await isTakenOver(page, 0);
   await isTakenOver(page, 1);
   await expect.poll(visitor.requests).toContainEqual(expect.stringMatching(LATER));
-  expect(visitor.requests()).not.toContain('GET /preview?group=101&days=14');
+  expect(visitor.requests()).not.toContain('GET /preview?group_id=101&days=14');
   const [first, second] = [0, 1].map((at) => visitorOn(page, page.locator('tour-booking').nth(at)));
   await second?.bookTour('10:00 AM');
   await first?.pickTime('11:00 AM');
@@ -326,7 +326,7 @@ it.each([
 it('a browser without declarative shadow roots shows the widget as without a server', async () => {
   const visitor = await arrive((await html()).replace('shadowrootmode', 'data-unknown'));
   await visitor.bookTour('10:00 AM');
-  expect(visitor.requests()[0]).toBe('GET /preview?group=101&days=14');
+  expect(visitor.requests()[0]).toBe('GET /preview?group_id=101&days=14');
   await visitor.close();
 });
 

@@ -45,7 +45,7 @@ beforeEach(async () => {
   edge = await runEdge(
     {
       ...{ service: mock.url, groups: { 101: { timeZone: ZONE }, 105: { timeZone: ZONE } } },
-      ...{ manageSecrets: ['s'.repeat(32)], secretKey: 'sk_demo', publicKey: undefined, redis: undefined },
+      ...{ secrets: ['s'.repeat(32)], secretKey: 'sk_demo', publicKey: undefined, redis: undefined },
       ...{ path: '', trustedHops: 0, quiet: true },
       ...{ host: '127.0.0.1', port, origins: [...hosts.values()].map(({ site }) => new URL(site.url).origin) },
     },
@@ -68,7 +68,7 @@ async function answerWaitlist(page: Page, failures = 0): Promise<readonly Asked[
   let left = failures;
   let entry: Readonly<Record<string, unknown>> = {
     state: 'waiting',
-    group: 101,
+    group_id: 101,
     first_name: 'Lara',
     last_name: 'Smith',
     email: 'lara.smith@example.com',
@@ -181,7 +181,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
         key: expect.stringMatching(/^[\w-]{16,128}$/),
         token: undefined,
         body: {
-          group: 101,
+          group_id: 101,
           first_name: 'Lara',
           last_name: 'Smith',
           email: 'lara.smith@example.com',

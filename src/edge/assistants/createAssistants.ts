@@ -17,9 +17,9 @@ import { tourPage } from './tourPage.ts';
 
 /** What an edge answers to assistants. */
 export interface Assistants {
-  /** `GET /assistants/<tool>?group=…`, or a POST with the same as JSON: what it gives to the tool called `name`. */
+  /** `GET /assistants/<tool>?group_id=…`, or a POST with the same as JSON: what it gives to the tool called `name`. */
   readonly tool: (name: string, given: Readonly<Record<string, unknown>> | undefined) => Promise<EdgeReply>;
-  /** `GET /tour.md?group=…` */
+  /** `GET /tour.md?group_id=…` */
   readonly page: (request: Request) => Promise<EdgeReply>;
   /** `POST /mcp`. Undefined without the package. */
   readonly mcp: ((request: Request, body: object) => Promise<EdgeReply>) | undefined;
@@ -58,7 +58,7 @@ export function createAssistants({ settings, options, refuse, ...asking }: Assis
   const use: UseTool = async (name, given) => {
     const read = readGiven(toolNamed(name)?.takes ?? [], given);
     if (typeof read === 'string') return problem('given', read);
-    const property = propertyOf(read.group);
+    const property = propertyOf(read.group_id);
     if (property === undefined) return unknownGroup;
     return USES[name](property, read, asking).catch(() => serviceAway);
   };
@@ -81,9 +81,9 @@ export function createAssistants({ settings, options, refuse, ...asking }: Assis
       return replyTo(given ? await use(name, given) : problem('given', 'Give each parameter once.'));
     },
     async page(request) {
-      const read = readGiven(['group'], givenIn(new URL(request.url).searchParams));
+      const read = readGiven(['group_id'], givenIn(new URL(request.url).searchParams));
       if (typeof read === 'string') return replyTo(problem('given', read));
-      const property = propertyOf(read.group);
+      const property = propertyOf(read.group_id);
       if (property === undefined) return replyTo(unknownGroup);
       const text = await tourPage(property, asking).catch(() => serviceAway);
       if (typeof text !== 'string') return replyTo(text);

@@ -68,5 +68,5 @@ const choiceOf = (key: FieldKey, choice: Choice) => ({
 
 export async function askQuestions(property: Property, asking: Asking): Promise<Outcome> {
   const fields = await formQuestions(property, asking);
-  return 'kind' in fields ? fields : found({ group: property.group, fields, note: NOTE });
+  return 'kind' in fields ? fields : found({ group_id: property.group, fields, note: NOTE });
 }

@@ -84,7 +84,7 @@ export async function freeTimes(property: Property, { day }: Given, asking: Aski
   const most = day === undefined ? TIMES_OF_EACH : TIMES_OF_ONE;
   const oldest = Math.min(...days.flatMap(({ asOf }) => asOf ?? []));
   return found({
-    group: property.group,
+    group_id: property.group,
     time_zone: property.zone,
     days: days.map(({ day: on, times }) => ({
       day: on,

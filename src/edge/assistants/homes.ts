@@ -57,7 +57,7 @@ export async function nameHomes(
     );
   });
   return found({
-    group: property.group,
+    group_id: property.group,
     homes: fitting.slice(0, MOST_NAMED).map(inWords),
     more: fitting.length > MOST_NAMED,
   });

@@ -37,7 +37,7 @@ describe.each(revisions)('revision %s', (revision, mode) => {
     for (const tool of tools)
       expect(tool).toMatchObject({
         annotations: { readOnlyHint: true, destructiveHint: false },
-        inputSchema: { additionalProperties: false, required: ['group'] },
+        inputSchema: { additionalProperties: false, required: ['group_id'] },
         outputSchema: { type: 'object' },
       });
   });
@@ -45,10 +45,10 @@ describe.each(revisions)('revision %s', (revision, mode) => {
   it('each tool gives its data, structured and as text', async () => {
     const { client, tool, seen } = await connect(mode);
     const calls = [
-      ['free_times', { group: 101, day: '2026-12-05' }, '&day=2026-12-05'],
-      ['questions', { group: 101 }, ''],
-      ['homes', { group: 101, beds: 2 }, '&beds=2'],
-      ['tour_link', { group: 101, time: TIME, homes: [10_001] }, `&time=${TIME}&homes=10001`],
+      ['free_times', { group_id: 101, day: '2026-12-05' }, '&day=2026-12-05'],
+      ['questions', { group_id: 101 }, ''],
+      ['homes', { group_id: 101, beds: 2 }, '&beds=2'],
+      ['tour_link', { group_id: 101, time: TIME, homes: [10_001] }, `&time=${TIME}&homes=10001`],
     ] as const;
     for (const [name, given, query] of calls) {
       const result = await client.callTool({ name, arguments: given });
@@ -68,22 +68,24 @@ describe.each(revisions)('revision %s', (revision, mode) => {
       expect([isError, structuredContent]).toEqual([true, undefined]);
       return JSON.stringify(content);
     };
-    expect(await problemOf('free_times', { group: 102 })).toContain('Assistants know no property of this number here.');
-    expect(await problemOf('tour_link', { group: 101, time: '2026-12-04T10:16:00' })).toContain(
+    expect(await problemOf('free_times', { group_id: 102 })).toContain(
+      'Assistants know no property of this number here.',
+    );
+    expect(await problemOf('tour_link', { group_id: 101, time: '2026-12-04T10:16:00' })).toContain(
       'Free instead: 2026-12-04T10:15',
     );
-    expect(await problemOf('tour_link', { group: 101, answers: { sms_opted_in: 'true' } })).toMatch(
+    expect(await problemOf('tour_link', { group_id: 101, answers: { sms_opted_in: 'true' } })).toMatch(
       /sms_opted_in|additional/i,
     );
-    expect(await problemOf('free_times', { group: '101' })).toMatch(/group/);
+    expect(await problemOf('free_times', { group_id: '101' })).toMatch(/group/);
     service.setScenario('offline');
-    expect(await problemOf('questions', { group: 101 })).toContain('gives no answer at the moment');
+    expect(await problemOf('questions', { group_id: 101 })).toContain('gives no answer at the moment');
   });
 
   it('has no tool that books', async () => {
     const { client } = await connect(mode);
     for (const name of ['book', 'book_tour', '__proto__'])
-      await expect(client.callTool({ name, arguments: { group: 101 } })).rejects.toThrow(/not found|disabled/);
+      await expect(client.callTool({ name, arguments: { group_id: 101 } })).rejects.toThrow(/not found|disabled/);
   });
 });
 
@@ -158,7 +160,7 @@ describe('over HTTP', () => {
           data: { field_config: { x: 'sk_demo' }, discovery_source_choices: [{ value: 1, label: 'sk_demo' }] },
         }),
     });
-    const call = { ...list(), method: 'tools/call', params: { name: 'questions', arguments: { group: 101 } } };
+    const call = { ...list(), method: 'tools/call', params: { name: 'questions', arguments: { group_id: 101 } } };
     const text = await (await send('POST', '/mcp', call, headers)).text();
     expect(text).toContain('first_name');
     expect(text).not.toContain('sk_demo');
@@ -169,41 +171,43 @@ describe('limits', () => {
   const address = { clientAddress: () => '203.0.113.7' };
 
   it('assistants and visitors use up nothing of each other', async () => {
-    const { ask } = assistantEdge({ ...address, limits: { visitor: 5 } });
+    const { ask } = assistantEdge({ ...address, limits: { visitorRequests: 5 } });
     const statuses = async (path: string) => {
       const all: number[] = [];
       for (let request = 0; request < 6; request += 1) all.push((await ask(path)).status);
       return all;
     };
     const five = Array.from({ length: 5 }, () => 200);
-    expect(await statuses('/assistants/tour_link?group=101')).toEqual([...five, 429]);
-    expect((await ask('/tour.md?group=101')).status).toBe(429);
+    expect(await statuses('/assistants/tour_link?group_id=101')).toEqual([...five, 429]);
+    expect((await ask('/tour.md?group_id=101')).status).toBe(429);
     expect((await ask('/mcp', { method: 'POST' })).status).toBe(429);
-    expect(await statuses('/preview?group=101')).toEqual([...five, 429]);
+    expect(await statuses('/preview?group_id=101')).toEqual([...five, 429]);
   });
 
   it('also below a path', async () => {
-    const { ask } = assistantEdge({ ...address, path: '/tours', limits: { visitor: 1 } });
-    expect((await ask('/tours/tour.md?group=101')).status).toBe(200);
+    const { ask } = assistantEdge({ ...address, path: '/tours', limits: { visitorRequests: 1 } });
+    expect((await ask('/tours/tour.md?group_id=101')).status).toBe(200);
     expect((await ask('/tours/mcp', { method: 'POST' })).status).toBe(429);
-    expect((await ask('/tours/preview?group=101')).status).toBe(200);
-    expect((await assistantEdge({ path: '/tours' }).ask('/tour.md?group=101')).status).toBe(404);
+    expect((await ask('/tours/preview?group_id=101')).status).toBe(200);
+    expect((await assistantEdge({ path: '/tours' }).ask('/tour.md?group_id=101')).status).toBe(404);
   });
 
   it('visitors who have used up theirs leave assistants theirs', async () => {
-    const { ask } = assistantEdge({ ...address, limits: { visitor: 1 } });
-    expect([(await ask('/preview?group=101')).status, (await ask('/preview?group=101')).status]).toEqual([200, 429]);
-    expect((await ask('/assistants/tour_link?group=101')).status).toBe(200);
+    const { ask } = assistantEdge({ ...address, limits: { visitorRequests: 1 } });
+    expect([(await ask('/preview?group_id=101')).status, (await ask('/preview?group_id=101')).status]).toEqual([
+      200, 429,
+    ]);
+    expect((await ask('/assistants/tour_link?group_id=101')).status).toBe(200);
   });
 
   it('200 calls of one minute ask the service little', async () => {
     const { client, clock, seen } = await connect({ pin: '2026-07-28' });
     const calls = [
-      { name: 'free_times', arguments: { group: 101 } },
-      { name: 'tour_link', arguments: { group: 101, time: TIME, homes: [10_001], answers: { first_name: 'Lara' } } },
-      { name: 'questions', arguments: { group: 101 } },
-      { name: 'homes', arguments: { group: 101 } },
-      { name: 'free_times', arguments: { group: 101, day: '2026-12-05' } },
+      { name: 'free_times', arguments: { group_id: 101 } },
+      { name: 'tour_link', arguments: { group_id: 101, time: TIME, homes: [10_001], answers: { first_name: 'Lara' } } },
+      { name: 'questions', arguments: { group_id: 101 } },
+      { name: 'homes', arguments: { group_id: 101 } },
+      { name: 'free_times', arguments: { group_id: 101, day: '2026-12-05' } },
     ];
     const counts = { found: 0, problems: 0 };
     for (let call = 0; call < 200; call += 1) {

@@ -61,7 +61,7 @@ function readLinkAnswers(given: unknown): LinkAnswers | undefined {
 
 /** Every parameter of every tool. */
 export const PARAMETERS = {
-  group: whole(1, HIGHEST_ID, 'The number of the property, such as 101.', 'the number of a property, such as 101'),
+  group_id: whole(1, HIGHEST_ID, 'The number of the property, such as 101.', 'the number of a property, such as 101'),
   day: {
     schema: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day, such as 2026-12-05.' },
     wanted: 'a day such as 2026-12-05',
@@ -116,7 +116,7 @@ export type ParameterName = keyof typeof PARAMETERS;
 
 /** What a tool was given, checked. */
 export interface Given {
-  readonly group: number;
+  readonly group_id: number;
   readonly day: Day | undefined;
   readonly time: LocalDateTime | undefined;
   readonly beds: number | undefined;
@@ -135,10 +135,10 @@ export function readGiven(names: readonly ParameterName[], given: unknown): Give
     if (known === undefined) return `This takes ${names.join(', ')} alone.`;
     if (PARAMETERS[known].read(value) === undefined) return `\`${known}\` has to be ${PARAMETERS[known].wanted}.`;
   }
-  const group = PARAMETERS.group.read(values.get('group'));
-  if (group === undefined) return `\`group\` is missing: give ${PARAMETERS.group.wanted}.`;
+  const group_id = PARAMETERS.group_id.read(values.get('group_id'));
+  if (group_id === undefined) return `\`group_id\` is missing: give ${PARAMETERS.group_id.wanted}.`;
   return {
-    group,
+    group_id,
     day: PARAMETERS.day.read(values.get('day')),
     time: PARAMETERS.time.read(values.get('time')),
     beds: PARAMETERS.beds.read(values.get('beds')),
@@ -165,7 +165,7 @@ export function givenIn(search: URLSearchParams): Readonly<Record<string, unknow
 function valueIn(name: string, text: string): unknown {
   const number = (digits: string): unknown => (/^(0|[1-9]\d{0,8})$/.test(digits) ? Number(digits) : digits);
   if (name === 'homes') return text.split(',').map(number);
-  return name === 'group' || name === 'beds' || name === 'most_rent' ? number(text) : text;
+  return name === 'group_id' || name === 'beds' || name === 'most_rent' ? number(text) : text;
 }
 
 /** Whether `answers` says anything. */

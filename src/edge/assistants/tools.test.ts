@@ -17,7 +17,7 @@ const link = { kind: 'at', group: 101, time: 'next', homes: [], answers: {} };
 it('no tool books, moves, cancels or consents: the four of them read', () => {
   expect(TOOLS.map(({ name }) => name)).toEqual(['free_times', 'questions', 'homes', 'tour_link']);
   for (const { input, description } of TOOLS) {
-    expect(input).toMatchObject({ additionalProperties: false, required: ['group'] });
+    expect(input).toMatchObject({ additionalProperties: false, required: ['group_id'] });
     expect(JSON.stringify(input)).not.toMatch(/consent"|sms_opted_in|"boolean"/);
     expect(description).toMatch(/books|sends nothing|holds no/);
   }
@@ -26,7 +26,7 @@ it('no tool books, moves, cancels or consents: the four of them read', () => {
 describe('free_times', () => {
   it('gives the next three days with times, a part of each, by the clock of the property', async () => {
     const { json } = await assistantEdge().tool('free_times');
-    expect(json).toMatchObject({ group: 101, time_zone: 'America/New_York', more: true });
+    expect(json).toMatchObject({ group_id: 101, time_zone: 'America/New_York', more: true });
     const days: readonly { day: string; free: number; times: readonly unknown[] }[] = json.days;
     expect(days.map(({ day }) => day)).toEqual(['2026-12-01', '2026-12-02', '2026-12-03']);
     for (const { free, times } of days) expect([times.length, free > 8]).toEqual([8, true]);
@@ -144,7 +144,7 @@ describe('tour_link', () => {
     const { json: next } = await tool('tour_link', '&homes=10001,10002');
     expect(read(next.url)).toEqual([PAGE, { ...link, homes: [10001, 10002] }]);
     const answers = { first_name: 'Łucja', last_name: 'O’Neil', email: 'l@example.com', notes: 'Ring twice' };
-    const { json } = await post('tour_link', { group: 101, time: TIME, homes: [10_001], answers });
+    const { json } = await post('tour_link', { group_id: 101, time: TIME, homes: [10_001], answers });
     expect(json.url).toMatch(/#tour-booking=at\.101\.[\w-]+$/);
     expect(read(json.url)).toEqual([PAGE, { ...link, time: TIME, homes: [10001], answers }]);
   });
@@ -214,14 +214,14 @@ describe('tour_link', () => {
     ['no object', ['Lara']],
   ])('refuses as an answer: %s', async (_, answers) => {
     const { post } = assistantEdge();
-    expect((await post('tour_link', { group: 101, answers: { first_name: 'Lara' } })).status).toBe(200);
-    const { status, json } = await post('tour_link', { group: 101, answers });
+    expect((await post('tour_link', { group_id: 101, answers: { first_name: 'Lara' } })).status).toBe(200);
+    const { status, json } = await post('tour_link', { group_id: 101, answers });
     expect([status, json.url]).toEqual([400, undefined]);
   });
 
   it('refuses an answer to what the form does not ask', async () => {
     const answers = { lease_term: '12 months' };
-    expect((await assistantEdge().post('tour_link', { group: 101, answers })).status).toBe(200);
+    expect((await assistantEdge().post('tour_link', { group_id: 101, answers })).status).toBe(200);
     const { post } = assistantEdge({
       fetch: changedFetch((path, json) =>
         path.includes('verify-widget')
@@ -229,7 +229,7 @@ describe('tour_link', () => {
           : json,
       ),
     });
-    expect(await post('tour_link', { group: 101, answers })).toMatchObject({
+    expect(await post('tour_link', { group_id: 101, answers })).toMatchObject({
       status: 400,
       json: { errors: { edge: ['The form of this property does not ask `lease_term`.'] } },
     });
@@ -247,41 +247,45 @@ describe('tour_link', () => {
 describe('what assistants give', () => {
   it.each([
     ['no group', {}],
-    ['a group that is text', { group: '101' }],
-    ['a group that is a half', { group: 101.5 }],
-    ['a group below 1', { group: -1 }],
-    ['a group beyond all numbers', { group: 1e12 }],
-    ['an unknown member', { group: 101, key: 'sk_demo' }],
-    ['a member of a prototype', JSON.parse('{"group": 101, "__proto__": {"day": "2026-12-05"}}')],
-    ['a constructor', { group: 101, constructor: 1 }],
-    ['a day that is none', { group: 101, day: '2026-02-30' }],
-    ['a day that is a list', { group: 101, day: ['2026-12-05'] }],
-    ['a day of a megabyte', { group: 101, day: '2'.repeat(20_000) }],
-    ['no day', { group: 101, day: null }],
+    ['a group that is text', { group_id: '101' }],
+    ['a group that is a half', { group_id: 101.5 }],
+    ['a group below 1', { group_id: -1 }],
+    ['a group beyond all numbers', { group_id: 1e12 }],
+    ['an unknown member', { group_id: 101, key: 'sk_demo' }],
+    ['a member of a prototype', JSON.parse('{"group_id": 101, "__proto__": {"day": "2026-12-05"}}')],
+    ['a constructor', { group_id: 101, constructor: 1 }],
+    ['a day that is none', { group_id: 101, day: '2026-02-30' }],
+    ['a day that is a list', { group_id: 101, day: ['2026-12-05'] }],
+    ['a day of a megabyte', { group_id: 101, day: '2'.repeat(20_000) }],
+    ['no day', { group_id: 101, day: null }],
     ['a list', [101]],
   ])('%s is refused before the service is asked, and is not repeated', async (_, given) => {
     const { post, seen } = assistantEdge();
     const { status, json } = await post('free_times', given);
     expect([status, seen.length]).toEqual([400, 0]);
     expect(JSON.stringify(json)).not.toMatch(/sk_demo|constructor|__proto__|22222/);
-    expect((await post('free_times', { group: 101 })).status).toBe(200);
+    expect((await post('free_times', { group_id: 101 })).status).toBe(200);
   });
 
-  it.each(['group=101&group=102', 'group=0101', 'group=101&day=', 'group=101&beds=2', 'group=101%0a', ''])(
-    'the address ?%s is refused',
-    async (query) => {
-      const { ask, seen } = assistantEdge();
-      expect([(await ask(`/assistants/free_times?${query}`)).status, seen.length]).toEqual([400, 0]);
-      expect((await ask('/assistants/free_times?group=101&constructor=1&utm_source=a')).status).toBe(200);
-    },
-  );
+  it.each([
+    'group_id=101&group_id=102',
+    'group_id=0101',
+    'group_id=101&day=',
+    'group_id=101&beds=2',
+    'group_id=101%0a',
+    '',
+  ])('the address ?%s is refused', async (query) => {
+    const { ask, seen } = assistantEdge();
+    expect([(await ask(`/assistants/free_times?${query}`)).status, seen.length]).toEqual([400, 0]);
+    expect((await ask('/assistants/free_times?group_id=101&constructor=1&utm_source=a')).status).toBe(200);
+  });
 
   it.each([
     ['', 400],
     ['{', 400],
     ['[]', 400],
     ['"x"', 400],
-    [`{"group":101,"day":"${'x'.repeat(40_000)}"}`, 413],
+    [`{"group_id":101,"day":"${'x'.repeat(40_000)}"}`, 413],
   ])('the body %.10s is refused', async (body, status) => {
     const { ask, seen } = assistantEdge();
     const reply = await ask('/assistants/free_times', { method: 'POST', body });
@@ -295,7 +299,7 @@ describe('what assistants give', () => {
   it('three homes at most, each once', async () => {
     const { post } = assistantEdge();
     for (const homes of [[10_001, 10_001], [1, 2, 3, 4], ['10001'], [0], 10_001])
-      expect((await post('tour_link', { group: 101, homes })).status).toBe(400);
+      expect((await post('tour_link', { group_id: 101, homes })).status).toBe(400);
   });
 });
 
@@ -303,33 +307,33 @@ describe('a group that is not listed', () => {
   it('is unknown to assistants, also one that visitors can book', async () => {
     const { ask, seen } = assistantEdge();
     for (const group of [102, 103, 999]) {
-      for (const { name } of TOOLS) expect((await ask(`/assistants/${name}?group=${group}`)).status).toBe(404);
-      expect((await ask(`/tour.md?group=${group}`)).status).toBe(404);
+      for (const { name } of TOOLS) expect((await ask(`/assistants/${name}?group_id=${group}`)).status).toBe(404);
+      expect((await ask(`/tour.md?group_id=${group}`)).status).toBe(404);
     }
     expect(seen).toEqual([]);
-    expect((await ask('/preview?group=102')).status).toBe(200);
+    expect((await ask('/preview?group_id=102')).status).toBe(200);
   });
 
   it('and without the option there is nothing for assistants', async () => {
     const { ask, send } = assistantEdge({ assistants: undefined });
-    for (const path of ['/assistants/free_times?group=101', '/tour.md?group=101'])
+    for (const path of ['/assistants/free_times?group_id=101', '/tour.md?group_id=101'])
       expect((await ask(path)).status).toBe(404);
     expect((await send('POST', '/mcp', {})).status).toBe(404);
-    expect((await ask('/preview?group=101')).status).toBe(200);
+    expect((await ask('/preview?group_id=101')).status).toBe(200);
   });
 
   it('a tool that is none', async () => {
     const { ask } = assistantEdge();
     for (const name of ['book', 'constructor', '__proto__', 'free_times%2f..'])
-      expect((await ask(`/assistants/${name}?group=101`)).status).toBe(404);
+      expect((await ask(`/assistants/${name}?group_id=101`)).status).toBe(404);
   });
 });
 
 it('books nothing, whatever is called', async () => {
   const { ask, seen, send, service } = assistantEdge();
   for (const { name } of TOOLS) {
-    await ask(`/assistants/${name}?group=101`);
-    await send('POST', `/assistants/${name}`, { group: 101, ...tour() });
+    await ask(`/assistants/${name}?group_id=101`);
+    await send('POST', `/assistants/${name}`, { group_id: 101, ...tour() });
   }
   await send('POST', `/assistants${BOOK}`, tour());
   expect(seen.length).toBeGreaterThan(3);

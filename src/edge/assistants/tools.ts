@@ -5,7 +5,7 @@ export interface Tool {
   readonly name: ToolName;
   readonly title: string;
   readonly description: string;
-  /** What it takes. `group` is needed by all. */
+  /** What it takes. `group_id` is needed by all. */
   readonly takes: readonly ParameterName[];
   readonly input: JsonSchema;
   readonly output: JsonSchema;
@@ -40,7 +40,7 @@ const tool = (
   input: {
     type: 'object',
     properties: Object.fromEntries(takes.map((one) => [one, PARAMETERS[one].schema])),
-    required: ['group'],
+    required: ['group_id'],
     additionalProperties: false,
   },
 });
@@ -49,7 +49,7 @@ const TIME = object({ time: text, in_words: text });
 
 /** Every tool. */
 export const TOOLS: readonly Tool[] = [
-  tool('free_times', ['group', 'day'], {
+  tool('free_times', ['group_id', 'day'], {
     title: 'Free tour times',
     description:
       'The times at which a tour of a property can start: of one day, or without `day` of the next days that have some, at most three ' +
@@ -57,7 +57,7 @@ export const TOOLS: readonly Tool[] = [
       'before the visitor presses Book.',
     output: object(
       {
-        group: whole,
+        group_id: whole,
         time_zone: text,
         days: list(object({ day: text, in_words: text, free: whole, times: list(TIME) })),
         more: yesOrNo,
@@ -66,14 +66,14 @@ export const TOOLS: readonly Tool[] = [
       ['as_of'],
     ),
   }),
-  tool('questions', ['group'], {
+  tool('questions', ['group_id'], {
     title: 'What the form asks',
     description:
       'What the booking form of a property is going to ask, so that you can collect answers with the visitor. The page may ask less or ' +
       'more. It sends nothing. Only fields with `may_be_filled_in` can go into `tour_link`. Consent can be given only by the visitor, on ' +
       `the page: do not ask for it and do not answer it. ${FROM_PROPERTY}`,
     output: object({
-      group: whole,
+      group_id: whole,
       fields: list(
         object({
           key: text,
@@ -90,14 +90,14 @@ export const TOOLS: readonly Tool[] = [
       note: text,
     }),
   }),
-  tool('homes', ['group', 'beds', 'most_rent'], {
+  tool('homes', ['group_id', 'beds', 'most_rent'], {
     title: 'Homes to see on a tour',
     description:
       'Homes for rent that can be seen on a tour of a property, at most 20. A tour has room for three. It holds no home and does not ' +
       'apply for one. Say a price only as `price` says it, with its `price_details`: a rent may come with fees on top. ' +
       FROM_PROPERTY,
     output: object({
-      group: whole,
+      group_id: whole,
       homes: list(
         object(
           {
@@ -116,13 +116,13 @@ export const TOOLS: readonly Tool[] = [
       more: yesOrNo,
     }),
   }),
-  tool('tour_link', ['group', 'time', 'homes', 'answers'], {
+  tool('tour_link', ['group_id', 'time', 'homes', 'answers'], {
     title: 'Link to book a tour',
     description:
       'A link to the page of the property on which the visitor books: at a free time, or without `time` at the next one, with homes and ' +
       'with the answers that the visitor has told you. It books and holds nothing. Give the link to the visitor, who checks everything ' +
       'and presses Book. It takes no consent and no yes or no. `answers` stand in the link itself, so leave out what should not be there.',
-    output: object({ group: whole, url: text, time: text, in_words: text, time_zone: text, note: text }, [
+    output: object({ group_id: whole, url: text, time: text, in_words: text, time_zone: text, note: text }, [
       'time',
       'in_words',
     ]),

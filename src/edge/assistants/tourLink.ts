@@ -33,7 +33,7 @@ export async function tourLink(property: Property, given: Given, asking: Asking)
     (await answersProblem(property, answers, asking));
   if (wrong) return wrong;
   return found({
-    group,
+    group_id: group,
     url: linkTo(property, { time, homes, answers }),
     ...(time !== undefined && { time, in_words: inWords(time, zone) }),
     time_zone: zone,

@@ -5,7 +5,7 @@ import { withLink } from '../../core/linkTo.ts';
 
 it('names the next free times with links that open the page, and what the form asks', async () => {
   const { ask } = assistantEdge();
-  const reply = await ask('/tour.md?group=101');
+  const reply = await ask('/tour.md?group_id=101');
   expect(reply.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
   const text = await reply.text();
   expect(text).toMatch(/^# Book a tour\n\n.* presses Book\.\n\n/);
@@ -23,14 +23,14 @@ it('names the next free times with links that open the page, and what the form a
 
 it('is given again only when it has changed', async () => {
   const { ask, service, clock } = assistantEdge();
-  const first = await ask('/tour.md?group=101');
+  const first = await ask('/tour.md?group_id=101');
   const etag = first.headers.get('ETag') ?? '';
   expect([etag.slice(0, 3), first.headers.get('Cache-Control')]).toEqual(['W/"', 'no-cache']);
-  const again = await ask('/tour.md?group=101', { headers: { 'If-None-Match': `"x", ${etag}` } });
+  const again = await ask('/tour.md?group_id=101', { headers: { 'If-None-Match': `"x", ${etag}` } });
   expect([again.status, await again.text()]).toEqual([304, '']);
   service.takeSlot(101, '2026-12-01T09:15:00');
   clock.ms += 60_000;
-  const changed = await ask('/tour.md?group=101', { headers: { 'If-None-Match': etag } });
+  const changed = await ask('/tour.md?group_id=101', { headers: { 'If-None-Match': etag } });
   expect(changed.status).toBe(200);
   expect(await changed.text()).not.toContain(
     withLink(PAGE, { kind: 'at', group: 101, time: local('2026-12-01T09:15:00') }),
@@ -40,15 +40,15 @@ it('is given again only when it has changed', async () => {
 it('says so where nothing is free, and when no tours are booked', async () => {
   const full = assistantEdge();
   full.service.setScenario('fully-booked');
-  expect(await (await full.ask('/tour.md?group=101')).text()).toContain('No time is free in the next two weeks.');
+  expect(await (await full.ask('/tour.md?group_id=101')).text()).toContain('No time is free in the next two weeks.');
   const closed = assistantEdge();
   closed.service.setScenario('inactive');
-  expect((await closed.ask('/tour.md?group=101')).status).toBe(409);
+  expect((await closed.ask('/tour.md?group_id=101')).status).toBe(409);
 });
 
 it('takes the group alone, and passes over what other programs add to an address', async () => {
   const { ask } = assistantEdge();
-  expect((await ask('/tour.md?group=101&utm_source=assistant&utm_source=again')).status).toBe(200);
-  for (const query of ['', '?group=101&day=2026-12-03', '?group=x', '?group=101&group=101'])
+  expect((await ask('/tour.md?group_id=101&utm_source=assistant&utm_source=again')).status).toBe(200);
+  for (const query of ['', '?group_id=101&day=2026-12-03', '?group_id=x', '?group_id=101&group_id=101'])
     expect([query, (await ask(`/tour.md${query}`)).status]).toEqual([query, 400]);
 });

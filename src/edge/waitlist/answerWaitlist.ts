@@ -55,8 +55,8 @@ export function createWaitlistAnswers(tools: WaitlistAnswerTools): WaitlistAnswe
       if (typeof entry === 'string') return entryRefusal(entry);
       const shown = shownIn(body.shown, entry);
       if (shown === undefined) return entryRefusal('shown');
-      if (!settings.groups.has(entry.group)) return refuse({ why: 'group' });
-      if (!list.isOpen(entry.group, entry.days.to)) return entryRefusal('days');
+      if (!settings.groups.has(entry.group_id)) return refuse({ why: 'group' });
+      if (!list.isOpen(entry.group_id, entry.days.to)) return entryRefusal('days');
       // Messages link only to the owner's pages. The host that a request names proves nothing.
       if (!isOwn(new URL(entry.page).origin, settings)) return entryRefusal('page');
       const givenUp = await attempts.take(attempt);
@@ -103,7 +103,7 @@ export function createWaitlistAnswers(tools: WaitlistAnswerTools): WaitlistAnswe
         const confirmed = await list.confirm(tokenIn(visit));
         if (confirmed === 'full') return refuse(FULL);
         if (confirmed.length === 0) return refuse({ why: 'waitlist-expired' });
-        const entries = confirmed.map(async (found) => ({ group: found.entry.group, ...(await partsOf(found)) }));
+        const entries = confirmed.map(async (found) => ({ group_id: found.entry.group_id, ...(await partsOf(found)) }));
         return { status: 200, json: { state: 'waiting', entries: await Promise.all(entries) } };
       } catch {
         return listAway;

@@ -8,7 +8,7 @@ const SECRET = 'a secret of 32 random characters';
 const MESSAGE: WaitlistMessage = {
   id: 'told-1',
   type: 'time-free',
-  group: 101,
+  group_id: 101,
   language: 'es-MX',
   time: local('2026-12-05T10:15:00'),
   also: [],

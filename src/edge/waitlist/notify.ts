@@ -9,7 +9,7 @@ export interface TimeFreeMessage {
   readonly id: string;
   readonly type: 'time-free';
   /** The number of the group whose tour it is. */
-  readonly group: number;
+  readonly group_id: number;
   /** The language that the person used, such as `en` or `es-MX`. */
   readonly language: string;
   /** The start of the free time by the property's clock: `2026-12-05T10:15:00`. */
@@ -29,7 +29,7 @@ export interface TimeFreeMessage {
 }
 
 /** Somebody wants to be on the list with this address. They hear of times only once its owner has confirmed that. */
-export interface ConfirmMessage extends Pick<TimeFreeMessage, 'id' | 'group' | 'language'> {
+export interface ConfirmMessage extends Pick<TimeFreeMessage, 'id' | 'group_id' | 'language'> {
   readonly type: 'confirm';
   /** Whom to ask. Anybody may have written the address, so no name stands beside it. */
   readonly who: { readonly email: string };

@@ -32,7 +32,13 @@ describe('an entry whose address is not confirmed', () => {
     await steps.sendAll();
     expect(asked).toEqual([
       {
-        ...{ id: expect.any(String), type: 'confirm', group: 106, language: 'es', who: { email: 'ana@example.com' } },
+        ...{
+          id: expect.any(String),
+          type: 'confirm',
+          group_id: 106,
+          language: 'es',
+          who: { email: 'ana@example.com' },
+        },
         link: expect.stringMatching(/^https:\/\/tours\.example\.com\/visit#tour-booking=confirm\.106\.[\w-]+$/),
       },
     ]);
@@ -55,7 +61,7 @@ describe('an entry whose address is not confirmed', () => {
     };
     await enter(entry('ana'));
     expect(await reply('ana')).toEqual(await reply('ben'));
-    expect(await reply('ana', { group: 101, email: 'ANA@example.com' })).toEqual(await reply('ben'));
+    expect(await reply('ana', { group_id: 101, email: 'ANA@example.com' })).toEqual(await reply('ben'));
     await steps.sendAll();
     expect(asked.map(({ who }) => who.email)).toEqual(['ana@example.com', 'ben@example.com']);
     clock.ms += DAY_MS;
@@ -80,13 +86,13 @@ describe('a confirmation', () => {
   it('puts all entries of the address that wait for it on the list, and once', async () => {
     const { join, confirm, waitlistOf, metric } = setUpWaitlist();
     await join(entry('ana'));
-    await join(entry('ana', { group: 101, page: 'https://tours.example.com/other' }));
+    await join(entry('ana', { group_id: 101, page: 'https://tours.example.com/other' }));
     const [first, second] = [await confirm('ana@example.com'), await confirm('ana@example.com')];
     const { state, entries } = await first.json();
-    expect([state, entries]).toMatchObject(['waiting', [{ group: 101 }, { group: 106 }]]);
+    expect([state, entries]).toMatchObject(['waiting', [{ group_id: 101 }, { group_id: 106 }]]);
     expect((await second.json()).entries).toEqual(entries);
     expect(metric('joined')).toBe(2);
-    expect(await (await waitlistOf(entries[0].token)).json()).toMatchObject({ state: 'waiting', group: 101 });
+    expect(await (await waitlistOf(entries[0].token)).json()).toMatchObject({ state: 'waiting', group_id: 101 });
   });
 
   it('does not bring back who has left', async () => {

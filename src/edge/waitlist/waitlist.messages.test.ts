@@ -103,7 +103,7 @@ describe('a message', () => {
     await minute();
     const [message] = told;
     expect(message).toMatchObject({
-      ...{ type: 'time-free', group: 106, language: 'es', time: FIRST, time_zone: 'America/New_York' },
+      ...{ type: 'time-free', group_id: 106, language: 'es', time: FIRST, time_zone: 'America/New_York' },
       who: { first_name: 'ana', last_name: 'Smith', email: 'ana@example.com' },
     });
     const [link, leave] = [message?.link ?? '', message?.leave ?? ''].map((url) => linkIn(new URL(url).hash)?.link);
@@ -159,14 +159,14 @@ describe('a message', () => {
   it('goes to nobody twice, also if a secret is replaced', async () => {
     const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
     const store = memoryWaitlist(Date.now);
-    const before = setUpWaitlist({}, store, { manageSecrets: [old] });
+    const before = setUpWaitlist({}, store, { secrets: [old] });
     const cancel = await before.take(TEN);
     await before.enter();
     await before.minute();
     await cancel();
     await before.minute();
     expect(before.told).toHaveLength(1);
-    const after = setUpWaitlist({}, store, { manageSecrets: [next, old], service: SCOPE, fetch: before.fetch });
+    const after = setUpWaitlist({}, store, { secrets: [next, old], service: SCOPE, fetch: before.fetch });
     after.clock.ms = before.clock.ms;
     // The same person, once more on the list.
     await after.join(entry('lara', { parts: ['morning'] }), 'k'.repeat(20));

@@ -95,10 +95,10 @@ describe('a time that frees up', () => {
     const { minute, told, send, ask, steps, enter } = setUpWaitlist();
     const { appointment, client } = tour(TEN);
     const booked = await send('POST', '/api/v2/appointments/group/106/book', { appointment, client });
-    const { id, manage_token } = (await booked.json()).data.appointment;
+    const { id, tour_token } = (await booked.json()).data.appointment;
     await enter(entry('ana'));
     await minute();
-    await ask(`/api/v2/appointments/${id}`, { method: 'DELETE', headers: { 'Tour-Token': manage_token } });
+    await ask(`/api/v2/appointments/${id}`, { method: 'DELETE', headers: { 'Tour-Token': tour_token } });
     await expect
       .poll(async () => {
         await steps.sendAll();

@@ -106,7 +106,7 @@ export function createWaitlist({
     return {
       id,
       type: 'confirm',
-      group,
+      group_id: group,
       language,
       who: { email },
       link: withLink(page, { kind: 'confirm', group, token }),
@@ -121,7 +121,7 @@ export function createWaitlist({
     const { first_name, last_name, email, language, page } = found.entry;
     const token = await tokenOf(found);
     return {
-      ...{ id, type: 'time-free', group, language, time, also, time_zone: zone },
+      ...{ id, type: 'time-free', group_id: group, language, time, also, time_zone: zone },
       who: { first_name, last_name, email },
       link: withLink(page, { kind: 'waitlist', group, token, start: time }),
       leave: withLink(page, { kind: 'leave', group, token }),
@@ -157,7 +157,7 @@ export function createWaitlist({
       if (joined.kind !== 'asked' || !joined.asks) return joined;
       const { id } = joined.found;
       try {
-        await jobs.tell({ id: `${id}-confirm`, group: entry.group, entry: id, starts: [] });
+        await jobs.tell({ id: `${id}-confirm`, group: entry.group_id, entry: id, starts: [] });
       } catch (error) {
         await addresses.takeBack(await tokens.personFor(entry.email));
         throw error;
@@ -168,7 +168,7 @@ export function createWaitlist({
       const person = await tokens.read('confirm', token);
       const confirmed = person === undefined ? [] : await entries.confirm(person);
       if (confirmed === 'full') return confirmed;
-      for (const group of new Set(confirmed.map(({ entry }) => entry.group))) jobs.sweep(group);
+      for (const group of new Set(confirmed.map(({ entry }) => entry.group_id))) jobs.sweep(group);
       return confirmed;
     },
     async find(token) {
@@ -186,7 +186,7 @@ export function createWaitlist({
     async booked(group, token, start) {
       const id = await tokens.read('entry', token);
       const found = id === undefined ? undefined : await entries.find(id);
-      if (id === undefined || found?.entry.group !== group) return;
+      if (id === undefined || found?.entry.group_id !== group) return;
       const told = await offeredTo(group, start);
       if (told.includes(id) || told.includes(await tokens.confirmedId(id))) count('booked');
       await entries.erase(id);

@@ -100,7 +100,7 @@ export function createWaitlistEntries({ store, tokens, addresses, clock, count }
 
   /** Puts a waiter on the lists of their days. */
   async function enter({ id, since, entry }: Waiter, shown: ShownTimes): Promise<void> {
-    const { group } = entry;
+    const { group_id: group } = entry;
     await store.join(listOf(group), id, since);
     await Promise.all([
       ...allDays(entry).flatMap((day) => [
@@ -116,7 +116,7 @@ export function createWaitlistEntries({ store, tokens, addresses, clock, count }
 
   /** Takes the entry of an id off the lists. */
   async function leave(id: string, entry: WaitlistEntry): Promise<void> {
-    const { group } = entry;
+    const { group_id: group } = entry;
     await Promise.all(
       [listOf(group), ...allDays(entry).flatMap((day) => [dayListOf(group, day), newOf(group, day)])].map((name) =>
         store.leave(name, [id]),
@@ -134,8 +134,8 @@ export function createWaitlistEntries({ store, tokens, addresses, clock, count }
       const since = kept?.since ?? clock.now();
       const mine = { state: 'waiting', body, since, entry, person } as const;
       if (!kept) {
-        if (await isFull(entry.group)) return 'full';
-        const ms = clock.untilEnd(entry.group, entry.days.to);
+        if (await isFull(entry.group_id)) return 'full';
+        const ms = clock.untilEnd(entry.group_id, entry.days.to);
         if (!(await store.swap(entryKey(id), text, JSON.stringify(mine), ms))) continue;
         count('joined');
       }
@@ -156,7 +156,7 @@ export function createWaitlistEntries({ store, tokens, addresses, clock, count }
     if (kept === undefined || kept.state === 'left') return;
     const { body, entry } = kept;
     const left: KeptEntry = { state: 'left', body };
-    const ms = Math.max(1, clock.untilEnd(entry.group, entry.days.to));
+    const ms = Math.max(1, clock.untilEnd(entry.group_id, entry.days.to));
     const isErased = await store
       .swap(entryKey(id), text, JSON.stringify(left), ms)
       // A store that is full takes no mark, but lets everybody go.
@@ -174,9 +174,9 @@ export function createWaitlistEntries({ store, tokens, addresses, clock, count }
         const { text, kept } = await read(id);
         if (kept?.state === 'left') return { kind: 'left' };
         if (kept && kept.body !== body) return { kind: 'other' };
-        if (!kept && (await isFull(entry.group))) return { kind: 'full' };
+        if (!kept && (await isFull(entry.group_id))) return { kind: 'full' };
         const since = kept?.since ?? clock.now();
-        const ms = Math.min(ASKED_MS, clock.untilEnd(entry.group, entry.days.to));
+        const ms = Math.min(ASKED_MS, clock.untilEnd(entry.group_id, entry.days.to));
         // Each request writes its own text, so that one that failed takes back nothing but its own.
         const mine = { state: 'asked', body, since, entry, by: crypto.randomUUID() } as const;
         const written = JSON.stringify(mine);

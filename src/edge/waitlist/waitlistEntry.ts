@@ -6,7 +6,7 @@ import { type Day, dayOf, type LocalDateTime, parseDay, parseLocalDateTime } fro
 
 /** Somebody who waits for a time. */
 export interface WaitlistEntry {
-  readonly group: number;
+  readonly group_id: number;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
@@ -79,8 +79,8 @@ export function entryIn(value: unknown): WaitlistEntry | string {
     const given = member(value, name);
     return typeof given === 'string' ? given.trim() : '';
   };
-  const group = member(value, 'group');
-  if (typeof group !== 'number') return 'group';
+  const group_id = member(value, 'group_id');
+  if (typeof group_id !== 'number') return 'group_id';
   const names = { first_name: tidyLine(text('first_name')), last_name: tidyLine(text('last_name')) };
   for (const [name, given] of Object.entries(names))
     if (!isLine(given, LONGEST.name) || ADDRESS.test(given)) return name;
@@ -96,7 +96,7 @@ export function entryIn(value: unknown): WaitlistEntry | string {
     return 'parts';
   const page = publicAddress(text('page'));
   if (page === undefined) return 'page';
-  const entry = { group, ...names, email, language, days: { from, to }, parts: dayParts.filter(isPart), page };
+  const entry = { group_id, ...names, email, language, days: { from, to }, parts: dayParts.filter(isPart), page };
   // What is left to be too long is the address of the page.
   return new TextEncoder().encode(JSON.stringify(entry)).length > MOST_BYTES ? 'page' : entry;
 }

@@ -97,7 +97,7 @@ export function createWaitlistLooks(tools: LooksTools): WaitlistLooks {
       if (waiter === undefined || !suits(waiter.entry, start)) continue;
       const { id, entry, person } = waiter;
       if (before.some((offer) => offer.person === person)) continue;
-      if (!hearing.has(person) && !(await claim(entry.group, person, start))) continue;
+      if (!hearing.has(person) && !(await claim(entry.group_id, person, start))) continue;
       hearing.add(person);
       return { entry: id, person };
     }

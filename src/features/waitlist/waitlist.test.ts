@@ -18,7 +18,7 @@ describe('joining the list', () => {
     await join(page);
     const [request, key] = page.edge.join.mock.calls[0] ?? [];
     expect(request).toEqual({
-      group: 101,
+      group_id: 101,
       first_name: 'Lara',
       last_name: 'Smith',
       email: 'lara.smith@example.com',

@@ -215,7 +215,7 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
     const page = publicAddress(location.href);
     if (scope === undefined || page === undefined) return undefined;
     return {
-      group: scope.groupId,
+      group_id: scope.groupId,
       first_name: tidyLine(answers.first_name),
       last_name: tidyLine(answers.last_name),
       email: tidyEmail(answers.email),

@@ -3,7 +3,7 @@ import { december } from '../../../test/situations.ts';
 import { createWaitlistCalls, type JoinRequest } from './waitlistCalls.ts';
 
 const request: JoinRequest = {
-  group: 101,
+  group_id: 101,
   first_name: 'Lara',
   last_name: 'Smith',
   email: 'lara@example.com',
@@ -49,9 +49,8 @@ it.each([
 
 it('reads an entry', async () => {
   const { first_name, last_name, email } = request;
-  const { calls, fetch } = edge({ ...reply, group: 101, first_name, last_name, email });
+  const { calls, fetch } = edge({ ...reply, group_id: 101, first_name, last_name, email });
   expect(await calls.find('w1.abc')).toEqual({
-    group: 101,
     answers: { first_name, last_name, email },
     record: { token: 'w1.abc', days, parts: ['morning'] },
   });
@@ -69,7 +68,7 @@ it('knows an entry whose address is not confirmed', async () => {
 });
 
 it('confirms an address, and gives the newest entry of the group', async () => {
-  const entries = [7, 101, 101].map((group, at) => ({ ...reply, group, token: `w1.${at}` }));
+  const entries = [7, 101, 101].map((group, at) => ({ ...reply, group_id: group, token: `w1.${at}` }));
   const { calls, fetch } = edge({ state: 'waiting', entries });
   expect(await calls.confirm('c1.abc', 101)).toEqual({ token: 'w1.1', days, parts: ['morning'] });
   const headers = { 'Tour-Token': 'c1.abc' };

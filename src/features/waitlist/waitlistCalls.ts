@@ -13,7 +13,7 @@ import { readDays, readParts, type WaitlistRecord } from './waitlistRecord.ts';
 
 /** Who waits, and for what. Written as the edge reads it. */
 export interface JoinRequest {
-  readonly group: number;
+  readonly group_id: number;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
@@ -33,7 +33,6 @@ export type EntryAnswers = Pick<Answers, 'first_name' | 'last_name' | 'email'>;
 
 /** An entry as the edge keeps it. */
 export interface WaitlistEntry {
-  readonly group: number;
   readonly answers: EntryAnswers;
   readonly record: WaitlistRecord;
 }
@@ -99,15 +98,15 @@ export function createWaitlistCalls({ edge, fetch }: WaitlistSetting): WaitlistC
     async confirm(token, group) {
       const { ok, json, malformed, status } = await sendWrite(transport, confirm, { params: {}, token });
       const entries: unknown = member(json, 'entries');
-      const mine = Array.isArray(entries) ? entries.find((one: unknown) => member(one, 'group') === group) : undefined;
+      const mine = Array.isArray(entries)
+        ? entries.find((one: unknown) => member(one, 'group_id') === group)
+        : undefined;
       return mine === undefined ? undefined : readRecord({ ok, status, malformed, json: mine });
     },
     async find(token) {
       const reply = await transport(findEntry, { params: {}, token, expected: [404] });
       if (member(reply.json, 'state') === 'left') return undefined;
-      const group = Number(member(reply.json, 'group'));
-      if (!reply.ok || !Number.isSafeInteger(group)) throw reply.malformed('group');
-      return { group, answers: answersIn(reply.json), record: readRecord(reply, token) };
+      return { answers: answersIn(reply.json), record: readRecord(reply, token) };
     },
     leave: (token) => sendWrite(transport, leave, { params: {}, token }),
   };
