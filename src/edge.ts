@@ -8,14 +8,6 @@ import type { WaitlistStore } from './edge/waitlist/waitlistStore.ts';
 import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
 export type { Rents } from './booking/homes.ts';
-export type {
-  McpAnnotations,
-  McpHandler,
-  McpHandlerOptions,
-  McpModule,
-  McpResult,
-  McpToolServer,
-} from './edge/assistants/mcpModule.ts';
 export type { AttemptStore, StoreClock } from './edge/attemptStore.ts';
 export type { CacheStore } from './edge/cacheStore.ts';
 export type { TourEdge } from './edge/edge.ts';

@@ -1,5 +1,6 @@
 import { isSendable, keyProblem } from '../api/key.ts';
 import { isZone } from '../time/zone.ts';
+import { isMcpModule } from './assistants/mcpModule.ts';
 import type { EdgeAssistantsOptions, EdgeLimits, EdgeWaitlistOptions, TourEdgeOptions } from './options.ts';
 
 /** The options of an edge as a table. The checks, the flags and the help of the command, and the tables of the docs are made from it. */
@@ -149,7 +150,7 @@ const ASSISTANTS: OptionTable<keyof EdgeAssistantsOptions> = {
   mcp: {
     says: 'the package @modelcontextprotocol/server, which opens /mcp',
     wants: 'the package @modelcontextprotocol/server, as `import * as mcp` gives it',
-    is: hasFunctions(['McpServer', 'createMcpHandler', 'fromJsonSchema']),
+    is: isMcpModule,
   },
 };
 

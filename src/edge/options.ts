@@ -1,6 +1,5 @@
 import type { Rents } from '../booking/homes.ts';
 import type { LocalDateTime } from '../time/values.ts';
-import type { McpModule } from './assistants/mcpModule.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import type { CacheStore } from './cacheStore.ts';
 import type { WaitlistMessage } from './waitlist/notify.ts';
@@ -95,7 +94,9 @@ export interface EdgeAssistantsOptions {
   /** The homes that they may name, by the number of the group. Default: none. */
   readonly homes?: Readonly<Record<number, EdgeAssistantHomes>> | undefined;
   /** The package `@modelcontextprotocol/server`, as `import * as mcp` gives it. It opens `/mcp`. Default: none. */
-  readonly mcp?: McpModule | undefined;
+  readonly mcp?:
+    | { readonly McpServer: unknown; readonly createMcpHandler: unknown; readonly fromJsonSchema: unknown }
+    | undefined;
 }
 
 /** The options of an edge. */

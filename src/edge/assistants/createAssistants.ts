@@ -8,6 +8,7 @@ import { createMcpAnswers } from './answerMcp.ts';
 import { askQuestions } from './formQuestions.ts';
 import { freeTimes } from './freeTimes.ts';
 import { nameHomes } from './homes.ts';
+import { isMcpModule } from './mcpModule.ts';
 import { type Outcome, problem, STATUSES, serviceAway, type UseTool } from './outcome.ts';
 import { type Given, givenIn, readGiven } from './parameters.ts';
 import type { Asking, Property } from './property.ts';
@@ -71,7 +72,7 @@ export function createAssistants({ settings, options, refuse, ...asking }: Assis
     return assistantRefusal(STATUSES[outcome.why], outcome.text);
   }
 
-  const server = mcp && createMcpAnswers(mcp, use);
+  const server = isMcpModule(mcp) ? createMcpAnswers(mcp, use) : undefined;
   return {
     mcp: server?.answer,
     close: async () => server?.close(),

@@ -1,3 +1,5 @@
+import { member } from '../../api/member.ts';
+
 /** The part of the package `@modelcontextprotocol/server`, version 2, that the edge uses. The whole module has it. */
 export interface McpModule<Server extends McpToolServer = McpToolServer> {
   readonly McpServer: new (
@@ -11,6 +13,10 @@ export interface McpModule<Server extends McpToolServer = McpToolServer> {
     options: McpHandlerOptions,
   ): McpHandler;
 }
+
+/** Whether `value` is the package, as far as one can see. */
+export const isMcpModule = (value: unknown): value is McpModule =>
+  ['McpServer', 'fromJsonSchema', 'createMcpHandler'].every((name) => typeof member(value, name) === 'function');
 
 /** A server, as far as it is used. */
 export interface McpToolServer {
@@ -28,7 +34,7 @@ export interface McpToolServer {
 }
 
 /** What a client may tell its user of a tool before it runs. */
-export interface McpAnnotations {
+interface McpAnnotations {
   readonly readOnlyHint: boolean;
   readonly destructiveHint: boolean;
   readonly idempotentHint: boolean;
@@ -44,12 +50,12 @@ export interface McpResult {
 }
 
 /** The options of a handler that are used. */
-export interface McpHandlerOptions {
+interface McpHandlerOptions {
   readonly maxSubscriptions: number;
 }
 
 /** Answers requests over HTTP. */
-export interface McpHandler {
+interface McpHandler {
   readonly fetch: (request: Request, options: { readonly parsedBody: unknown }) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
