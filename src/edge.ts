@@ -1,6 +1,6 @@
 import { createEdge, type TourEdge } from './edge/edge.ts';
+import type { TourEdgeOptions } from './edge/edgeOptions.ts';
 import { loadHtml } from './edge/htmlChunk.ts';
-import type { TourEdgeOptions } from './edge/options.ts';
 import type { RedisClient } from './edge/redisClient.ts';
 import { createRedisStores, type RedisStores, type RedisStoresOptions } from './edge/redisStores.ts';
 import { redisWaitlist as createRedisWaitlist } from './edge/waitlist/redisWaitlist.ts';
@@ -20,7 +20,7 @@ export type {
   EdgeLogEntry,
   EdgeWaitlistOptions,
   TourEdgeOptions,
-} from './edge/options.ts';
+} from './edge/edgeOptions.ts';
 export type { RedisClient } from './edge/redisClient.ts';
 export type { RedisStores, RedisStoresOptions } from './edge/redisStores.ts';
 export type { ConfirmMessage, TimeFreeMessage, WaitlistMessage } from './edge/waitlist/notify.ts';

@@ -1,6 +1,6 @@
 import * as mcp from '@modelcontextprotocol/server';
 import { createMockService } from '../mock-server/engine/service.ts';
-import type { TourEdgeOptions } from '../src/edge/options.ts';
+import type { TourEdgeOptions } from '../src/edge/edgeOptions.ts';
 import { setUpEdge } from './edgeSetUp.ts';
 import { mockFetch } from './mockFetch.ts';
 

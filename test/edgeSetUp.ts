@@ -2,7 +2,7 @@ import { createMockService } from '../mock-server/engine/service.ts';
 import { createLeasingClient } from '../src/api/client.ts';
 import { createEdge } from '../src/edge/edge.ts';
 import type { Surroundings } from '../src/edge/edgeApp.ts';
-import type { TourEdgeOptions } from '../src/edge/options.ts';
+import type { TourEdgeOptions } from '../src/edge/edgeOptions.ts';
 import { momentOf } from '../src/time/zone.ts';
 import { mockFetch } from './mockFetch.ts';
 import { local } from './programmedClient.ts';

@@ -1,5 +1,5 @@
 import { linkIn } from '../src/core/linkText.ts';
-import type { EdgeWaitlistOptions, TourEdgeOptions } from '../src/edge/options.ts';
+import type { EdgeWaitlistOptions, TourEdgeOptions } from '../src/edge/edgeOptions.ts';
 import type { Telling } from '../src/edge/waitlist/messageQueue.ts';
 import type { ConfirmMessage, TimeFreeMessage, WaitlistMessage } from '../src/edge/waitlist/notify.ts';
 import type { WaitlistJobs, WaitlistWork } from '../src/edge/waitlist/waitlistJobs.ts';

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createClient } from 'redis';
 import { createEdge } from '../../src/edge/edge.ts';
-import type { TourEdgeOptions } from '../../src/edge/options.ts';
+import type { TourEdgeOptions } from '../../src/edge/edgeOptions.ts';
 import { redisStores, redisWaitlist } from '../../src/edge.ts';
 import { listenAsChild } from './listenAsChild.ts';
 import { GROUPS, MANY_GROUPS, ZONE } from './visits.ts';

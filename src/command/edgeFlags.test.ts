@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../edge/settings.ts';
+import { readSettings } from '../edge/edgeSettings.ts';
 import { EDGE_HELP, optionsIn, readEdgeFlags } from './edgeFlags.ts';
 
 const GROUPS = 'numbers of groups like 101,102 or 101=America/New_York,102';

@@ -1,7 +1,7 @@
 import { member } from '../api/member.ts';
-import type { TourEdgeOptions } from '../edge/options.ts';
+import type { TourEdgeOptions } from '../edge/edgeOptions.ts';
+import { checkOptions, type Words } from '../edge/edgeSettings.ts';
 import { EDGE, isRecord, type OptionRow, type OptionTable } from '../edge/optionTable.ts';
-import { checkOptions, type Words } from '../edge/settings.ts';
 import { isZone } from '../time/zone.ts';
 import {
   type Flag,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { member } from '../api/member.ts';
 import { createEdge } from '../edge/edge.ts';
-import type { EdgeLogEntry } from '../edge/options.ts';
+import type { EdgeLogEntry } from '../edge/edgeOptions.ts';
 import { utcText } from '../time/zone.ts';
 import { type EdgeFlags, KEEP_ALIVE_S, optionsIn } from './edgeFlags.ts';
 import { endGreedyConnections } from './pendingReplies.ts';

@@ -2,8 +2,8 @@ import { askAtMost } from '../api/atMost.ts';
 import { bareFetch } from '../api/bareFetch.ts';
 import { member } from '../api/member.ts';
 import { toolServers } from '../edge/assistants/mcpTools.ts';
-import { found, type Outcome, problem, STATUSES, type UseTool } from '../edge/assistants/outcome.ts';
 import { propertyText } from '../edge/assistants/propertyText.ts';
+import { found, type Outcome, problem, STATUSES, type UseTool } from '../edge/assistants/toolOutcome.ts';
 import type { McpFlags } from './mcpFlags.ts';
 
 /** How long the edge may take, in milliseconds. It asks the service itself. */

@@ -2,12 +2,12 @@ import type { Endpoint } from '../api/contract/endpoint.ts';
 import { getWidgetConfiguration } from '../api/contract/endpoints/tour-questions.ts';
 import { dayOf, parseLocalDateTime } from '../time/values.ts';
 import { withOffset } from '../time/zone.ts';
-import type { Answer, Answers } from './answers.ts';
 import { canAsk, type Questions, replyForTime, timesOf } from './cachedQuestions.ts';
 import type { Clock } from './clock.ts';
+import type { Answer, Answers } from './edgeAnswers.ts';
+import type { EdgeSettings } from './edgeSettings.ts';
 import { type PathNumbers, readQuery } from './operations.ts';
 import { type EdgeReply, type Refuse, replyForFailure } from './replies.ts';
-import type { EdgeSettings } from './settings.ts';
 
 /** What the questions of visitors need of the edge. */
 export interface QuestionTools extends Clock {

@@ -1,9 +1,9 @@
 import { callSafely } from '../core/callSafely.ts';
 import { createEdgeApp, type Surroundings } from './edgeApp.ts';
+import type { TourEdgeOptions } from './edgeOptions.ts';
+import { readSettings } from './edgeSettings.ts';
 import type { Passage } from './gate.ts';
 import { createMetrics } from './metrics.ts';
-import type { TourEdgeOptions } from './options.ts';
-import { readSettings } from './settings.ts';
 
 /** Answers the requests of visitors' widgets in place of the leasing service. */
 export interface TourEdge {

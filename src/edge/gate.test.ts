@@ -2,9 +2,9 @@ import * as mcp from '@modelcontextprotocol/server';
 import { describe, expect, it } from 'vitest';
 import { DAY, setUpEdge } from '../../test/edgeSetUp.ts';
 import { createEdgeApp } from './edgeApp.ts';
+import type { TourEdgeOptions } from './edgeOptions.ts';
+import { readSettings } from './edgeSettings.ts';
 import { createMetrics } from './metrics.ts';
-import type { TourEdgeOptions } from './options.ts';
-import { readSettings } from './settings.ts';
 
 const EDGE = 'https://tours.example.com';
 const OWN = 'https://www.example.com';

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
-import type { EdgeLogEntry } from './options.ts';
+import type { EdgeLogEntry } from './edgeOptions.ts';
+import type { EdgeSettings } from './edgeSettings.ts';
 import { originOf, PREFLIGHT_HEADERS } from './origins.ts';
 import type { Quotas, Visitor } from './quotas.ts';
 import { readBody } from './readBody.ts';
 import { type EdgeReply, failed, notFound, type Refuse } from './replies.ts';
 import type { Send } from './sender.ts';
-import type { EdgeSettings } from './settings.ts';
 
 /**
  * The one gate of the edge: who may ask, how much, and how large. It stands before the router's whole table, and lets a request through only to a

@@ -3,10 +3,10 @@ import { member } from '../api/member.ts';
 import { parseLocalDateTime } from '../time/values.ts';
 import { moment, momentOf } from '../time/zone.ts';
 import type { Booking, Kept } from './attemptRecord.ts';
-import type { EdgeAttempt } from './options.ts';
+import type { EdgeAttempt } from './edgeOptions.ts';
+import type { EdgeSettings } from './edgeSettings.ts';
 import { type EdgeReply, notBooked } from './replies.ts';
 import type { AskService } from './service.ts';
-import type { EdgeSettings } from './settings.ts';
 import { startOf } from './tokens.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isSendable, keyProblem } from '../api/key.ts';
 import { isZone } from '../time/zone.ts';
 import { isMcpModule } from './assistants/mcpModule.ts';
-import type { EdgeAssistantsOptions, EdgeLimits, EdgeWaitlistOptions, TourEdgeOptions } from './options.ts';
+import type { EdgeAssistantsOptions, EdgeLimits, EdgeWaitlistOptions, TourEdgeOptions } from './edgeOptions.ts';
 
 /** The options of an edge as a table. The checks, the flags and the help of the command, and the tables of the docs are made from it. */
 

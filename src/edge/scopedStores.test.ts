@@ -3,7 +3,7 @@ import { BOOK, DAY, setUpEdge } from '../../test/edgeSetUp.ts';
 import { setUpWaitlist } from '../../test/waitlistSetUp.ts';
 import { memoryAttempts } from './attemptStore.ts';
 import { memoryCache } from './cacheStore.ts';
-import type { TourEdgeOptions } from './options.ts';
+import type { TourEdgeOptions } from './edgeOptions.ts';
 import { scopeOf } from './scopedStores.ts';
 import { memoryWaitlist } from './waitlist/waitlistStore.ts';
 

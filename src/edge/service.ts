@@ -4,8 +4,8 @@ import { ApiError } from '../api/failure.ts';
 import { followWithinOrigin } from '../api/redirects.ts';
 import { type Call, createTransport } from '../api/transport.ts';
 import { createCallQueue, FULL } from './callQueue.ts';
+import type { EdgeSettings } from './edgeSettings.ts';
 import type { Metrics } from './metrics.ts';
-import type { EdgeSettings } from './settings.ts';
 
 /** The outcome of a call to the service. */
 export type ServiceReply =

@@ -1,5 +1,5 @@
 import { createWithoutSecrets, type WithoutSecrets } from '../api/secretForms.ts';
-import type { EdgeSettings } from './settings.ts';
+import type { EdgeSettings } from './edgeSettings.ts';
 
 /** `text` without the keys of this edge, which a service may repeat. */
 export type WithoutKeys = WithoutSecrets;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setUpEdge } from '../../test/edgeSetUp.ts';
-import type { TourEdgeOptions } from '../edge/options.ts';
+import type { TourEdgeOptions } from '../edge/edgeOptions.ts';
 import { renderWidget } from './renderWidget.ts';
 
 const WIDGET = '/widget?group_id=101';

@@ -1,7 +1,7 @@
 import type { EdgeReply } from '../replies.ts';
 import type { McpModule } from './mcpModule.ts';
 import { toolServers } from './mcpTools.ts';
-import type { UseTool } from './outcome.ts';
+import type { UseTool } from './toolOutcome.ts';
 
 /** Answers the Model Context Protocol over HTTP, each request by itself: without sessions, streams and batches. */
 export interface McpAnswers {

@@ -1,5 +1,5 @@
 import type { McpModule, McpResult, McpToolServer } from './mcpModule.ts';
-import type { Outcome, UseTool } from './outcome.ts';
+import type { Outcome, UseTool } from './toolOutcome.ts';
 import { INSTRUCTIONS, TOOLS } from './tools.ts';
 
 const INFO = { name: 'tour-booking', title: 'Property tours', version: '1.0.0' };

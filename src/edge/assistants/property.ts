@@ -1,6 +1,6 @@
-import type { Answers } from '../answers.ts';
 import type { Questions } from '../cachedQuestions.ts';
-import type { EdgeAssistantHomes } from '../options.ts';
+import type { Answers } from '../edgeAnswers.ts';
+import type { EdgeAssistantHomes } from '../edgeOptions.ts';
 
 /** A property that assistants know. */
 export interface Property {

@@ -1,11 +1,11 @@
 import { withLink } from '../../core/linkTo.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { formQuestions } from './formQuestions.ts';
-import { freeTimesOf, inWords, nextFreeDays, openDays } from './freeTimes.ts';
-import { homesOf } from './homes.ts';
-import { found, type Outcome, problem, serviceAway } from './outcome.ts';
+import { freeTimesOf, inWords, nextFreeDays, openDays } from './freeTimesTool.ts';
+import { homesOf } from './homesTool.ts';
 import { type Given, hasAnswers, type LinkAnswers } from './parameters.ts';
 import type { Asking, Property } from './property.ts';
+import { found, type Outcome, problem, serviceAway } from './toolOutcome.ts';
 
 /** Stands with each link. */
 const NOTE = 'Nothing is held. The visitor checks everything and presses Book.';

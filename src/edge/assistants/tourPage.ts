@@ -1,8 +1,8 @@
 import { type FormQuestion, formQuestions } from './formQuestions.ts';
-import { dayWords, type FreeDay, nextFreeDays, spread, timeWords, zoneWords } from './freeTimes.ts';
-import { type Outcome, serviceAway } from './outcome.ts';
+import { dayWords, type FreeDay, nextFreeDays, spread, timeWords, zoneWords } from './freeTimesTool.ts';
 import type { Asking, Property } from './property.ts';
 import { propertyMarkdown } from './propertyText.ts';
+import { type Outcome, serviceAway } from './toolOutcome.ts';
 import { linkTo } from './tourLink.ts';
 
 /** The most times of a day, and the most choices of a question. */

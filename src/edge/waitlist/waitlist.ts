@@ -1,10 +1,10 @@
 import { withLink } from '../../core/linkTo.ts';
 import { inRange } from '../../time/dayRange.ts';
 import { type Day, inUtc, type LocalDateTime } from '../../time/values.ts';
-import type { Answers } from '../answers.ts';
 import type { Questions } from '../cachedQuestions.ts';
+import type { Answers } from '../edgeAnswers.ts';
+import type { EdgeGroup } from '../edgeOptions.ts';
 import type { Metrics } from '../metrics.ts';
-import type { EdgeGroup } from '../options.ts';
 import { CONFIRM_MS, createAskedAddresses } from './askedAddresses.ts';
 import type { Telling } from './messageQueue.ts';
 import type { Notify, WaitlistMessage } from './notify.ts';

@@ -3,7 +3,7 @@ import { addDays } from '../../time/arithmetic.ts';
 import type { DayRange } from '../../time/dayRange.ts';
 import { type Day, dayOf, type LocalDateTime, noonOf } from '../../time/values.ts';
 import { momentOf } from '../../time/zone.ts';
-import type { EdgeGroup } from '../options.ts';
+import type { EdgeGroup } from '../edgeOptions.ts';
 
 /** The clocks of the properties. */
 export interface WaitlistClock {

@@ -1,7 +1,7 @@
 import { inRange } from '../../time/dayRange.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
-import type { Answers } from '../answers.ts';
 import { type Questions, timesOf } from '../cachedQuestions.ts';
+import type { Answers } from '../edgeAnswers.ts';
 import { afterLook, type DayRecord, type Offer, readDayRecord, unqueued } from './dayRecord.ts';
 import { LONGEST_TELL_MS } from './messageQueue.ts';
 import type { WaitlistClock } from './waitlistClock.ts';

@@ -1,5 +1,5 @@
+import type { EdgeGroup, EdgeLimits, TourEdgeOptions } from './edgeOptions.ts';
 import { forwardedAddress } from './limits.ts';
-import type { EdgeGroup, EdgeLimits, TourEdgeOptions } from './options.ts';
 import { EDGE, isRecord, LIMITS, type OptionRow, type OptionTable } from './optionTable.ts';
 
 /** The options, checked and with their defaults. */

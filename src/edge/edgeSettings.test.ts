@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TourEdgeOptions } from './options.ts';
-import { readSettings } from './settings.ts';
+import type { TourEdgeOptions } from './edgeOptions.ts';
+import { readSettings } from './edgeSettings.ts';
 
 const signed = { secrets: ['m'.repeat(32)] };
 const MAILER = 'https://mailer.example.com/tours';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, createAnswers, type Question } from './answers.ts';
 import { type CacheStore, memoryCache } from './cacheStore.ts';
+import { type Answer, createAnswers, type Question } from './edgeAnswers.ts';
 import { createMetrics } from './metrics.ts';
 import type { ServiceReply } from './service.ts';
 

@@ -6,10 +6,10 @@ import { factsOf, priceOf } from '../../features/homes/homeWords.ts';
 import { readHomes } from '../../features/homes/readHome.ts';
 import { createFormat } from '../../i18n/format.ts';
 import { homesEn } from '../../i18n/homes.ts';
-import { found, type Outcome, problem, serviceAway } from './outcome.ts';
 import type { Given } from './parameters.ts';
 import type { Asking, Property } from './property.ts';
 import { propertyText } from './propertyText.ts';
+import { found, type Outcome, problem, serviceAway } from './toolOutcome.ts';
 
 /** The most homes that are looked at, as many as the widget offers, and the most that are named. */
 const MOST_FOUND = 50;

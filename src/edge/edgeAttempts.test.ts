@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, SCOPE, setUpEdge, tour } from '../../test/edgeSetUp.ts';
 import { type AttemptStore, memoryAttempts } from './attemptStore.ts';
-import type { EdgeAttempt } from './options.ts';
+import type { EdgeAttempt } from './edgeOptions.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const keyed = (key = KEY) => ({ 'Idempotency-Key': key });
