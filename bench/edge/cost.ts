@@ -78,17 +78,18 @@ const post = (port: number, path: string, json: unknown): string => {
 };
 
 const soon = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const person = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' };
+/** Each has an address of their own: joins of one address wait for each other. */
+const person = () => ({ first_name: 'Lara', last_name: 'Smith', email: `lara${visitors}@example.com` });
 const BOOK = `/api/v2/appointments/group/${GROUPS[0]}/book`;
 const START = `${soon(5)}T10:15:00`;
 const book: Next = (port) =>
   post(port, BOOK, {
     appointment: { start: START, location: '123 First St', broker_booked: false },
-    client: { people: [{ ...person, phone_1: '5557775555' }], price_ceiling: '3500', notes: 'Mornings are best.' },
+    client: { people: [{ ...person(), phone_1: '5557775555' }], price_ceiling: '3500', notes: 'Mornings are best.' },
   });
 const join: Next = (port) =>
   post(port, '/waitlist', {
-    ...{ group_id: MANY_GROUPS[visitors % MANY_GROUPS.length], ...person, language: 'en' },
+    ...{ group_id: MANY_GROUPS[visitors % MANY_GROUPS.length], ...person(), language: 'en' },
     ...{ days: { from: soon(2), to: soon(9) }, parts: ['morning', 'evening'], page: 'https://www.example.com/tours' },
   });
 
