@@ -53,12 +53,13 @@ async function book(key: string, path: string, given: string): Promise<unknown> 
 }
 
 async function join(key: string, given: string): Promise<unknown> {
-  const { group_id: group } = JSON.parse(given);
+  const { group_id: group, email } = JSON.parse(given);
   await client.sendCommand(['SET', `bare:${key}`, 'taken', 'NX', 'PX', DAY_MS]);
-  await client.sendCommand(['ZRANGE', `bare:list:${group}`, '0', '-1']);
   await client.sendCommand(['MGET', `bare:entry:${key}`]);
+  await client.sendCommand(['ZCARD', `bare:list:${group}`]);
   await client.sendCommand(['EVAL', SWAP, '1', `bare:entry:${key}`, given, DAY_MS]);
-  await client.sendCommand(['ZADD', `bare:list:${group}`, 'NX', String(Date.now()), key]);
+  await client.sendCommand(['MGET', `bare:asked:${email}`]);
+  await client.sendCommand(['EVAL', SWAP, '1', `bare:asked:${email}`, key, DAY_MS]);
   return { state: 'waiting', token: key };
 }
 

@@ -5,12 +5,6 @@ import { moment } from '../time/zone.ts';
 import type { EdgeReply } from './replies.ts';
 import { type EdgePlace, partsOf } from './scopedStores.ts';
 
-/**
- * A token says that its holder has booked a tour: group, appointment, start and expiry, signed with HMAC-SHA-256. The edge keeps none of them.
- * `t2.<group>.<appointment>.<start in seconds>.<expiry in seconds>.<signature>`. The signature also covers the service that has the tour, and the
- * name of the edge, so a token counts only there.
- */
-
 /** The tour that a token is for. */
 export interface TokenTour {
   readonly group: number;
@@ -27,7 +21,6 @@ export interface Tokens {
 
 /** How long after the start a token counts, in milliseconds. A tour that moves gets a new one; the old one still cancels. */
 const AFTER_START_MS = 90 * 86_400_000;
-const TOKEN = /^(t2\.([1-9]\d{0,8})\.([1-9]\d{0,15})\.(\d{1,12})\.(\d{1,12}))\.([\w-]{43})$/;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 
 /** Signs texts with the first of `secrets`, and knows signatures of each. */
@@ -39,8 +32,8 @@ export interface Signer {
 
 /** A signature counts only at `place`. */
 export function createSigner(secrets: readonly string[], place: EdgePlace): Signer {
-  const signed = (text: string): Uint8Array<ArrayBuffer> =>
-    new TextEncoder().encode([text, ...partsOf(place)].join('\n'));
+  const end = partsOf(place).join('\n');
+  const signed = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`${text}\n${end}`);
   const keys = secrets.map((secret) =>
     crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']),
   );
@@ -58,20 +51,44 @@ export function createSigner(secrets: readonly string[], place: EdgePlace): Sign
   };
 }
 
-export function createTokens(secrets: readonly string[], place: EdgePlace, now: () => number): Tokens {
-  const { sign, isSigned } = createSigner(secrets, place);
+/**
+ * Tokens of all kinds: `<kind>.<parts>.<expiry in seconds>.<signature>`. The edge keeps none of them. The signature is HMAC-SHA-256 and also covers
+ * the service and the name of the edge, so a token counts only there. No part has a dot.
+ */
+export interface SignedTokens {
+  /** A token that counts until then, in milliseconds since the epoch. */
+  readonly make: (kind: string, parts: readonly (string | number)[], until: number) => Promise<string>;
+  /** The parts of a token of this kind that was signed with one of the secrets, while it counts. */
+  readonly read: (kind: string, token: string) => Promise<readonly string[] | undefined>;
+}
+
+const TOKEN = /^(([a-z]\d)\.([\w.-]+)\.(\d{1,12}))\.([\w-]{43})$/;
+
+export function createSignedTokens({ sign, isSigned }: Signer, now: () => number): SignedTokens {
   return {
-    async make({ group, appointment, start }) {
-      const seconds = [start, start + AFTER_START_MS].map((ms) => Math.floor(ms / 1000));
-      const text = ['t2', group, appointment, ...seconds].join('.');
+    async make(kind, parts, until) {
+      const text = [kind, ...parts, Math.floor(until / 1000)].join('.');
       return `${text}.${await sign(text)}`;
     },
+    async read(kind, token) {
+      const [, text, found, parts, expiry, signature] = TOKEN.exec(token) ?? [];
+      if (text === undefined || signature === undefined || found !== kind || Number(expiry) * 1000 < now())
+        return undefined;
+      return (await isSigned(text, signature)) ? parts?.split('.') : undefined;
+    },
+  };
+}
+
+/** The tokens of those who have booked a tour: `t2.<group>.<appointment>.<start in seconds>.…` */
+export function createTokens(secrets: readonly string[], place: EdgePlace, now: () => number): Tokens {
+  const { make, read } = createSignedTokens(createSigner(secrets, place), now);
+  return {
+    make: ({ group, appointment, start }) =>
+      make('t2', [group, appointment, Math.floor(start / 1000)], start + AFTER_START_MS),
     async read(token) {
-      const [, text, group, appointment, start, expiry, signature] = TOKEN.exec(token) ?? [];
-      if (text === undefined || signature === undefined || Number(expiry) * 1000 < now()) return undefined;
-      return (await isSigned(text, signature))
-        ? { group: Number(group), appointment: Number(appointment), start: Number(start) * 1000 }
-        : undefined;
+      const [group, appointment, start] = (await read('t2', token))?.map(Number) ?? [];
+      if (group === undefined || appointment === undefined || start === undefined) return undefined;
+      return { group, appointment, start: start * 1000 };
     },
   };
 }

@@ -126,13 +126,13 @@ export function createWaitlistEntries({ store, tokens, addresses, clock, count }
 
   /** Puts the entry `asked` on the list, or finds it there. Undefined if it has left. */
   async function confirmOne(asked: FoundEntry, person: string): Promise<Waiter | 'full' | undefined> {
-    const { body, entry } = asked;
+    const { entry } = asked;
     const id = await tokens.confirmedId(asked.id);
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       const { text, kept } = await read(id);
       if (kept?.state === 'left') return undefined;
       const since = kept?.since ?? clock.now();
-      const mine = { state: 'waiting', body, since, entry, person } as const;
+      const mine = { state: 'waiting', since, entry, person } as const;
       if (!kept) {
         if (await isFull(entry.group_id)) return 'full';
         const ms = clock.untilEnd(entry.group_id, entry.days.to);
@@ -154,8 +154,8 @@ export function createWaitlistEntries({ store, tokens, addresses, clock, count }
   async function eraseOne(id: string): Promise<void> {
     const { text, kept } = await read(id);
     if (kept === undefined || kept.state === 'left') return;
-    const { body, entry } = kept;
-    const left: KeptEntry = { state: 'left', body };
+    const { entry } = kept;
+    const left: KeptEntry = { state: 'left' };
     const ms = Math.max(1, clock.untilEnd(entry.group_id, entry.days.to));
     const isErased = await store
       .swap(entryKey(id), text, JSON.stringify(left), ms)
@@ -169,22 +169,23 @@ export function createWaitlistEntries({ store, tokens, addresses, clock, count }
   return {
     async join(key, entry, shown) {
       const id = await tokens.idFor(key);
-      const body = await tokens.digestOf(JSON.stringify(entry));
+      const given = JSON.stringify(entry);
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
         const { text, kept } = await read(id);
         if (kept?.state === 'left') return { kind: 'left' };
-        if (kept && kept.body !== body) return { kind: 'other' };
+        if (kept && JSON.stringify(kept.entry) !== given) return { kind: 'other' };
         if (!kept && (await isFull(entry.group_id))) return { kind: 'full' };
         const since = kept?.since ?? clock.now();
         const ms = Math.min(ASKED_MS, clock.untilEnd(entry.group_id, entry.days.to));
         // Each request writes its own text, so that one that failed takes back nothing but its own.
-        const mine = { state: 'asked', body, since, entry, by: crypto.randomUUID() } as const;
+        const mine = { state: 'asked', since, entry, by: crypto.randomUUID() } as const;
         const written = JSON.stringify(mine);
         try {
           if (!(await store.swap(entryKey(id), text, written, ms))) continue;
-          const later = shownKey(await tokens.confirmedId(id));
-          if (Object.keys(shown).length > 0)
+          if (Object.keys(shown).length > 0) {
+            const later = shownKey(await tokens.confirmedId(id));
             await store.swap(later, undefined, JSON.stringify(shownNames(shown)), ASKED_MS);
+          }
           const asks = await addresses.note(await tokens.personFor(entry.email), id);
           if (!kept) count('asked');
           return { kind: 'asked', found: { ...mine, id }, asks };

@@ -24,13 +24,12 @@ export type ShownTimes = Readonly<Record<Day, readonly LocalDateTime[]>>;
 
 /** An entry that is there. */
 interface Held {
-  readonly body: string;
   readonly since: number;
   readonly entry: WaitlistEntry;
 }
 
 /**
- * An entry as it is stored. `asked`: its address is not confirmed. Of one that has left the list, only `body` is kept until its last day is
+ * An entry as it is stored. `asked`: its address is not confirmed. Of one that has left the list, nothing else is kept until its last day is
  * over.
  */
 export type KeptEntry =
@@ -38,22 +37,19 @@ export type KeptEntry =
   | (Held & { readonly state: 'asked'; readonly by: string })
   /** `person`: who that is, as `WaitlistTokens.personFor` named them. It stays, also if the secrets are replaced. */
   | (Held & { readonly state: 'waiting'; readonly person: string })
-  | { readonly state: 'left'; readonly body: string };
+  | { readonly state: 'left' };
 
 /** Reads a text of the store. Undefined where it is no entry. */
 export function readKeptEntry(text: string | undefined): KeptEntry | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    const [state, body, since, by, person] = ['state', 'body', 'since', 'by', 'person'].map((name) =>
-      member(value, name),
-    );
-    if (typeof body !== 'string') return undefined;
-    if (state === 'left') return { state, body };
+    const [state, since, by, person] = ['state', 'since', 'by', 'person'].map((name) => member(value, name));
+    if (state === 'left') return { state };
     const entry = entryIn(member(value, 'entry'));
     if (typeof since !== 'number' || typeof entry === 'string') return undefined;
-    if (state === 'asked' && typeof by === 'string') return { state, body, since, entry, by };
-    return state === 'waiting' && typeof person === 'string' ? { state, body, since, entry, person } : undefined;
+    if (state === 'asked' && typeof by === 'string') return { state, since, entry, by };
+    return state === 'waiting' && typeof person === 'string' ? { state, since, entry, person } : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { Signer } from '../tokens.ts';
+import { createSignedTokens, type Signer } from '../tokens.ts';
 
 /**
  * What a token is for. `entry` opens one entry of the waitlist: to see it, to leave the list, and to book with its answers. `confirm`
@@ -7,10 +7,7 @@ import type { Signer } from '../tokens.ts';
 export type WaitlistTokenKind = keyof typeof VERSIONS;
 const VERSIONS = { entry: 'w1', confirm: 'c1', leave: 'l1' } as const;
 
-/**
- * Tokens hold nothing about a person: `<kind>.<subject>.<expiry in seconds>.<signature>`. As those of tours, they count only at edges of the
- * same service and name.
- */
+/** Tokens of one part, an id, which hold nothing about a person. */
 export interface WaitlistTokens {
   /** The id of the entry that the attempt `key` makes. The same attempt makes the same entry. */
   readonly idFor: (key: string) => Promise<string>;
@@ -21,34 +18,24 @@ export interface WaitlistTokens {
   readonly confirmedId: (id: string) => Promise<string>;
   /** Stands for the person with this email where nobody may see who that is. */
   readonly personFor: (email: string) => Promise<string>;
-  /** Tells whether two texts are the same, where neither may be kept. */
-  readonly digestOf: (text: string) => Promise<string>;
   /** A token for `subject`, an id or a person, that counts until then, in milliseconds since the epoch. */
   readonly make: (kind: WaitlistTokenKind, subject: string, until: number) => Promise<string>;
   /** The subject of a token of this kind, while it counts. */
   readonly read: (kind: WaitlistTokenKind, token: string) => Promise<string | undefined>;
 }
 
-const TOKEN = /^(([wcl]1)\.([\w-]{22})\.(\d{1,12}))\.([\w-]{43})$/;
 /** 22 characters have 132 bits. */
 const ID_LENGTH = 22;
 
 /** `lasting` signs ids with a secret that stays while another one is replaced. */
-export function createWaitlistTokens({ sign, isSigned }: Signer, lasting: Signer, now: () => number): WaitlistTokens {
+export function createWaitlistTokens(signer: Signer, lasting: Signer, now: () => number): WaitlistTokens {
+  const { make, read } = createSignedTokens(signer, now);
   const short = async (text: string): Promise<string> => (await lasting.sign(text)).slice(0, ID_LENGTH);
   return {
     idFor: (key) => short(`waitlist-id\n${key}`),
     confirmedId: (id) => short(`waitlist-confirmed\n${id}`),
     personFor: (email) => short(`waitlist-person\n${email.toLowerCase()}`),
-    digestOf: (text) => short(`waitlist-text\n${text}`),
-    async make(kind, subject, until) {
-      const text = `${VERSIONS[kind]}.${subject}.${Math.floor(until / 1000)}`;
-      return `${text}.${await sign(text)}`;
-    },
-    async read(kind, token) {
-      const [, text, version, subject, expiry, signature] = TOKEN.exec(token) ?? [];
-      if (text === undefined || signature === undefined || version !== VERSIONS[kind]) return undefined;
-      return Number(expiry) * 1000 >= now() && (await isSigned(text, signature)) ? subject : undefined;
-    },
+    make: (kind, subject, until) => make(VERSIONS[kind], [subject], until),
+    read: async (kind, token) => (await read(VERSIONS[kind], token))?.[0],
   };
 }
