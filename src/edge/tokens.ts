@@ -51,26 +51,20 @@ export function createSigner(secrets: readonly string[], place: EdgePlace): Sign
   };
 }
 
-/**
- * Tokens of all kinds: `<kind>.<parts>.<expiry in seconds>.<signature>`. The edge keeps none of them. The signature is HMAC-SHA-256 and also covers
- * the service and the name of the edge, so a token counts only there. No part has a dot.
- */
-export interface SignedTokens {
-  /** A token that counts until then, in milliseconds since the epoch. */
-  readonly make: (kind: string, parts: readonly (string | number)[], until: number) => Promise<string>;
-  /** The parts of a token of this kind that was signed with one of the secrets, while it counts. */
-  readonly read: (kind: string, token: string) => Promise<readonly string[] | undefined>;
-}
-
 const TOKEN = /^(([a-z]\d)\.([\w.-]+)\.(\d{1,12}))\.([\w-]{43})$/;
 
-export function createSignedTokens({ sign, isSigned }: Signer, now: () => number): SignedTokens {
+/**
+ * Tokens of all kinds: `<kind>.<parts>.<expiry in seconds>.<signature>`. The edge keeps none of them. The signature is HMAC-SHA-256 and also covers
+ * the service and the name of the edge, so a token counts only there. No part has a dot. `make` makes one that counts until then, in milliseconds
+ * since the epoch. `read` gives the parts of one of this kind that was signed with one of the secrets, while it counts.
+ */
+export function createSignedTokens({ sign, isSigned }: Signer, now: () => number) {
   return {
-    async make(kind, parts, until) {
+    async make(kind: string, parts: readonly (string | number)[], until: number): Promise<string> {
       const text = [kind, ...parts, Math.floor(until / 1000)].join('.');
       return `${text}.${await sign(text)}`;
     },
-    async read(kind, token) {
+    async read(kind: string, token: string): Promise<readonly string[] | undefined> {
       const [, text, found, parts, expiry, signature] = TOKEN.exec(token) ?? [];
       if (text === undefined || signature === undefined || found !== kind || Number(expiry) * 1000 < now())
         return undefined;
