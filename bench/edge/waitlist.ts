@@ -19,6 +19,8 @@ import { startRedis } from '../../test/redis.ts';
 const ZONE = 'America/New_York';
 const HOURS = ['09', '10', '11', '12', '13', '14', '15', '16'];
 const OFFER_MINUTES = 15;
+/** The site whose pages have the widget. */
+const SITE = 'https://www.example.com';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Message {
@@ -91,7 +93,19 @@ async function startEdge(service: string, notify: string, redis: string, groups:
   // Four that start at once may be given the same port.
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const flags = ['--service', service, '--groups', groups.join(','), '--time-zone', ZONE, '--port', String(port)];
-  const more = ['--redis', redis, '--instances', '4', '--notify', notify, '--trusted-hops', '1', '--quiet'];
+  const more = [
+    '--redis',
+    redis,
+    '--instances',
+    '4',
+    '--notify',
+    notify,
+    '--origins',
+    SITE,
+    '--trusted-hops',
+    '1',
+    '--quiet',
+  ];
   const child = spawn(process.execPath, ['dist/command/bin/tour-booking.js', 'edge', ...flags, ...more], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -125,7 +139,7 @@ async function join(
       },
       body: JSON.stringify({
         ...{ group_id: group, first_name: name, last_name: 'Smith', email: `${name}@example.com`, language: 'en' },
-        ...{ days: { from, to }, parts: ['morning', 'afternoon', 'evening'], page: `${edge}/page` },
+        ...{ days: { from, to }, parts: ['morning', 'afternoon', 'evening'], page: `${SITE}/tours` },
       }),
     });
     if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`);
