@@ -22,7 +22,7 @@ const preview: Preview = {
             'Month over the page',
             'Details',
             'Booked',
-            'Move',
+            'Reschedule',
             'Cancel',
             'Canceled',
             'Lead',

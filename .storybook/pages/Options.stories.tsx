@@ -12,6 +12,7 @@ const EVENTS: Readonly<Record<TourEventName, `on${string}`>> = {
   submit: 'onSubmit',
   'slot-taken': 'onSlotTaken',
   rejected: 'onRejected',
+  outcome: 'onOutcome',
   booked: 'onBooked',
   requested: 'onRequested',
   lead: 'onLead',

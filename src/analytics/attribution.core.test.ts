@@ -31,7 +31,7 @@ describe('every event', () => {
     booking.pickSlot(slot);
     booking.submit(noAnswers, []);
     await booking.environment.settle();
-    expect(heard.map(([name]) => name)).toEqual(['ready', 'slot', 'submit', 'booked']);
+    expect(heard.map(([name]) => name)).toEqual(['ready', 'slot', 'submit', 'outcome', 'booked']);
     for (const [, detail] of heard) expect(detail).toMatchObject({ groupId: 101, elementId: 'home' });
     // No attribution was asked for.
     expect(JSON.stringify(heard)).not.toContain('attribution');

@@ -51,6 +51,13 @@ it('pushes each event flat, with names that GA4 takes', () => {
     tour_slot: slot,
     ...from,
   });
+  expect(said(pushed('outcome', { ...every, outcome: 'requested', slot, tour, attribution }))).toEqual({
+    event: 'tour_booking_outcome',
+    ...of,
+    tour_outcome: 'requested',
+    tour_slot: slot,
+    ...from,
+  });
   expect(said(pushed('canceled', { ...every, id: 48_213, slot, told: false, attribution }))).toEqual({
     event: 'tour_booking_canceled',
     ...of,

@@ -9,6 +9,7 @@ export const PARAMETERS = [
   'group_id',
   'element_id',
   'kind',
+  'outcome',
   'action',
   'active',
   'day',

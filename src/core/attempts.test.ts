@@ -40,6 +40,7 @@ describe('a booking', () => {
     expect(snapshot()).toMatchObject({ screen: 'booked', flow: { at: 'booked', tour: bookedTour } });
     expect(emitted).toEqual([
       ['submit', { slot }],
+      ['outcome', { slot, tour: bookedTour, outcome: 'booked' }],
       ['booked', { slot, tour: bookedTour }],
     ]);
   });

@@ -51,6 +51,8 @@ export interface EventPayloads {
   readonly 'slot-taken': { readonly action: 'book' | 'reschedule'; readonly slot: LocalDateTime };
   /** The service refused fields of a booking, or of details that the visitor left. `fields`: their paths. */
   readonly rejected: { readonly action: 'book' | 'lead'; readonly fields: readonly string[] };
+  /** The service has taken the tour: it is booked, or requested. Comes with `booked` and with `requested`, just before it. */
+  readonly outcome: TakenTour & { readonly outcome: 'booked' | 'requested' };
   /**
    * The tour is booked, or `lookUp` found that it was. `slot`: the booked time, which may differ from the chosen one. `tour`: the service's
    * reply.
@@ -105,7 +107,6 @@ export interface BookingFailure {
   readonly action: 'book';
   readonly slot: LocalDateTime;
   readonly why: WhyFailed;
-  readonly code?: undefined;
 }
 
 /** A reschedule from `from` to `slot` failed. When `why` is `unsure`, the tour may be rescheduled all the same. `id`: the number of the appointment. */
@@ -115,7 +116,6 @@ export interface RescheduleFailure {
   readonly from: LocalDateTime;
   readonly slot: LocalDateTime;
   readonly why: WhyFailed;
-  readonly code?: undefined;
 }
 
 /** The cancellation of the tour at `slot` failed. When `why` is `unsure`, the tour may be canceled all the same. */
@@ -124,23 +124,18 @@ export interface CancelFailure {
   readonly id: number | undefined;
   readonly slot: LocalDateTime;
   readonly why: WhyFailed;
-  readonly code?: undefined;
 }
 
 /** The details that the visitor left were not taken. When `why` is `unsure`, the property may have them all the same. */
 export interface LeadFailure {
   readonly action: 'lead';
-  readonly slot?: undefined;
   readonly why: WhyFailed;
-  readonly code?: undefined;
 }
 
 /** The files of the script tag did not load, or not within the time limit. The fallback shows. */
 export interface LoadingFailure {
-  readonly code: 'load-failed' | 'load-timeout';
-  readonly action?: undefined;
-  readonly slot?: undefined;
-  readonly why?: undefined;
+  readonly action: 'load';
+  readonly why: 'load-failed' | 'load-timeout';
 }
 
 /** The name of an event: `slot-taken` is `onSlotTaken` in React and `tour-booking:slot-taken` on the element. */
@@ -183,6 +178,7 @@ const NAMES: { readonly [Name in TourEventName]: 0 } = {
   submit: 0,
   'slot-taken': 0,
   rejected: 0,
+  outcome: 0,
   booked: 0,
   requested: 0,
   lead: 0,

@@ -41,7 +41,7 @@ describe.each(Object.entries(faults))('%s throws', (_, breakIt) => {
     await booking.environment.settle();
     expect(booking.bookings()).toBe(1);
     expect(booking.snapshot()).toMatchObject({ screen: 'booked', flow: { at: 'booked', slot } });
-    expect(booking.emitted.map(([name]) => name)).toEqual(['submit', 'booked']);
+    expect(booking.emitted.map(([name]) => name)).toEqual(['submit', 'outcome', 'booked']);
     expect(reported).toHaveBeenCalledWith(fault);
   });
 

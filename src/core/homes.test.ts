@@ -49,6 +49,7 @@ it('shows the homes of the host, sends them before the notes, and tells their id
   const told = emitted.filter(([, detail]) => 'homes' in detail);
   expect(told.map(([name, detail]) => [name, Reflect.get(detail, 'homes')])).toEqual([
     ['submit', [4711, 4712]],
+    ['outcome', [4711, 4712]],
     ['booked', [4711, 4712]],
   ]);
 });

@@ -27,7 +27,6 @@ const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] 
   [{ type: 'pickSlot', slot }, start, ['slot', { slot }]],
   [{ type: 'submit', attempt: 1, answers }, details, ['submit', { slot }]],
   [{ type: 'bookAgain', attempt: 2 }, unsure, ['submit', { slot }]],
-  [{ type: 'accepted', attempt: 1, tour }, sending, ['booked', { slot, tour }]],
   [{ type: 'slotTaken', attempt: 1 }, sending, ['slot-taken', { action: 'book', slot }]],
   [{ type: 'rejected', attempt: 1, errors }, sending, ['rejected', { action: 'book', fields: ['client.email'] }]],
   [
@@ -65,18 +64,29 @@ describe('what the host is told', () => {
     expect(JSON.stringify(emit.mock.calls)).not.toMatch(/lara|secret/i);
   });
 
-  it('is that a tour was requested where the office confirms it, and what the visitor reads', () => {
-    const next = { label: 'Verify your ID', url: '/verify' };
-    for (const type of ['accepted', 'foundBooked'] as const) {
-      const emit = vi.fn();
-      tellHost({ type, attempt: 1, tour }, sending, emit, { confirms: 'office', expect: ['Bring: A photo ID'], next });
-      expect(emit.mock.calls).toEqual([['requested', { slot, tour, expect: ['Bring: A photo ID'], next }]]);
-    }
-  });
+  it.each([
+    ['service', 'booked'],
+    ['office', 'requested'],
+  ] as const)(
+    'is the outcome, whoever confirms it, then what it is, and what the visitor reads: %s',
+    (confirms, outcome) => {
+      const next = { label: 'Verify your ID', url: '/verify' };
+      for (const type of ['accepted', 'foundBooked'] as const) {
+        const emit = vi.fn();
+        tellHost({ type, attempt: 1, tour }, sending, emit, { confirms, expect: ['Bring: A photo ID'], next });
+        const taken = { slot, tour, expect: ['Bring: A photo ID'], next };
+        expect(emit.mock.calls).toEqual([
+          ['outcome', { ...taken, outcome }],
+          [outcome, taken],
+        ]);
+      }
+    },
+  );
 
-  it('covers every event but ready, lead, opened, closed and requested', () => {
+  it('covers every event but ready, lead, opened, closed and those of a tour taken', () => {
     const told = new Set(cases.flatMap(([, , expected]) => (expected ? [String(expected[0])] : [])));
-    expect([...told, 'ready', 'lead', 'opened', 'closed', 'requested'].sort()).toEqual([...eventNames].sort());
+    const others = ['ready', 'lead', 'opened', 'closed', 'outcome', 'booked', 'requested'];
+    expect([...told, ...others].sort()).toEqual([...eventNames].sort());
   });
 });
 

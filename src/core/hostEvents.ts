@@ -23,6 +23,7 @@ export const emitTo =
 
 /** The events that end a visit; they say where the visitor came from. */
 const OUTCOMES: ReadonlySet<TourEventName> = new Set([
+  'outcome',
   'booked',
   'requested',
   'lead',
@@ -32,7 +33,7 @@ const OUTCOMES: ReadonlySet<TourEventName> = new Set([
 ]);
 
 /** The events that say which homes are on the tour. */
-const WITH_HOMES: ReadonlySet<TourEventName> = new Set(['submit', 'booked', 'requested']);
+const WITH_HOMES: ReadonlySet<TourEventName> = new Set(['submit', 'outcome', 'booked', 'requested']);
 
 /** Tells the host of `settings`, and adds what every event has. `attribution`: undefined when the integrator does not want it. */
 export const createTell =
@@ -100,8 +101,12 @@ function tellTaken(
 ): void {
   const { consent } = before;
   const more = { ...(consent && { consent }), ...(expect.length > 0 && { expect }), ...(next && { next }) };
-  const name = confirms === 'office' ? 'requested' : 'booked';
-  withSlot(before, (slot) => tell(name, { slot: bookedAt ?? slot, tour, ...more }));
+  const outcome = confirms === 'office' ? 'requested' : 'booked';
+  withSlot(before, (slot) => {
+    const taken = { slot: bookedAt ?? slot, tour, ...more };
+    tell('outcome', { ...taken, outcome });
+    tell(outcome, taken);
+  });
 }
 
 function tellNotChanged(before: Flow, why: WhyFailed, tell: Tell): void {

@@ -170,7 +170,7 @@ describe('a time that is refused', () => {
   it('is the visitor’s own where the host says so', async () => {
     const { snapshot, emitted } = await refusedAfter(0, async () => ({ kind: 'booked', tour }));
     expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot, tour: found } });
-    expect(emitted.map(([name]) => name)).toEqual(['submit', 'booked']);
+    expect(emitted.map(([name]) => name)).toEqual(['submit', 'outcome', 'booked']);
   });
 
   it('late can be looked up again where the host could not tell', async () => {

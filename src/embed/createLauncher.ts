@@ -212,9 +212,10 @@ function linkTo(href: string, address: string): HTMLAnchorElement {
 export const notLoaded = (
   target: HTMLElement,
   { groupId, id }: TourBookingOptions,
-  code: LoadFailure,
+  why: LoadFailure,
 ): TourEvents['failed'] => ({
-  code,
+  action: 'load',
+  why,
   groupId: Number(groupId),
   elementId: id ?? (target.id || undefined),
 });

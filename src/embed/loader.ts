@@ -114,18 +114,23 @@ interface Date {
           `tour-booking: ${file} did not load; another origin needs Access-Control-Allow-Origin or release with --at`,
           why,
         );
-      const code = `load-${why === 1 ? 'timeout' : 'failed'}`;
+      const cause = `load-${why === 1 ? 'timeout' : 'failed'}`;
       for (const element of select('tour-booking:not(:defined),tour-booking[mode]')) {
         // Shows the fallback below the times in a server's HTML, which cannot be booked now.
         if (element.matches('[data-html]')) element.shadowRoot?.append(document.createElement('slot'));
         element.dispatchEvent(
           new CustomEvent('tour-booking:failed', {
-            detail: { code, groupId: Number(element.getAttribute('group-id')), elementId: element.id || undefined },
+            detail: {
+              action: 'load',
+              why: cause,
+              groupId: Number(element.getAttribute('group-id')),
+              elementId: element.id || undefined,
+            },
             bubbles: true,
           }),
         );
       }
-      return code;
+      return cause;
     }));
 
   // Everything else waits for main.js. A page without an element may add one later.

@@ -276,7 +276,7 @@ interface ReadFor {
 function readFor(options: BookingOptions, { service, host, assistedBy, entryToken }: ReadFor): SettingsResult {
   const { settings, problems } = readSettings(options, host);
   const emit: Emit = (name, detail) => {
-    const assistant = name === 'booked' || name === 'requested' ? assistedBy() : undefined;
+    const assistant = ['outcome', 'booked', 'requested'].includes(name) ? assistedBy() : undefined;
     settings.emit(name, assistant ? { ...detail, assistant } : detail);
   };
   const scope = settings.scope && { ...settings.scope, service };

@@ -39,9 +39,9 @@ it('a visitor whose tour the office confirms reads and hears of no booking, and 
   await heading(screens.bookedHeading).waitFor();
   await button('Share').waitFor();
   await look();
-  expect((await heardOn(page)).map(([name]) => name)).toEqual(['ready', 'slot', 'submit', 'requested']);
+  expect((await heardOn(page)).map(([name]) => name)).toEqual(['ready', 'slot', 'submit', 'outcome', 'requested']);
   const pushed = await page.evaluate<readonly string[]>('dataLayer.map(({ event }) => event)');
-  expect(pushed).toEqual(['ready', 'slot', 'submit', 'requested'].map((name) => `tour_booking_${name}`));
+  expect(pushed).toEqual(['ready', 'slot', 'submit', 'outcome', 'requested'].map((name) => `tour_booking_${name}`));
 
   texts.push(...(await region.told()));
   await page.reload();

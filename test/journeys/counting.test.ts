@@ -42,7 +42,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const slot = '2026-12-01T10:15:00';
     const every = { groupId: 101, elementId: 'home' };
     const heard = await heardOn(page);
-    expect(heard.map(([name]) => name)).toEqual(['ready', 'slot', 'submit', 'booked']);
+    expect(heard.map(([name]) => name)).toEqual(['ready', 'slot', 'submit', 'outcome', 'booked']);
     for (const [, detail] of heard) expect(detail).toMatchObject(every);
     expect(heard.at(-1)).toMatchObject(['booked', { slot, attribution }]);
     const of = { tour_group_id: 101, tour_element_id: 'home' };
@@ -50,6 +50,17 @@ describe.each(ONE_BUILD)('%s', (door) => {
       { event: 'tour_booking_ready', ...of, tour_active: true },
       { event: 'tour_booking_slot', ...of, tour_slot: slot },
       { event: 'tour_booking_submit', ...of, tour_slot: slot },
+      {
+        event: 'tour_booking_outcome',
+        ...of,
+        tour_outcome: 'booked',
+        tour_slot: slot,
+        tour_consent: false,
+        tour_utm_source: 'google',
+        tour_utm_campaign: 'spring',
+        tour_gclid: 'x-1',
+        tour_referrer: referrer,
+      },
       {
         event: 'tour_booking_booked',
         ...of,

@@ -39,7 +39,7 @@ async function arrive(body: string, prepare: (page: Page) => Promise<unknown> = 
     const codes: unknown[] = [];
     Object.assign(window, { codes });
     document.addEventListener('tour-booking:failed', (event) => {
-      if (event instanceof CustomEvent) codes.push(event.detail.code);
+      if (event instanceof CustomEvent) codes.push(event.detail.why);
     });
   });
   await prepare(page);

@@ -126,7 +126,18 @@ describe.each(BUILDS)('%s', (door) => {
       expect(sent.join().toLowerCase()).toContain(mark);
     const heard = await heardOn(page);
     expect(new Set(heard.map(([name]) => name))).toEqual(
-      new Set(['ready', 'lead', 'slot', 'submit', 'rejected', 'failed', 'booked', 'rescheduled', 'canceled']),
+      new Set([
+        'ready',
+        'lead',
+        'slot',
+        'submit',
+        'rejected',
+        'failed',
+        'outcome',
+        'booked',
+        'rescheduled',
+        'canceled',
+      ]),
     );
     const pushed = await listOn(page);
     expect(pushed.map(({ event }) => event)).toEqual(heard.map(([name]) => `tour_booking_${name}`));
