@@ -65,7 +65,7 @@ const A: readonly Row[] = [
     '1.1.1',
     'Non-text Content',
     inPart(
-      'Icons and photos are hidden from screen readers, and the words beside them say the same. axe tests in part: it finds a picture or a control without a name, not a poor name. The names stand in the committed accessibility trees.',
+      'Icons and photos are hidden from screen readers; the words beside them say the same. axe finds a picture or a control without a name, not a poor name. The names stand in the committed accessibility trees.',
       test('src/ui/icons.test.tsx', '%s has a size of its own, for a page whose style sheet is late or missing'),
       AXE,
       TREE,
@@ -104,7 +104,7 @@ const A: readonly Row[] = [
     '1.4.1',
     'Use of Color',
     inPart(
-      'In forced colours, controls can be seen and chosen ones look different. axe tests links in a text. No test looks at the other uses of colour.',
+      'In forced colors, controls can be seen and chosen ones look different. axe tests links in a text. No test looks at other uses of color.',
       state('forcedColours'),
       test(
         'test/layout/hostStyles.test.ts',
@@ -118,7 +118,7 @@ const A: readonly Row[] = [
     '2.1.1',
     'Keyboard',
     inPart(
-      'Every way to book, to move, to cancel and to leave details is gone by keyboard alone, and every control of the form is used. The screen after a lost reply is not walked by keyboard.',
+      'Tours are booked, moved and canceled, details left and every control of the form used by keyboard alone. The screen after a lost reply is not.',
       test(BOOKING, 'books a tour by keyboard alone'),
       test('test/journeys/detailsByKeyboard.test.ts', 'books by keyboard alone: %s'),
       test(
@@ -139,7 +139,7 @@ const A: readonly Row[] = [
     '2.1.2',
     'No Keyboard Trap',
     inPart(
-      'Tab leads through the screens and out of the widget. Escape closes the dialog and the month. Homes, kinds of tour and the screen after a lost reply are not walked to their end.',
+      'Tab leads through the screens and out of the widget. Escape closes the dialog and the month. Homes, kinds of tour and the screen after a lost reply are not walked to the end.',
       TAB_STOPS,
       test('test/journeys/tabStops.test.ts', '%i px: has these Tab stops on the form to leave details'),
       test(
@@ -165,7 +165,7 @@ const A: readonly Row[] = [
     '2.2.1',
     'Timing Adjustable',
     inPart(
-      'Without the option `reset-after`, for a shared device, nothing has a time limit. With it, a finished visit is erased after a time that the visitor cannot change. A time that is past or taken is a real event.',
+      'Nothing has a time limit, but for `reset-after`, which erases a finished visit on a shared device. A time that is past or taken is a real event.',
       test('src/core/pageLeftOpen.test.ts', 'takes times away when they are past'),
       test('test/journeys/kiosk.test.ts', 'forgets a booked tour when nobody touches it, and says so'),
     ),
@@ -174,7 +174,7 @@ const A: readonly Row[] = [
     '2.2.2',
     'Pause, Stop, Hide',
     inPart(
-      'No transition takes longer than 150 ms, and nothing moves for a visitor who wants less motion. For others, the marks of waiting move while something loads.',
+      'No transition takes longer than 150 ms, and nothing moves for a visitor who wants less motion. For others, marks move while something loads.',
       test('src/theme/tokens.test.ts', '%s.css moves nothing for longer than 150 ms, and only where motion is welcome'),
       state('motion'),
     ),
@@ -194,7 +194,7 @@ const A: readonly Row[] = [
     '2.4.3',
     'Focus Order',
     inPart(
-      'Each transition between screens names where the focus goes, and the Tab stops of the screens of a booking are listed in order. Homes, kinds of tour and the screen after a lost reply have no such list.',
+      'Each transition names where the focus goes, and the Tab stops of a booking are listed in order. Homes, kinds of tour and the screen after a lost reply have no such list.',
       TRANSITIONS,
       TAB_STOPS,
       test('test/journeys/tabStops.test.ts', '%i px: has these Tab stops on the form to leave details'),
@@ -214,7 +214,7 @@ const A: readonly Row[] = [
     '2.5.2',
     'Pointer Cancellation',
     inPart(
-      'A press on a time counts when it ends, and is canceled if it ends beside it. The other controls are buttons of the browser, which act on the release; no test shows it of them.',
+      'A press on a time counts when it ends, and is canceled if it ends beside it. The other controls are buttons of the browser; no test shows it of them.',
       test('src/calendar/SlotList.press.test.tsx', 'is canceled if it ends %s'),
       test(
         'test/journeys/press.test.ts',
@@ -246,7 +246,7 @@ const A: readonly Row[] = [
     '3.2.2',
     'On Input',
     inPart(
-      'Every control of the form is used by keyboard, and the form is sent by its button alone. Another kind of tour changes the times and leaves the focus. Other choices have no such test.',
+      'The form is sent by its button alone. Another kind of tour changes the times and leaves the focus. Other choices have no such test.',
       test('test/journeys/detailsByKeyboard.test.ts', 'books by keyboard alone: %s'),
       test(
         'test/journeys/tourKinds.test.ts',
@@ -284,7 +284,7 @@ const A: readonly Row[] = [
     '3.3.7',
     'Redundant Entry',
     supports(
-      'What was typed stays when a time was taken, after a reload, and in the form to leave details. The consent to text messages is asked anew after a reload.',
+      'What was typed stays when a time was taken, after a reload, and when details are left. After a reload consent is asked anew.',
       test(BOOKING, 'keeps every answer when the slot was taken, and books another'),
       test(
         'test/journeys/details.test.ts',
@@ -313,7 +313,7 @@ const AA: readonly Row[] = [
     '1.3.4',
     'Orientation',
     supports(
-      'Each state shows in a window that is higher than wide and in one that is wider than high, and nothing is cut. A phone can be turned.',
+      'Each state shows upright and sideways, and nothing is cut.',
       state('largeText'),
       state('reflow'),
       test(
@@ -337,7 +337,7 @@ const AA: readonly Row[] = [
     '1.4.3',
     'Contrast (Minimum)',
     inPart(
-      'axe measures the text of each state, light and dark, with the standard accent. It leaves out text that it cannot measure. A site’s own accent is measured on the days and times; a browser without relative colours takes it as it is.',
+      'axe measures the text of each state, light and dark, with the standard accent, if it can. A site’s own accent is measured on the days and times; a browser without relative colors takes it as it is.',
       AXE,
       test('test/layout/hostStyles.test.ts', 'any accent is readable, and does not look disabled, in the %s theme'),
       test('test/hostile/darkReader.test.ts', 'can be read under Dark Reader on a %s page'),
@@ -347,7 +347,7 @@ const AA: readonly Row[] = [
     '1.4.4',
     'Resize Text',
     supports(
-      'Each state is measured with letters of 200 % where the widget has 360 px, and a booking is made with them.',
+      'Each state is measured with letters of 200 % at 360 px, and a booking is made with them.',
       state('largeText'),
       test('test/layout/largeText.test.ts', 'text of 200 % is not cut at 360 px'),
     ),
@@ -372,7 +372,7 @@ const AA: readonly Row[] = [
     '1.4.11',
     'Non-text Contrast',
     inPart(
-      'Measured under Dark Reader: icons and fields have at least 3. In forced colours every control can be seen. Without these two, no test measures it.',
+      'Under Dark Reader icons and fields have at least 3. In forced colors every control can be seen. Without these two, no test measures it.',
       test('test/hostile/darkReader.test.ts', 'can be read under Dark Reader on a %s page'),
       state('forcedColours'),
     ),
@@ -421,7 +421,7 @@ const AA: readonly Row[] = [
     '2.4.11',
     'Focus Not Obscured (Minimum)',
     supports(
-      'Each state with a bar that stays in view is walked by Tab, forward and back, at 320 by 256 px, or at 360 by 640 if the bar is not there in the lower window. So are the form and a move in a page and in the dialog.',
+      'Each state with a bar that stays in view is walked by Tab, forward and back, in the lowest window that has the bar. So are the form and a move.',
       test(
         'test/stories/uncoveredFocus.test.ts',
         'no focused control is covered by a bar that stays in view, in the lowest window that has it',
@@ -468,7 +468,7 @@ const AA: readonly Row[] = [
     '3.3.3',
     'Error Suggestion',
     supports(
-      'What is wrong with an answer is said in words that lead to a right one: what to enter, how much is too much. What the service refuses is shown in the words of the widget, at the field.',
+      'What is wrong with an answer is said in words that lead to a right one. What the service refuses is shown in the widget’s words, at the field.',
       test('src/form/formProblems.test.ts', 'find in %j at %s the problem %s'),
       test('src/form/formProblems.test.ts', 'say how much of %j is too much'),
       test(ERRORS, 'follows both ends of the budget'),

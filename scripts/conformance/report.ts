@@ -69,14 +69,14 @@ export function conformancePage(list: readonly Criterion[]): string {
 
 What the tests show of each success criterion of WCAG 2.2, levels A and AA, for ${PRODUCT} ${manifest.version}, on ${REPORT_DATE}.
 
-${ABOUT} It follows the VPAT 2.5, WCAG edition. The same report in the format
-[OpenACR](${YAML_FILE}), for programs, also names each test. Both are written from \`scripts/conformance/criteria.ts\`. A test fails when one of them is out of date.
+${ABOUT} It follows the VPAT 2.5, WCAG edition. As [OpenACR](${YAML_FILE}), for
+programs, it also names each test.
 
 ## How it was made
 
 ${METHOD}
 
-A criterion one of whose tests is gone becomes "Not Evaluated" by itself. How the widget behaves, what is tested in which browser, and what is not tested: [accessibility.md](accessibility.md).
+A criterion one of whose tests is gone becomes "Not Evaluated" by itself. What is tested in which browser, and what is not: [accessibility.md](accessibility.md).
 
 | result | criteria |
 |---|---|

@@ -35,7 +35,7 @@ export const ABOUT: Readonly<Record<string, string>> = {
   'docs/package.md': 'What each import gives, and what does not change without a major version.',
   'docs/edge.md':
     'A small server between the widgets and the leasing service: it has the key, and a booking happens once.',
-  'docs/waitlist.md': 'A visitor who finds no time is told when one frees up.',
+  'docs/waitlist.md': 'A visitor who finds no time hears when one opens up.',
   'docs/assistants.md': 'What an assistant can do here, and what only the visitor does.',
   'docs/hosting.md': 'Serving the files of the script tag, for many properties too.',
   'docs/api.md': 'Each operation of the leasing API: its client method, its request, its sample.',
