@@ -28,7 +28,7 @@ export const sheetScreens: readonly SheetScreen[] = [
   },
   { name: 'Details', when: 'Who comes, and what for', story: 'empty' },
   { name: 'Booked', when: 'The tour is booked', story: 'confirmation' },
-  { name: 'Move', when: 'Another time for a booked tour', story: 'chosen' },
+  { name: 'Reschedule', when: 'Another time for a booked tour', story: 'chosen' },
   { name: 'Cancel', when: 'The tour is not wanted any more', story: 'question' },
   { name: 'Canceled', when: 'The tour is canceled', story: 'told' },
   { name: 'Lead', when: 'No time suits, or none is free', story: 'nothing-free' },
