@@ -156,12 +156,11 @@ export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer
     ? `${Head}${Capitalize<CamelCase<Tail>>}`
     : Name;
 
-/** The option that handles an event: `slot-taken` -> `onSlotTaken`. */
-type HandlerName<Name extends TourEventName> = `on${Capitalize<CamelCase<Name>>}`;
-
 /** A handler for each event. */
 export type EventHandlers = {
-  readonly [Name in TourEventName as HandlerName<Name>]?: ((detail: TourEvents[Name]) => void) | undefined;
+  readonly [Name in TourEventName as `on${Capitalize<CamelCase<Name>>}`]?:
+    | ((detail: TourEvents[Name]) => void)
+    | undefined;
 };
 
 /** Tells the host what happened. Adds what every event has. */
@@ -191,6 +190,7 @@ const NAMES: { readonly [Name in TourEventName]: 0 } = {
 
 export const eventNames = Object.keys(NAMES) as readonly TourEventName[];
 
+/** The option that handles an event: `slot-taken` -> `onSlotTaken`. */
 export const handlerOf = <Name extends TourEventName>(name: Name) =>
-  // What the compiler works out by `HandlerName`.
-  `on${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}` as HandlerName<Name>;
+  // What the compiler works out by itself in `EventHandlers`.
+  `on${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}` as `on${Capitalize<CamelCase<Name>>}`;

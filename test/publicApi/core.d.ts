@@ -91,7 +91,6 @@ export {
   LookUpAnswer,
   ManagedTour,
   Mode,
-  RescheduleFailure,
   NoTimes,
   NotBooked,
   NotChanged,
@@ -106,6 +105,7 @@ export {
   Prefill,
   QueryScope,
   Rejected,
+  RescheduleFailure,
   Screen,
   SlotTaken,
   StillUnsure,
@@ -201,7 +201,7 @@ interface HeadlessBooking {
    * nothing. Soon after the last one is removed the booking pauses, and keeps what the visitor chose and typed.
    */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The commands: what the visitor does, as functions. Always the same object, also after `update` began a new booking. */
+  /** The commands: what the visitor does, as functions. Always the same object, also after `setOptions` began a new booking. */
   readonly commands: TourCommands;
   /** The options as they were read: checked, typed and with defaults. */
   readonly getSettings: () => Settings;
@@ -209,7 +209,7 @@ interface HeadlessBooking {
    * Replaces all options. Another `groupId`, `api`, `edge`, `publicKey`, `manage` or `manageStart` begins a new booking, and so does a
    * `client` or `fetch` that is given or taken away.
    */
-  readonly update: (options: BookingOptions) => void;
+  readonly setOptions: (options: BookingOptions) => void;
   /** Ends the booking for good. The host is still told of the reply to a booking that was sent. */
   readonly destroy: () => void;
 }

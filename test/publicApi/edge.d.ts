@@ -2,73 +2,6 @@ import { Rents } from './types/booking-homes.js';
 import { LocalDateTime } from './types/time-values.js';
 export { Day } from './types/time-values.js';
 
-/** The part of the package `@modelcontextprotocol/server`, version 2, that the edge uses. The whole module has it. */
-interface McpModule<Server extends McpToolServer = McpToolServer> {
-  readonly McpServer: new (
-    info: {
-      readonly name: string;
-      readonly version: string;
-      readonly title?: string;
-    },
-    options: {
-      readonly instructions?: string;
-    },
-  ) => Server;
-  fromJsonSchema(schema: object): unknown;
-  /** `make` gives a server for one request. */
-  createMcpHandler(
-    make: (context: { readonly era: 'legacy' | 'modern' }) => unknown,
-    options: McpHandlerOptions,
-  ): McpHandler;
-}
-/** A server, as far as it is used. */
-interface McpToolServer {
-  registerTool(
-    name: string,
-    tool: {
-      readonly title: string;
-      readonly description: string;
-      readonly inputSchema: unknown;
-      readonly outputSchema: unknown;
-      readonly annotations: McpAnnotations;
-    },
-    call: (given: unknown) => Promise<McpResult>,
-  ): unknown;
-}
-/** What a client may tell its user of a tool before it runs. */
-interface McpAnnotations {
-  readonly readOnlyHint: boolean;
-  readonly destructiveHint: boolean;
-  readonly idempotentHint: boolean;
-  readonly openWorldHint: boolean;
-}
-/** What a tool gives. */
-interface McpResult {
-  readonly [name: string]: unknown;
-  readonly content: {
-    readonly type: 'text';
-    readonly text: string;
-  }[];
-  readonly structuredContent?: {
-    readonly [name: string]: unknown;
-  };
-  readonly isError?: boolean;
-}
-/** The options of a handler that are used. */
-interface McpHandlerOptions {
-  readonly maxSubscriptions: number;
-}
-/** Answers requests over HTTP. */
-interface McpHandler {
-  readonly fetch: (
-    request: Request,
-    options: {
-      readonly parsedBody: unknown;
-    },
-  ) => Promise<Response>;
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Keeps the outcome of each booking under the key of its attempt. All instances of an edge share one store. A booking that the store
  * forgets too early may be made twice. So it must keep each value for its whole time, and reject when it cannot.
@@ -120,7 +53,7 @@ interface TimeFreeMessage {
   readonly id: string;
   readonly type: 'time-free';
   /** The number of the group whose tour it is. */
-  readonly group: number;
+  readonly group_id: number;
   /** The language that the person used, such as `en` or `es-MX`. */
   readonly language: string;
   /** The start of the free time by the property's clock: `2026-12-05T10:15:00`. */
@@ -143,7 +76,7 @@ interface TimeFreeMessage {
   readonly unsubscribe?: string | undefined;
 }
 /** Somebody wants to be on the list with this address. They hear of times only once its owner has confirmed that. */
-interface ConfirmMessage extends Pick<TimeFreeMessage, 'id' | 'group' | 'language'> {
+interface ConfirmMessage extends Pick<TimeFreeMessage, 'id' | 'group_id' | 'language'> {
   readonly type: 'confirm';
   /** Whom to ask. Anybody may have written the address, so no name stands beside it. */
   readonly who: {
@@ -186,28 +119,23 @@ interface EdgeGroup {
 interface EdgeLimits {
   /**
    * Requests a minute from one IPv4 address, or from one IPv6 network of 64 bits. A network of 56 bits has twice as many, one of 48 bits eight
-   * times. Default 240. It needs `clientAddress`.
+   * times. Default 240. It needs `trustedHops`.
    */
-  readonly visitor?: number | undefined;
+  readonly visitorRequests?: number | undefined;
   /**
    * Bookings, moves, cancellations and contact details a minute from the same; and as many changes of the waitlist, counted apart. Default 10.
-   * It needs `clientAddress`.
+   * It needs `trustedHops`.
    */
   readonly visitorChanges?: number | undefined;
   /** Questions a minute about one group that are sent to the service. Default 12,000. */
-  readonly group?: number | undefined;
+  readonly groupQuestions?: number | undefined;
   /**
    * Bookings, moves, cancellations and contact details a minute for one group that are sent to the service. Default 300. When half of them are
    * used up, visitors whose last change was refused have to wait.
    */
   readonly groupChanges?: number | undefined;
-  /** Calls to the service that run at the same time. Default 8. */
+  /** Calls to the service that run at the same time. Default 8. Of further calls 200 wait; beyond, the edge answers 503, or 429 to a change. */
   readonly callsAtOnce?: number | undefined;
-  /**
-   * Calls that wait in line while `callsAtOnce` calls run. Default 200. When the line is full, the edge answers 503, or 429 to a booking or
-   * another change.
-   */
-  readonly callsWaiting?: number | undefined;
 }
 /** One request, for a log. It has no address, no name and no key. Of the path it has only the kind (`route`). */
 interface EdgeLogEntry {
@@ -224,7 +152,7 @@ interface EdgeLogEntry {
 interface EdgeAttempt {
   /** The key of the attempt, as the visitor's widget made it. */
   readonly id: string;
-  readonly group: number;
+  readonly groupId: number;
   /** The start that the visitor asked for, by the property's clock. */
   readonly start: LocalDateTime;
   /**
@@ -265,7 +193,13 @@ interface EdgeAssistantsOptions {
   /** The homes that they may name, by the number of the group. Default: none. */
   readonly homes?: Readonly<Record<number, EdgeAssistantHomes>> | undefined;
   /** The package `@modelcontextprotocol/server`, as `import * as mcp` gives it. It opens `/mcp`. Default: none. */
-  readonly mcp?: McpModule | undefined;
+  readonly mcp?:
+    | {
+        readonly McpServer: unknown;
+        readonly createMcpHandler: unknown;
+        readonly fromJsonSchema: unknown;
+      }
+    | undefined;
 }
 /** The options of an edge. */
 interface TourEdgeOptions {
@@ -304,9 +238,12 @@ interface TourEdgeOptions {
   /** Limits for requests and for calls to the service. */
   readonly limits?: EdgeLimits | undefined;
   /**
-   * Gives the IP address of the visitor who sent `request`, for the limits of `visitor` and `visitorChanges`. `context` is the second
-   * argument of the edge's `fetch`. Behind one proxy of your own, give `forwardedAddress(1)`. Without this function these two limits do not
-   * apply.
+   * How many proxies of your own stand in front of the edge, each of which adds to `X-Forwarded-For`, 0 to 10. What the first of them has
+   * written is the address of the visitor, for the limits `visitorRequests` and `visitorChanges`. Default 0: these two limits do not apply.
+   */
+  readonly trustedHops?: number | undefined;
+  /**
+   * In place of `trustedHops`: gives the IP address of the visitor who sent `request`. `context` is the second argument of the edge's `fetch`.
    */
   readonly clientAddress?: ((request: Request, context: unknown) => string | undefined) | undefined;
   /**
@@ -315,15 +252,15 @@ interface TourEdgeOptions {
    */
   readonly verify?: ((request: Request) => boolean | Promise<boolean>) | undefined;
   /**
-   * One or two texts of 32 or more random characters, the newest first. With them the reply to a booking carries a token (`manage_token`),
+   * One or two texts of 32 or more random characters, the newest first. With them the reply to a booking carries a token (`tour_token`),
    * and only with this token can a visitor move or cancel the tour. Without them nobody can do so through the edge.
    */
-  readonly manageSecrets?: readonly string[] | undefined;
+  readonly secrets?: readonly string[] | undefined;
   /**
    * The name of this edge, such as `north`. A token of an edge counts only at edges of the same `service` and the same name. Default: none.
    */
   readonly name?: string | undefined;
-  /** The list of visitors who want to hear when a time frees up. Needs `manageSecrets`. Default: none. */
+  /** The list of visitors who want to hear when a time frees up. Needs `secrets`. Default: none. */
   readonly waitlist?: EdgeWaitlistOptions | undefined;
   /** What assistants may read: free times, the questions of the form, homes, and links that book. Default: nothing. */
   readonly assistants?: EdgeAssistantsOptions | undefined;
@@ -387,7 +324,7 @@ interface RedisStores {
 /** The options of `renderWidget`. */
 interface RenderWidgetOptions {
   /** The number of the group (property). */
-  readonly group: number;
+  readonly groupId: number;
   /** The address of the edge, as in the option `edge` of the widget. */
   readonly edge: string;
   /** The property's time zone, such as `America/New_York`. */
@@ -413,13 +350,6 @@ interface RenderWidgetOptions {
 }
 
 /**
- * Makes a `clientAddress` that reads the visitor's address from `X-Forwarded-For`, for an edge behind `trustedHops` proxies of your own
- * that each add to that header. Addresses further left were written by somebody else and are ignored. Throws a TypeError if `trustedHops`
- * is not a whole number from 1 on.
- */
-declare function forwardedAddress(trustedHops: number): (request: Request) => string | undefined;
-
-/**
  * Creates an edge: the server part between visitors' widgets and the leasing service. It adds the key, keeps answers for all visitors, and
  * passes on only the requests of a widget. Its `fetch` takes a standard `Request` and gives a `Response`, so it runs wherever these exist.
  * Throws a TypeError of one sentence at once if an option is wrong.
@@ -442,7 +372,7 @@ declare const redisWaitlist: (client: RedisClient, { prefix }?: RedisStoresOptio
  */
 declare function renderWidget(options: RenderWidgetOptions): Promise<string>;
 
-export { LocalDateTime, Rents, createTourEdge, forwardedAddress, redisStores, redisWaitlist, renderWidget };
+export { LocalDateTime, Rents, createTourEdge, redisStores, redisWaitlist, renderWidget };
 export type {
   AttemptStore,
   CacheStore,
@@ -454,12 +384,6 @@ export type {
   EdgeLimits,
   EdgeLogEntry,
   EdgeWaitlistOptions,
-  McpAnnotations,
-  McpHandler,
-  McpHandlerOptions,
-  McpModule,
-  McpResult,
-  McpToolServer,
   RedisClient,
   RedisStores,
   RedisStoresOptions,

@@ -1,5 +1,5 @@
 import { JSX } from 'react';
-import { SwitchText, TourEventName, TourEvents } from './types/options-settings.js';
+import { SwitchText, TourEventName, TourEvents, CamelCase } from './types/options-settings.js';
 export {
   AgentOption,
   AgentSetting,
@@ -14,7 +14,6 @@ export {
   BookingInDoubt,
   BookingOptions,
   BookingSettings,
-  CamelCase,
   CancelFailure,
   ChangeCommands,
   ChangeFlow,
@@ -61,7 +60,6 @@ export {
   LookUpAnswer,
   ManagedTour,
   Mode,
-  RescheduleFailure,
   NamesService,
   NoTimes,
   NotBooked,
@@ -77,6 +75,7 @@ export {
   Prefill,
   QueryScope,
   Rejected,
+  RescheduleFailure,
   Screen,
   Settings,
   SlotTaken,
@@ -190,9 +189,6 @@ type AttributeValue<
     | 'fetch'
     | 'service'
     | 'queryClient'
-    | 'preloaded'
-    | 'allows'
-    | 'attributes'
     | 'messages'
     | 'fields'
     | 'lookUp'
@@ -211,9 +207,6 @@ type AttributeValue<
       | 'fetch'
       | 'service'
       | 'queryClient'
-      | 'preloaded'
-      | 'allows'
-      | 'attributes'
       | 'messages'
       | 'fields'
       | 'lookUp'
@@ -231,9 +224,6 @@ type AttributeValue<
       | 'fetch'
       | 'service'
       | 'queryClient'
-      | 'preloaded'
-      | 'allows'
-      | 'attributes'
       | 'messages'
       | 'fields'
       | 'lookUp'
@@ -258,9 +248,6 @@ type TourBookingAttributes = {
       | 'fetch'
       | 'service'
       | 'queryClient'
-      | 'preloaded'
-      | 'allows'
-      | 'attributes'
       | 'messages'
       | 'fields'
       | 'lookUp'
@@ -382,13 +369,15 @@ declare module 'vue' {
         } & {
           readonly [Name in `prefill${string}`]?: string;
         } & {
-          readonly [Name in TourEventName as `onTourBooking:${Name}`]?: (event: CustomEvent<TourEvents[Name]>) => void;
+          readonly [Name in TourEventName as `onTourBooking:${CamelCase<Name>}`]?: (
+            event: CustomEvent<TourEvents[Name]>,
+          ) => void;
         });
     };
   }
 }
 
-export { SwitchText, TourBookingOptions, TourEventName, TourEvents, defineTourBooking };
+export { CamelCase, SwitchText, TourBookingOptions, TourEventName, TourEvents, defineTourBooking };
 export type {
   AttributeValue,
   Handle,

@@ -134,7 +134,7 @@ type BookingOutcome =
     }
   /** The time is not free, in the past or no time at all (`errors.appointment.start`). `message` has the service's own words. */
   | {
-      readonly kind: 'not-available';
+      readonly kind: 'slot-taken';
       readonly message: string;
     }
   /** The service refused something else. `errors` has each message of the service with its path below `errors`. */
@@ -162,16 +162,15 @@ type RescheduleOutcome =
       readonly tour: RescheduledTour;
       readonly token?: string | undefined;
     }
-  /**
-   * The service refused the move. `path` is the place below `errors`. At `appointment.start` the time is not free, in the past or no time
-   * at all. At another path the appointment itself cannot be moved, for instance because it is canceled. `message` has the service's own
-   * words.
-   */
+  /** The time is not free, in the past or no time at all (`errors.appointment.start`). `message` has the service's own words. */
   | {
-      readonly kind: 'not-available';
-      readonly path: string;
+      readonly kind: 'slot-taken';
       readonly message: string;
-    };
+    }
+  /** The appointment itself cannot be moved, for instance because it is canceled. `path`: the place of `message` below `errors`. */
+  | ({
+      readonly kind: 'refused';
+    } & FieldError);
 /**
  * The reply to a cancellation. `notificationSent`: whether an employee was told. `message`: the service's own words, `''` if it has none.
  */

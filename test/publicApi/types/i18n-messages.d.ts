@@ -237,9 +237,9 @@ interface ActionMessages {
   readonly oldEntry: (time: string) => string;
   /** The button that saves a file with the new time. It replaces the entry in the calendar. */
   readonly replaceEntry: string;
-  /** Stands before the buttons `startReschedule` and `cancelTour`. */
+  /** Stands before the buttons `reschedule` and `cancelTour`. */
   readonly plansChange: string;
-  readonly startReschedule: string;
+  readonly reschedule: string;
   readonly cancelTour: string;
   /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
@@ -279,8 +279,8 @@ interface ChangeMessages {
   readonly chooseTime: string;
   /** Read out for the line that shows the old time and the new one. */
   readonly fromTo: (from: string, to: string) => string;
-  readonly move: string;
-  readonly moving: string;
+  readonly reschedule: string;
+  readonly rescheduling: string;
   /** Read out when a new time was chosen. */
   readonly chosen: (time: string) => string;
   /** Shown and read out after a press on the present time of the tour. */
@@ -515,11 +515,11 @@ interface PlainMessages {
   readonly notBooked: string;
   /** Shown below the times of bookings whose reply was lost. */
   readonly perhaps: string;
-  readonly moving: string;
+  readonly rescheduling: string;
   readonly notRescheduled: string;
   /** Followed by the time. */
   readonly stays: string;
-  readonly 'reschedule-unsure': string;
+  readonly rescheduleUnsure: string;
   /** Followed by the times. */
   readonly rescheduleUnsureText: string;
   readonly canceling: string;
@@ -712,7 +712,7 @@ interface RequestedMessages {
   readonly launcher: Pick<LauncherMessages, 'dialog' | 'button'>;
   readonly screens: Pick<
     ScreenMessages,
-    | 'refused'
+    | 'slotTakenOrPast'
     | 'slotTakenButFree'
     | 'takenPerhapsOwn'
     | 'unknownOutcomes'
@@ -727,7 +727,7 @@ interface RequestedMessages {
     | 'unsureText'
     | 'unsureContact'
     | 'bookAgain'
-    | 'looking-up'
+    | 'lookingUp'
     | 'bookedHeading'
     | 'otherTimeHeading'
     | 'otherTimeText'

@@ -73,7 +73,7 @@ interface SummaryProps {
   /** Whether the booking is being sent. */
   readonly sending: boolean;
   /** Goes back to the times. Does nothing while the booking is being sent. */
-  readonly onChangeTime: () => void;
+  readonly onBackToTimes: () => void;
   /** The widget's own line, for a component that only adds to it. */
   readonly children: ReactNode;
 }
@@ -85,8 +85,8 @@ interface ConfirmationProps {
   readonly duration: number;
   /** The address of the tour. Empty when the options name no location. */
   readonly location: string;
-  /** `booked`: just booked here. `moved`: moved to another time. `before`: booked before the visitor came to this page. */
-  readonly kind: 'booked' | 'moved' | 'before';
+  /** `booked`: just booked here. `rescheduled`: moved to another time. `before`: booked before the visitor came to this page. */
+  readonly kind: 'booked' | 'rescheduled' | 'before';
   /** The widget's own content: day, time, place, calendar entry, ways to change the tour. */
   readonly children: ReactNode;
 }

@@ -160,7 +160,7 @@ interface SlotTaken {
   readonly kind: 'slot-taken';
   readonly slot: LocalDateTime;
   readonly perhapsOwn: boolean;
-  /** The service's own words about a move, if any. */
+  /** The service's own words about a new time, if any. */
   readonly words?: string | undefined;
   readonly attempt: number;
 }
@@ -299,7 +299,7 @@ type ClosedDays = (day: Day, weekday: number) => boolean;
 interface BookingInDoubt {
   /** The option `service`. Without it, the address in `api` or `edge`, or the text `client` if you gave a client of your own. */
   readonly service: string;
-  readonly group: number;
+  readonly groupId: number;
   /** The time that was sent, by the property's clock. */
   readonly start: LocalDateTime;
   /**
@@ -494,11 +494,13 @@ type Screen =
   | 'unsure'
   | 'booked'
   | 'confirmation'
-  | 'move'
+  | 'reschedule'
   | 'cancel'
   | 'canceled'
-  /** The reply of a move or of a cancellation was lost. */
-  | 'unsure-change';
+  /** The reply of a reschedule was lost. */
+  | 'reschedule-unsure'
+  /** The reply of a cancellation was lost. */
+  | 'cancel-unsure';
 /** The group's configuration, as far as it is known. */
 type ConfigurationState =
   /** `slow`: no reply came within 3 seconds, so the contact shows. */
@@ -590,7 +592,7 @@ interface NoTimes {
 
 /** What a visitor can do with a booked tour. */
 interface OfferedChanges {
-  readonly move: boolean;
+  readonly reschedule: boolean;
   readonly cancel: boolean;
 }
 /**
@@ -707,12 +709,14 @@ interface PickCommands {
   /** Asks the host's `lookUp` once more while a booking is in doubt. The booking does so by itself after each lost reply. */
   readonly lookUp: () => void;
 }
-/** The commands for a booked tour, besides `startReschedule`. Each does nothing when it is not offered. */
+/** The commands for a booked tour. Each does nothing when it is not offered. */
 interface ChangeCommands {
   /** Goes back to the tour as it is, from the times or from the question whether to cancel. */
   readonly keepTour: () => void;
   /** Moves the tour to the chosen time. After a lost reply it sends the same move again, because the visitor wants it. */
   readonly rescheduleTour: () => void;
+  /** Opens the times that the tour can be moved to. */
+  readonly startReschedule: () => void;
   /** Opens the question whether to cancel the tour. */
   readonly startCancel: () => void;
   /** Cancels the tour. After a lost reply it sends the cancellation again, because the visitor wants it. */
@@ -767,7 +771,7 @@ interface EventPayloads {
   readonly submit: WithHomes & {
     readonly slot: LocalDateTime;
   };
-  /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
+  /** The service refused the time, of a booking or of a reschedule: it was taken, or it is past. */
   readonly 'slot-taken': {
     readonly action: 'book' | 'reschedule';
     readonly slot: LocalDateTime;
@@ -776,6 +780,10 @@ interface EventPayloads {
   readonly rejected: {
     readonly action: 'book' | 'lead';
     readonly fields: readonly string[];
+  };
+  /** The service has taken the tour: it is booked, or requested. Comes with `booked` and with `requested`, just before it. */
+  readonly outcome: TakenTour & {
+    readonly outcome: 'booked' | 'requested';
   };
   /**
    * The tour is booked, or `lookUp` found that it was. `slot`: the booked time, which may differ from the chosen one. `tour`: the service's
@@ -786,7 +794,7 @@ interface EventPayloads {
   readonly requested: TakenTour;
   /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
-  /** The tour was moved from `from` to `slot`. `id`: the number of the appointment. */
+  /** The tour was rescheduled from `from` to `slot`. `id`: the number of the appointment. */
   readonly rescheduled: WithAttribution & {
     readonly id: number | undefined;
     readonly from: LocalDateTime;
@@ -798,8 +806,9 @@ interface EventPayloads {
     readonly slot: LocalDateTime;
     readonly told: boolean;
   };
-  /** A booking, a move, a cancellation or the sending of details failed, or its outcome is unknown. */
-  readonly failed: WithAttribution & (BookingFailure | RescheduleFailure | CancelFailure | LeadFailure | LoadingFailure);
+  /** A booking, a reschedule, a cancellation or the sending of details failed, or its outcome is unknown. */
+  readonly failed: WithAttribution &
+    (BookingFailure | RescheduleFailure | CancelFailure | LeadFailure | LoadingFailure);
   /** The dialog around the widget was opened, by the visitor or by the page. */
   readonly opened: object;
   /** The dialog was closed. */
@@ -826,16 +835,14 @@ interface BookingFailure {
   readonly action: 'book';
   readonly slot: LocalDateTime;
   readonly why: WhyFailed;
-  readonly code?: undefined;
 }
-/** A move from `from` to `slot` failed. When `why` is `unsure`, the tour may be moved all the same. `id`: the number of the appointment. */
+/** A reschedule from `from` to `slot` failed. When `why` is `unsure`, the tour may be rescheduled all the same. `id`: the number of the appointment. */
 interface RescheduleFailure {
   readonly action: 'reschedule';
   readonly id: number | undefined;
   readonly from: LocalDateTime;
   readonly slot: LocalDateTime;
   readonly why: WhyFailed;
-  readonly code?: undefined;
 }
 /** The cancellation of the tour at `slot` failed. When `why` is `unsure`, the tour may be canceled all the same. */
 interface CancelFailure {
@@ -843,23 +850,18 @@ interface CancelFailure {
   readonly id: number | undefined;
   readonly slot: LocalDateTime;
   readonly why: WhyFailed;
-  readonly code?: undefined;
 }
 /** The details that the visitor left were not taken. When `why` is `unsure`, the property may have them all the same. */
 interface LeadFailure {
   readonly action: 'lead';
-  readonly slot?: undefined;
   readonly why: WhyFailed;
-  readonly code?: undefined;
 }
 /** The files of the script tag did not load, or not within the time limit. The fallback shows. */
 interface LoadingFailure {
-  readonly code: 'load-failed' | 'load-timeout';
-  readonly action?: undefined;
-  readonly slot?: undefined;
-  readonly why?: undefined;
+  readonly action: 'load';
+  readonly why: 'load-failed' | 'load-timeout';
 }
-/** The name of an event: `booked` is `onBooked` in React and `tour-booking:booked` on the element. */
+/** The name of an event: `slot-taken` is `onSlotTaken` in React and `tour-booking:slot-taken` on the element. */
 type TourEventName = keyof EventPayloads;
 /**
  * The events for the host page, the same wherever the widget is used: `onReady`, … in React; `tour-booking:ready`, … on the element. Of
@@ -870,14 +872,22 @@ type TourEvents = {
 };
 /** The payload of one event. */
 type EventDetail<Name extends TourEventName> = EveryEvent & EventPayloads[Name];
+/** A name in camelCase: `first_name` and `first-name` become `firstName`. */
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name extends `${infer Head}-${infer Tail}`
+    ? `${Head}${Capitalize<CamelCase<Tail>>}`
+    : Name;
 /** A handler for each event. */
 type EventHandlers = {
-  readonly [Name in TourEventName as `on${Capitalize<Name>}`]?: ((detail: TourEvents[Name]) => void) | undefined;
+  readonly [Name in TourEventName as `on${Capitalize<CamelCase<Name>>}`]?:
+    | ((detail: TourEvents[Name]) => void)
+    | undefined;
 };
 
 /** The commands of the form for leaving details. The command `leaveDetails` opens this form. */
 interface LeadCommands {
-  /** Goes back to the times. What the visitor typed is kept. */
+  /** Goes back to the times, from either form or after a lost reply. What the visitor typed is kept. */
   readonly backToTimes: () => void;
   /** Keeps what the visitor typed or picked. */
   readonly noteDetails: (details: Partial<LeadDetails>) => void;
@@ -887,8 +897,6 @@ interface LeadCommands {
 
 /** The commands: what the visitor does, as functions. */
 interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
-  /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
-  readonly startReschedule: () => void;
   /** Keeps what was typed, so that it survives every failure. The form takes it. `assisted`: the fields that an assistant has filled in. */
   readonly answer: (answers: Answers, assisted?: readonly FieldKey[]) => void;
   /**
@@ -991,10 +999,6 @@ type Corner = 'bottom-right' | 'bottom-left';
 /** When an inline widget starts: at once, or when its place is near the part of the page in view. */
 type Loading = 'eager' | 'lazy';
 
-/** A name in camelCase: `first_name` becomes `firstName`. */
-type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Name;
 /**
  * Answers that the visitor need not type, by field: `firstName` or `first_name`. Each of them may be text; for a list, commas separate the
  * entries. The consent cannot be preset.
@@ -1041,12 +1045,6 @@ interface BookingOptions extends EventHandlers {
    * docs/react.md#react-query.
    */
   readonly queryClient?: QueryClient | undefined;
-  /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
-  readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
-  /** Whether the address in `api` or `edge` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */
-  readonly allows?: ((api: string) => boolean) | undefined;
-  /** The names of the element's attributes, to report misspelled ones. Set by the element. */
-  readonly attributes?: readonly string[] | undefined;
   /**
    * Where the widget shows: `inline` (the default) in its place, `dialog` over the page, `button` over the page with a floating button:
    * docs/dialog.md.
@@ -1132,7 +1130,7 @@ interface BookingOptions extends EventHandlers {
    */
   readonly fields?: FieldSettings | undefined;
   /**
-   * Your own function that knows whether a tour was booked when the reply was lost: `({ service, group, start, attempt }) => …`. It answers
+   * Your own function that knows whether a tour was booked when the reply was lost: `({ service, groupId, start, attempt }) => …`. It answers
    * `{ kind: 'booked', tour }`, `{ kind: 'not-booked' }` or `{ kind: 'unknown' }` within 10 seconds: docs/lost-reply.md.
    */
   readonly lookUp?: LookUp | undefined;
@@ -1372,7 +1370,6 @@ export type {
   LookUpAnswer,
   ManagedTour,
   Mode,
-  RescheduleFailure,
   NamesService,
   NoTimes,
   NotBooked,
@@ -1388,6 +1385,7 @@ export type {
   Prefill,
   QueryScope,
   Rejected,
+  RescheduleFailure,
   Screen,
   Settings,
   SlotTaken,
