@@ -83,5 +83,5 @@ export const FIGURES = {
   roomImports: { what: 'imports of a room by another', most: 288 },
   roomsBothWays: { what: 'pairs of rooms that import each other', most: 11 },
   packageBytes: { what: 'bytes of the package, unpacked', most: 8_400_000 },
-  packageFiles: { what: 'files of the package', most: 474 },
+  packageFiles: { what: 'files of the package', most: 448 },
 } as const satisfies Readonly<Record<string, { readonly what: string; readonly most: number }>>;

@@ -89,7 +89,7 @@ interface Date {
   if (isOld || !folder)
     // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
     return console.warn(
-      `tour-booking: needs ${isOld ? 'a newer browser' : 'an address: use <script src> or release with --at'}`,
+      `tour-booking: needs ${isOld ? 'a newer browser' : '<script src> or release with --at'}`,
     );
 
   const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];

@@ -282,9 +282,9 @@ describe('without an address', () => {
     const { page, said, close } = await open(element(mock.url) + runs(way, 'plain', 'tour-booking.js'));
     await expect
       .poll(said)
-      .toEqual(['console.warning: tour-booking: needs an address: use <script src> or release with --at']);
+      .toEqual(['console.warning: tour-booking: needs <script src> or release with --at']);
     await page.getByRole('link', { name: 'Call us to book a tour' }).waitFor();
-    await close(/use <script src> or release with --at/);
+    await close(/needs <script src> or release with --at/);
   });
 
   it('names the address of main.js and the cure in a combined file', async () => {
