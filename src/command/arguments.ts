@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** One flag of a command. One without `value` is a switch. */
 export interface Flag<Value> {
-  /** What stands for its value in the help, such as `NUMBER`. */
+  /** The placeholder for its value in the help, such as `NUMBER`. */
   readonly value?: string;
   /** What it is, as the help says it. */
   readonly says: string;

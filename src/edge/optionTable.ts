@@ -25,7 +25,7 @@ export interface OptionRow {
 }
 
 interface OptionFlag {
-  /** What stands for its value, such as `URL`. */
+  /** The placeholder for its value, such as `URL`. */
   readonly value: string;
   /** Its name in code, if it is not that of the option. */
   readonly name?: string;

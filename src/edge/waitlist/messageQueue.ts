@@ -99,7 +99,7 @@ export function createMessageQueue(store: WaitlistStore, { first, most, tries }:
       if (text === TOLD) return undefined;
       const message = kept ?? { telling, tries: 0, due: 0 };
       const isNew = kept === undefined && (await store.swap(keyOf(telling.id), text, JSON.stringify(message), KEPT_MS));
-      // Whoever has added a message may have ended before this.
+      // The instance that added the message may have died before it was listed.
       if (isNew || kept) await store.join(LIST, nameOf(message), message.due);
       return isNew ? nameOf(message) : undefined;
     },

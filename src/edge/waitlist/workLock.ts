@@ -7,7 +7,7 @@ import type { WaitlistStore } from './waitlistStore.ts';
 export interface WorkLock {
   /** One beat. Whether this instance has the lock now. Rejects while the store is away. */
   hold(): Promise<boolean>;
-  /** Gives the lock to whoever asks next, if it is this instance's. */
+  /** Lets go of the lock, if this instance has it. */
   release(): Promise<void>;
 }
 
