@@ -88,9 +88,7 @@ interface Date {
   const isOld = !CSS.supports('height:1rlh');
   if (isOld || !folder)
     // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
-    return console.warn(
-      `tour-booking: needs ${isOld ? 'a newer browser' : '<script src> or release with --at'}`,
-    );
+    return console.warn(`tour-booking: needs ${isOld ? 'a newer browser' : '<script src> or release with --at'}`);
 
   const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
   const inline = select('tour-booking:not([mode=dialog],[mode=button],[loading=lazy])');

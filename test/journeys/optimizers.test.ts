@@ -280,9 +280,7 @@ describe('markup that others have written', () => {
 describe('without an address', () => {
   it.each(ways.filter((way) => !way.startsWith('combined')))('%s: one line names cause and cure', async (way) => {
     const { page, said, close } = await open(element(mock.url) + runs(way, 'plain', 'tour-booking.js'));
-    await expect
-      .poll(said)
-      .toEqual(['console.warning: tour-booking: needs <script src> or release with --at']);
+    await expect.poll(said).toEqual(['console.warning: tour-booking: needs <script src> or release with --at']);
     await page.getByRole('link', { name: 'Call us to book a tour' }).waitFor();
     await close(/needs <script src> or release with --at/);
   });
