@@ -78,14 +78,12 @@ export type {
   TimesView,
   TourSnapshot,
 } from './core/snapshot.ts';
-export type { AgentOption, AgentSetting } from './features/agent/agentOption.ts';
-export type { HomeFeeOption, HomeOption, HomesOption } from './features/homes/homesOption.ts';
-export type { TourKindOption, TourKindOptions } from './features/kinds/tourKindsOption.ts';
-export type { WaitlistSetting } from './features/waitlist/waitlistOption.ts';
 export type { Choice } from './form/choices.ts';
 export type { FieldMode, FieldSetting, FieldSettings } from './form/fieldModes.ts';
 export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } from './form/plan.ts';
 export type * from './messageTypes.ts';
+export type { AgentOption, AgentSetting } from './options/agentOption.ts';
+export type { HomeFeeOption, HomeOption, HomesOption } from './options/homesOption.ts';
 export type {
   BookingOptions,
   Leads,
@@ -95,7 +93,9 @@ export type {
 } from './options/options.ts';
 export type { Corner, Loading, Mode } from './options/placement.ts';
 export type { FormSettings, Settings } from './options/settings.ts';
+export type { TourKindOption, TourKindOptions } from './options/tourKindsOption.ts';
 export type { Contact, Look, ViewSettings } from './options/viewSettings.ts';
+export type { WaitlistSetting } from './options/waitlistOption.ts';
 export type { QueryScope } from './queries/queryOptions.ts';
 export type { DayRange } from './time/dayRange.ts';
 export type { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './time/values.ts';

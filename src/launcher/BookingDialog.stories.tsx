@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useContext, useLayoutEffect } from 'react';
+import { KeepOpenContext } from '../ui/KeepOpenContext.ts';
 import { BookingDialog } from './BookingDialog.tsx';
-import { KeepOpenContext } from './KeepOpenContext.ts';
 
 /** The visitor wants to close the dialog while a booking is sent. */
 const meta = {

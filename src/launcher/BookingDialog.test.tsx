@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useContext, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { KeepOpenContext } from '../ui/KeepOpenContext.ts';
 import { BookingDialog } from './BookingDialog.tsx';
-import { KeepOpenContext } from './KeepOpenContext.ts';
 
 afterEach(() => {
   document.querySelector('body > button')?.remove();

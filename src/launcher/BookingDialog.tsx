@@ -9,10 +9,10 @@ import { createOptionReader } from '../options/optionReader.ts';
 import { readLook } from '../options/viewSettings.ts';
 import dialog from '../theme/dialog.css?inline';
 import { sharedSheet } from '../theme/stylesheet.ts';
+import { KeepOpenContext } from '../ui/KeepOpenContext.ts';
 import { type DialogEvent, modalEvents } from '../ui/modalEvents.ts';
 import { CrossIcon } from '../ui/statusIcons.tsx';
 import { useModal } from '../ui/useModal.ts';
-import { KeepOpenContext } from './KeepOpenContext.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
 
 /** The style of the dialog around the widget. */

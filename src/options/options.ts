@@ -6,12 +6,12 @@ import type { NextStep } from '../booking/tourKind.ts';
 import type { AskAhead, Confirms } from '../core/bookingSettings.ts';
 import type { CamelCase, EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
-import type { AgentOption } from '../features/agent/agentOption.ts';
-import type { HomesOption } from '../features/homes/homesOption.ts';
-import type { TourKindOptions } from '../features/kinds/tourKindsOption.ts';
 import type { FieldSettings } from '../form/fieldModes.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
+import type { AgentOption } from './agentOption.ts';
+import type { HomesOption } from './homesOption.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
+import type { TourKindOptions } from './tourKindsOption.ts';
 
 /**
  * Answers that the visitor need not type, by field: `firstName` or `first_name`. Each of them may be text; for a list, commas separate the

@@ -4,23 +4,23 @@ import type { ManagedTour } from '../booking/changeSteps.ts';
 import { mayBeFilledIn } from '../booking/consent.ts';
 import { MOST_RESIDENTS } from '../booking/typedText.ts';
 import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
-import { type AgentSetting, readAgentOption } from '../features/agent/agentOption.ts';
-import { RENTS, readHomesOption } from '../features/homes/homesOption.ts';
-import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
-import { readWaitlistOption, type WaitlistSetting } from '../features/waitlist/waitlistOption.ts';
 import { controlOf } from '../form/controls.ts';
 import { type FieldMode, type FieldSetting, type FieldSettings, settingOf } from '../form/fieldModes.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { readLines, readNextStep } from './afterBooking.ts';
+import { type AgentSetting, readAgentOption } from './agentOption.ts';
 import type { TourBookingOptions } from './componentOptions.ts';
 import { connect, lookUpOf } from './connect.ts';
+import { RENTS, readHomesOption } from './homesOption.ts';
 import { emitOf, type Host } from './host.ts';
 import { serviceIdentity, storedService } from './identity.ts';
 import { isLink, LINK_WANTED } from './links.ts';
 import { misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import { readPlacementSettings } from './placementSettings.ts';
+import { readTourKinds } from './tourKindsOption.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
+import { readWaitlistOption, type WaitlistSetting } from './waitlistOption.ts';
 
 /** The options about the form and its answers. */
 export interface FormSettings {

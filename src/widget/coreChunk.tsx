@@ -10,7 +10,6 @@ import { LinksPlace } from '../features/links/LinksPlace.tsx';
 import { WaitlistPlace } from '../features/waitlist/WaitlistPlace.tsx';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
-import { KeepOpenContext } from '../launcher/KeepOpenContext.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { Settings } from '../options/settings.ts';
 import type { Around } from '../screens/around.ts';
@@ -18,6 +17,7 @@ import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { joinAround } from '../screens/joinAround.ts';
 import { useScreensNotLoaded } from '../screens/messages/useNotLoaded.ts';
+import { KeepOpenContext } from '../ui/KeepOpenContext.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 import { OwnComponents, useComponentProblems } from './OwnComponents.tsx';
 

@@ -14,7 +14,6 @@ import type { AssistedBy, Emit } from '../core/events.ts';
 import { offerLinks } from '../core/linkAddress.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
-import { readTourKinds } from '../features/kinds/tourKindsOption.ts';
 import { readEntryToken, writeKept } from '../features/waitlist/waitlistKey.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
@@ -25,6 +24,7 @@ import { createOptionReader } from '../options/optionReader.ts';
 import type { BookingOptions, NamesService } from '../options/options.ts';
 import { sameOptions } from '../options/sameOptions.ts';
 import { readSettings, type Settings, type SettingsResult } from '../options/settings.ts';
+import { readTourKinds } from '../options/tourKindsOption.ts';
 import { isUsable } from '../queries/received.ts';
 
 /** A booking without React and without a user interface, for one of your own. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { AgentFacts } from '../../api/agents.ts';
+import type { AgentSetting } from '../../options/agentOption.ts';
 import type { Settings } from '../../options/settings.ts';
 import { useEnvironment } from '../../screens/useEnvironment.ts';
 import { AgentCard } from './AgentCard.tsx';
-import type { AgentSetting } from './agentOption.ts';
 import { agentQuery } from './agentQuery.ts';
 
 export interface AgentProps {

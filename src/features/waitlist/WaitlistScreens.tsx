@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect } from 'react';
-import { KeepOpenContext } from '../../launcher/KeepOpenContext.ts';
 import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
 import { LoadingPlace } from '../../screens/messages/LoadingPlace.tsx';
+import { KeepOpenContext } from '../../ui/KeepOpenContext.ts';
 import { ConfirmScreen, ExpiredScreen } from './ConfirmScreen.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
 import { LeaveScreen, LeftScreen } from './LeaveScreen.tsx';

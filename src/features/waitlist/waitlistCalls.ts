@@ -6,9 +6,9 @@ import { type FieldError, REFUSED, readErrors } from '../../api/readErrors.ts';
 import { createTransport, type Reply } from '../../api/transport.ts';
 import { sendWrite } from '../../api/writeCall.ts';
 import type { Answers } from '../../booking/answers.ts';
+import type { WaitlistSetting } from '../../options/waitlistOption.ts';
 import type { DayPart } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';
-import type { WaitlistSetting } from './waitlistOption.ts';
 import { readDays, readParts, type WaitlistRecord } from './waitlistRecord.ts';
 
 /** Who waits, and for what. Written as the edge reads it. */

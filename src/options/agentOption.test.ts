@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createOptionReader } from '../../options/optionReader.ts';
 import { readAgentOption } from './agentOption.ts';
+import { createOptionReader } from './optionReader.ts';
 
 function read(given: unknown) {
   const reader = createOptionReader();

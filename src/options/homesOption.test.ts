@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createOptionReader } from '../../options/optionReader.ts';
 import { RENTS, readHomesOption } from './homesOption.ts';
+import { createOptionReader } from './optionReader.ts';
 
 const b4 = { id: 4711, label: '4B' };
 

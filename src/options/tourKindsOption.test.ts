@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createOptionReader } from '../../options/optionReader.ts';
-import type { BookingOptions } from '../../options/options.ts';
+import { createOptionReader } from './optionReader.ts';
+import type { BookingOptions } from './options.ts';
 import { readTourKinds } from './tourKindsOption.ts';
 
 function read(tourKinds: unknown, options: Partial<BookingOptions> = {}) {

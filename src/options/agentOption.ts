@@ -1,6 +1,6 @@
-import type { AgentFacts } from '../../api/agents.ts';
-import { isLink, LINK_WANTED } from '../../options/links.ts';
-import { isNothing, type OptionReader } from '../../options/optionReader.ts';
+import type { AgentFacts } from '../api/agents.ts';
+import { isLink, LINK_WANTED } from './links.ts';
+import { isNothing, type OptionReader } from './optionReader.ts';
 
 /** The agent of the tours: an id that the service knows, or a description in your own words. */
 export type AgentOption =

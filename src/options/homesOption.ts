@@ -1,9 +1,9 @@
-import type { Home, HomeFee, HomePhoto } from '../../api/homes.ts';
-import { isSameHome, MOST_HOMES, type Rents } from '../../booking/homes.ts';
-import type { HomesSetting } from '../../core/bookingSettings.ts';
-import { isLink, LINK_WANTED } from '../../options/links.ts';
-import { isNothing, type OptionReader } from '../../options/optionReader.ts';
-import { parseDay } from '../../time/values.ts';
+import type { Home, HomeFee, HomePhoto } from '../api/homes.ts';
+import { isSameHome, MOST_HOMES, type Rents } from '../booking/homes.ts';
+import type { HomesSetting } from '../core/bookingSettings.ts';
+import { parseDay } from '../time/values.ts';
+import { isLink, LINK_WANTED } from './links.ts';
+import { isNothing, type OptionReader } from './optionReader.ts';
 
 /** A mandatory fee, in your own words. */
 export interface HomeFeeOption {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { TourBookingOptions } from '../../options/componentOptions.ts';
-import type { Door } from '../../options/door.ts';
-import { createHost } from '../../options/host.ts';
-import { readSettings } from '../../options/settings.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
+import type { Door } from './door.ts';
+import { createHost } from './host.ts';
+import { readSettings } from './settings.ts';
 
 const read = (options: Partial<TourBookingOptions>, door?: Door) => {
   const given = { groupId: 101, ...options };

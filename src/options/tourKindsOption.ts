@@ -1,6 +1,6 @@
-import { type NextStep, type OfferedKind, TOUR_KINDS, type TourKind, type TourKinds } from '../../booking/tourKind.ts';
-import { readLines, readNextStep } from '../../options/afterBooking.ts';
-import { isNothing, type OptionReader } from '../../options/optionReader.ts';
+import { type NextStep, type OfferedKind, TOUR_KINDS, type TourKind, type TourKinds } from '../booking/tourKind.ts';
+import { readLines, readNextStep } from './afterBooking.ts';
+import { isNothing, type OptionReader } from './optionReader.ts';
 
 /** The group of a kind of tour, words of your own for its card, and what its visitors read after booking. */
 export interface TourKindOption {

@@ -1,6 +1,6 @@
-import type { TourBookingOptions } from '../../options/componentOptions.ts';
-import type { Host } from '../../options/host.ts';
-import { isNothing, type OptionReader } from '../../options/optionReader.ts';
+import type { TourBookingOptions } from './componentOptions.ts';
+import type { Host } from './host.ts';
+import { isNothing, type OptionReader } from './optionReader.ts';
 
 /** The waitlist of an edge. */
 export interface WaitlistSetting {
