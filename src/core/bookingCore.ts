@@ -14,17 +14,19 @@ import type { BookingSettings } from './bookingSettings.ts';
 import { callSafely } from './callSafely.ts';
 import { createChangeAttempts } from './changeAttempts.ts';
 import type { ChangeCommands, PickCommands } from './commands.ts';
-import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
 import { createTourHomes } from './homes.ts';
-import { createTell, tellHost } from './hostEvents.ts';
+import { createHostEvents, createTell } from './hostEvents.ts';
 import { flowWithSlot, isSlotFree } from './initialSlot.ts';
 import { createKiosk } from './kiosk.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
-import { LINK_KEY } from './linkAddress.ts';
 import { tourOfToken } from './managedTour.ts';
 import { offeredChanges } from './offeredChanges.ts';
 import { createOtherTabs } from './otherTabs.ts';
+import type { BookingPart } from './parts/bookingPart.ts';
+import { createLeavingGuard } from './parts/leavingGuard.ts';
+import { createMemory } from './parts/memory.ts';
+import { createShownDays } from './parts/shownDays.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
 import { rememberedTour } from './rememberedTour.ts';
 import type { AvailabilityView, PickSnapshot, TourSnapshot } from './snapshot.ts';
@@ -117,7 +119,6 @@ export function createBookingCore(
     environment,
     () => listeners.size > 0,
   );
-  let stopAsking: (() => void) | undefined;
   const warnings = createWarnings((message) => settings.warn(message));
   const writes = createWrites(() => settings, environment, warnings.failure);
   const sending = { settings: () => settings, environment, writes };
@@ -180,31 +181,8 @@ export function createBookingCore(
     const before = flow;
     chosenBefore = undefined;
     flow = nextFlow(before, event);
-    if (flow === before) return flow;
-    // Each is called on its own, so that a fault in one stops neither the others nor the booking.
-    callSafely(() => show(event, before));
-    callSafely(() => keep(event, before));
-    callSafely(() => {
-      stopAsking?.();
-      stopAsking = isBeingSent(flow) ? environment.askBeforeLeaving() : undefined;
-    });
-    // A `submit` that makes the form ask first has sent nothing, so the host is not told.
-    if (event.type !== 'submit' || isBeingSent(flow)) tellHost(event, before, tell, settings);
-    homes.note();
+    if (flow !== before) for (const part of parts) callSafely(() => part.changed?.({ event, before, flow }));
     return flow;
-  };
-  const show = (event: FlowEvent, before: Flow): void => {
-    const { shown, changed } = daysOfChange(before, event, flow);
-    if (shown) scheduler.showDay(shown.day, shown.isOld);
-    // This widget shows no times any more, but other widgets of the page may.
-    else if (changed.length > 0 && !environment.savesData()) for (const day of changed) scheduler.showDay(day, true);
-    else scheduler.update();
-  };
-  const keep = (event: FlowEvent, before: Flow): void => {
-    if (event.type === 'accepted' || event.type === 'foundBooked') remembered.forget();
-    else if (flow.answers !== before.answers) remembered.keep(flow);
-    tour.keep(flow, homes.chosen());
-    otherTabs.note();
   };
 
   const otherTabs = createOtherTabs({
@@ -230,17 +208,27 @@ export function createBookingCore(
     environment,
     isFinished: () => isFinished(flow) || (leads.lead()?.at === 'left' && isCertain(flow)),
     onReset() {
-      tour.forget();
-      attribution.forget();
-      environment.tabStorage.write(LINK_KEY, null);
-      leads.reset();
-      homes.reset();
+      for (const part of parts) part.reset?.();
       send({ type: 'reset', answers: { ...noAnswers, ...settings.prefill } });
-      remembered.forget();
-      const day = scheduler.startDay();
-      if (day) scheduler.showDay(day, true);
     },
   });
+
+  /**
+   * In the order in which they learn of a step: the visitor sees it first. What is kept comes before the other tabs, which read it; the host,
+   * whose code may be slow, after all that protects the booking. The address is read at the start, because the visitor's next page may lack
+   * the campaign.
+   */
+  const parts: readonly BookingPart[] = [
+    { start: attribution.read, reset: attribution.forget },
+    createShownDays(scheduler, environment),
+    createMemory({ answers: remembered, tour, homes: homes.chosen, environment }),
+    otherTabs,
+    createLeavingGuard(environment),
+    createHostEvents(tell, () => settings),
+    homes,
+    leads,
+    kiosk,
+  ];
 
   const takeUpAnswers = (): void => {
     const kept = remembered.read();
@@ -264,7 +252,7 @@ export function createBookingCore(
     takeUpAnswers();
     homes.restore(tour.kept());
     flow = flowWithSlot(tour.read(flow) ?? flow, settings, environment.now());
-    homes.note();
+    homes.changed();
     if (flow.at === 'slot' && flow.previous !== null) chosenBefore = flow.previous;
   };
 
@@ -328,18 +316,12 @@ export function createBookingCore(
         if (isFirst) restore();
         // The page has kept it until it is shown.
         if (settings.remember === 'off' && flow.at === 'booked') tour.forget();
-        // Reads the address now, because the visitor's next page may lack the campaign.
-        attribution.read();
         started = true;
-        scheduler.start();
+        for (const part of parts) part.start?.();
         if (isFirst && flow.at === 'unsure') commands.lookUp();
-        otherTabs.start();
       }
       return () => {
-        if (!listeners.delete(listener) || listeners.size > 0) return;
-        scheduler.stop();
-        otherTabs.stop();
-        kiosk.stop();
+        if (listeners.delete(listener) && listeners.size === 0) for (const part of parts) part.stop?.();
       };
     },
     commands,
@@ -358,7 +340,7 @@ export function createBookingCore(
       if (isBeingSent(flow) || !isCertain(flow)) return false;
       flow = managedFlow(given, flow.answers);
       tour.keep(flow);
-      otherTabs.note();
+      otherTabs.changed();
       scheduler.update();
       return true;
     },
@@ -378,18 +360,13 @@ export function createBookingCore(
     },
     forget() {
       if (isBeingSent(flow) || !isCertain(flow) || leads.lead()?.at === 'sending') return false;
-      tour.forget();
-      attribution.forget();
-      environment.tabStorage.write(LINK_KEY, null);
-      remembered.forget();
+      for (const part of parts) part.reset?.();
       return true;
     },
     destroy() {
       destroyed = true;
       listeners.clear();
-      scheduler.stop();
-      otherTabs.stop();
-      kiosk.stop();
+      for (const part of parts) part.stop?.();
     },
   };
 }

@@ -23,8 +23,8 @@ export interface TourHomes {
   readonly restore: (kept: TourRecord | undefined) => void;
   /** Takes other settings in place of those of `before`. */
   readonly configure: (before: BookingSettings) => void;
-  /** To be called when the flow has moved on. A home that the visitor came for while a tour was booked joins the next tour. */
-  readonly note: () => void;
+  /** The flow has moved on. A home that the visitor came for while a tour was booked joins the next tour. */
+  readonly changed: () => void;
   /** Begins anew, as for another visitor. */
   readonly reset: () => void;
 }
@@ -59,7 +59,7 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
     return scope ? shown().flatMap((home) => knownHome(environment.queryClient, scope, home) ?? []) : noHomes;
   };
 
-  const note = (): void => {
+  const changed = (): void => {
     const now = flow();
     // A booking whose outcome is unknown is sent again with its own homes, also after a reload.
     if (now.at === 'unsure') chosen = shown();
@@ -97,7 +97,7 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
       const isNew = wanted !== undefined && before.homes?.openedFor?.id !== wanted.id;
       if (isNew) waiting = wanted;
       if (isOpen(flow()) && keysOf(next) !== keysOf(chosen)) set(next);
-      note();
+      changed();
     },
     chosen() {
       const { homes } = settings();
@@ -111,7 +111,7 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
       // A visitor who took out the home that they came for does not get it back.
       chosen = wanted && kept.given.openedFor !== givenBy(homes).openedFor ? openedFor(before, wanted) : before;
     },
-    note,
+    changed,
     reset() {
       chosen = startOf(settings().homes);
       waiting = undefined;

@@ -2,9 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { slot as moveFrom, later as moveTo, replies, states } from '../../test/flows.ts';
 import { noAnswers } from '../booking/answers.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
+import { nextFlow } from '../booking/transitions.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
 import { eventNames } from './events.ts';
-import { emitTo, tellHost } from './hostEvents.ts';
+import { createHostEvents, emitTo } from './hostEvents.ts';
 
 const day: Day | undefined = parseDay('2026-12-05');
 const slot: LocalDateTime | undefined = parseLocalDateTime('2026-12-05T10:15:00');
@@ -59,7 +60,7 @@ const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] 
 describe('what the host is told', () => {
   it.each(cases)('%j', (event, before, expected) => {
     const emit = vi.fn();
-    tellHost(event, before, emit, service);
+    createHostEvents(emit, () => service).changed?.({ event, before, flow: nextFlow(before, event) });
     expect(emit.mock.calls).toEqual(expected === null ? [] : [expected]);
     expect(JSON.stringify(emit.mock.calls)).not.toMatch(/lara|secret/i);
   });
@@ -73,7 +74,9 @@ describe('what the host is told', () => {
       const next = { label: 'Verify your ID', url: '/verify' };
       for (const type of ['accepted', 'foundBooked'] as const) {
         const emit = vi.fn();
-        tellHost({ type, attempt: 1, tour }, sending, emit, { confirms, expect: ['Bring: A photo ID'], next });
+        const event = { type, attempt: 1, tour } as const;
+        const after = { confirms, expect: ['Bring: A photo ID'], next };
+        createHostEvents(emit, () => after).changed?.({ event, before: sending, flow: nextFlow(sending, event) });
         const taken = { slot, tour, expect: ['Bring: A photo ID'], next };
         expect(emit.mock.calls).toEqual([
           ['outcome', { ...taken, outcome }],

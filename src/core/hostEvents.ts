@@ -1,5 +1,5 @@
 import type { Attribution } from '../analytics/attribution.ts';
-import type { Event, Flow, FlowEvent } from '../booking/flow.ts';
+import { type Event, type Flow, type FlowEvent, isBeingSent } from '../booking/flow.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { BookingSettings } from './bookingSettings.ts';
 import { callSafely } from './callSafely.ts';
@@ -12,6 +12,7 @@ import {
   type WhyFailed,
   type WithHomes,
 } from './events.ts';
+import type { BookingPart } from './parts/bookingPart.ts';
 
 /** Calls the handler of an event. */
 export const emitTo =
@@ -119,9 +120,13 @@ function withSlot(flow: Flow, use: (slot: LocalDateTime) => void): void {
   if ('slot' in flow) use(flow.slot);
 }
 
-/** Tells the host page what `event` did to a flow that was in `before`. */
-export function tellHost(event: FlowEvent, before: Flow, tell: Tell, after: AfterBooking): void {
-  const row: ((event: never, before: Flow, tell: Tell, after: AfterBooking) => void) | undefined = rows[event.type];
-  // The type of `rows` ties each row to its event; the look-up by name only loses that tie.
-  row?.(event as never, before, tell, after);
-}
+/** Tells the host page what each step did. */
+export const createHostEvents = (tell: Tell, after: () => AfterBooking): BookingPart => ({
+  changed({ event, before, flow }) {
+    // A `submit` that makes the form ask first has sent nothing.
+    if (event.type === 'submit' && !isBeingSent(flow)) return;
+    const row: ((event: never, before: Flow, tell: Tell, after: AfterBooking) => void) | undefined = rows[event.type];
+    // The type of `rows` ties each row to its event; the look-up by name only loses that tie.
+    row?.(event as never, before, tell, after());
+  },
+});

@@ -14,7 +14,7 @@ export interface OtherTabs {
   readonly start: () => void;
   readonly stop: () => void;
   /** Called after each step of the flow. */
-  readonly note: () => void;
+  readonly changed: () => void;
   /** Reads what another page of the site has kept since this one began. What this one knows is no news. */
   readonly readKept: () => void;
 }
@@ -105,7 +105,7 @@ export function createOtherTabs(input: OtherTabsInput): OtherTabs {
     // Of a doubt, another widget of the page may still wait for the outcome.
     if (tour.kept()?.at === 'booked') readKept();
   };
-  const note = (): void => {
+  const changed = (): void => {
     const scope = whose();
     const now = flow();
     const news = scope && newsOf(now, scope);
@@ -127,7 +127,7 @@ export function createOtherTabs(input: OtherTabsInput): OtherTabs {
       const scope = whose();
       if (stopListening || !scope) return;
       isLeaving = false;
-      note();
+      changed();
       // What is kept at the first start is no news: the booking began with it, or the visitor wants another one.
       const kept = hasBegun ? undefined : tour.kept();
       if (kept) known ??= newsText({ record: kept, told: undefined });
@@ -146,7 +146,7 @@ export function createOtherTabs(input: OtherTabsInput): OtherTabs {
       isLeaving = true;
       if (!isBeingSent(flow())) close();
     },
-    note,
+    changed,
     readKept,
   };
 }

@@ -107,7 +107,7 @@ export function watchButton(
   };
   const setFlow = (next: Flow): void => {
     flow = next;
-    tabs.note();
+    tabs.changed();
     kiosk.note();
     waitForEnd();
     show().catch(() => onTime({ tour: undefined, next: undefined }));
