@@ -38,7 +38,7 @@ function Times({ snapshot: { availability, flow }, commands }: TourBookingModel)
     <>
       {flow.at === 'slot' && flow.notice ? <p role="alert">{flow.notice.slot.slice(11, 16)} is taken. Your answers are kept.</p> : null}
       {days.map(([each]) => (
-        <button key={each} type="button" aria-pressed={each === day} onClick={() => commands.pickDay(each as typeof day)}>
+        <button key={each} type="button" aria-pressed={each === day} onClick={() => commands.pickDay(each)}>
           {each}
         </button>
       ))}

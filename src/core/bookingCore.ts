@@ -32,8 +32,22 @@ import { createSnapshots } from './snapshots.ts';
 import { createWarnings } from './warnings.ts';
 import { createWrites } from './writes.ts';
 
-/** The commands: what the visitor does, as functions. */
-export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
+/** The commands that take a day, a time or a month. */
+type TextCommand = 'pickDay' | 'pickSlot' | 'prefetchDay' | 'setMonth';
+
+/**
+ * The commands: what the visitor does, as functions. A day, a time and a month are text, by the property's clock. Those that take one throw a
+ * `TypeError` for other text.
+ */
+export interface TourCommands extends Omit<PickCommands, TextCommand>, ChangeCommands, LeadCommands {
+  /** Chooses a day, `2026-12-05`. */
+  readonly pickDay: (day: string) => void;
+  /** Chooses a time, `2026-12-05T10:15`. */
+  readonly pickSlot: (slot: string) => void;
+  /** Asks about a day before it is chosen. Call this when the pointer rests on the day, or when it has the focus. */
+  readonly prefetchDay: (day: string) => void;
+  /** Shows another month, `2026-12`. */
+  readonly setMonth: (month: string) => void;
   /** Keeps what was typed, so that it survives every failure. The form takes it. `assisted`: the fields that an assistant has filled in. */
   readonly answer: (answers: Answers, assisted?: readonly FieldKey[]) => void;
   /**
@@ -52,7 +66,9 @@ export interface HandedOver {
 }
 
 /** The commands of a booking of one group. It knows nothing of forms, so `submit` takes the fields whose answers are sent. */
-export type GroupCommands = Omit<TourCommands, 'pickKind' | 'submit'> & Pick<Attempts, 'submit'>;
+export type GroupCommands = Omit<TourCommands, TextCommand | 'pickKind' | 'submit'> &
+  Pick<PickCommands, TextCommand> &
+  Pick<Attempts, 'submit'>;
 
 /** What the visitor sees before the core is there: a snapshot, and the answers it was made of. */
 export interface Preview {

@@ -27,6 +27,7 @@ import { readTourKinds } from '../options/tourKindsOption.ts';
 import { isUsable } from '../queries/received.ts';
 import type { TourSnapshot } from '../screens/tourBookingModel.ts';
 import { createPlanner } from './bookingPlan.ts';
+import { textCommands } from './textCommands.ts';
 
 /** A booking without React and without a user interface, for one of your own. */
 export interface HeadlessBooking {
@@ -188,7 +189,7 @@ export function createBookingIn(
     const { plan } = getSnapshot();
     if (plan) core.commands.submit(answers, plan.sent, consentWords);
   };
-  const own = { pickKind, submit };
+  const own = { pickKind, submit, ...textCommands(() => core.commands) };
   // One object for all bookings that follow each other.
   const commands: TourCommands = new Proxy(
     { ...core.commands, ...own },

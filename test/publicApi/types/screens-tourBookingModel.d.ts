@@ -822,8 +822,22 @@ interface LeadCommands {
   readonly sendDetails: (answers: Answers, notes: string) => void;
 }
 
-/** The commands: what the visitor does, as functions. */
-interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
+/**
+ * The commands: what the visitor does, as functions. A day, a time and a month are text, by the property's clock. Those that take one throw a
+ * `TypeError` for other text.
+ */
+interface TourCommands
+  extends Omit<PickCommands, 'pickDay' | 'pickSlot' | 'prefetchDay' | 'setMonth'>,
+    ChangeCommands,
+    LeadCommands {
+  /** Chooses a day, `2026-12-05`. */
+  readonly pickDay: (day: string) => void;
+  /** Chooses a time, `2026-12-05T10:15`. */
+  readonly pickSlot: (slot: string) => void;
+  /** Asks about a day before it is chosen. Call this when the pointer rests on the day, or when it has the focus. */
+  readonly prefetchDay: (day: string) => void;
+  /** Shows another month, `2026-12`. */
+  readonly setMonth: (month: string) => void;
   /** Keeps what was typed, so that it survives every failure. The form takes it. `assisted`: the fields that an assistant has filled in. */
   readonly answer: (answers: Answers, assisted?: readonly FieldKey[]) => void;
   /**
@@ -833,6 +847,51 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly submit: (answers: Answers, consentWords?: ConsentWords) => void;
   /** Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens that form instead. */
   readonly bookAgain: () => void;
+}
+
+/** One thing to pick. Without a label it shows the words of the form's messages for it, or the value as it is. */
+interface Choice {
+  readonly value: string;
+  readonly label?: string;
+  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
+  readonly alone?: true;
+}
+
+/** How a field is asked. */
+type FieldMode = 'hidden' | 'optional' | 'required';
+/** What the integrator says about a field. It wins over the service's configuration. */
+interface FieldSetting {
+  readonly mode?: FieldMode | undefined;
+  /** The question in the integrator's own words. */
+  readonly label?: string | undefined;
+  /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
+  readonly order?: number | undefined;
+}
+/** The settings by field. A mode alone is short for a setting with nothing else. */
+type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
+
+/** A field that is answered from a list of the company. */
+type ListKey = 'neighborhoods' | 'agents';
+/** A field that the form asks. */
+interface PlannedField {
+  readonly key: FieldKey;
+  readonly required: boolean;
+  /** What there is to pick. Empty if the visitor types the answer. */
+  readonly choices: readonly Choice[];
+  /** The question in the integrator's words. */
+  readonly label?: string;
+  /** Set if the preset is shown and cannot be changed. */
+  readonly locked?: true;
+  /** The list of the company from which the choices load while the form is used. */
+  readonly list?: ListKey;
+}
+/** The form to show, in order. `warnings` says what in the configuration could not be understood, for the integrator's log. */
+interface FormPlan {
+  readonly fields: readonly PlannedField[];
+  readonly keys: readonly FieldKey[];
+  /** The fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
+  readonly sent: readonly FieldKey[];
+  readonly warnings: readonly string[];
 }
 
 /** The agent of the tours: an id that the service knows, or a description in your own words. */
@@ -897,6 +956,13 @@ interface HomeOption {
 /** The value of the option `homes`: `all` or the ids of listings as text, or a list of ids and objects. */
 type HomesOption = string | readonly (number | string | HomeOption)[];
 
+/** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
+type Mode = 'button' | 'inline' | 'dialog';
+/** The corner of the floating button. It is the same side of the screen in languages that are written from right to left. */
+type Corner = 'bottom-right' | 'bottom-left';
+/** When an inline widget starts: at once, or when its place is near the part of the page in view. */
+type Loading = 'eager' | 'lazy';
+
 /** The group of a kind of tour, words of your own for its card, and what its visitors read after booking. */
 interface TourKindOption {
   readonly groupId: number | string;
@@ -911,33 +977,6 @@ interface TourKindOption {
 }
 /** The kinds of tour, each with the number of its group. */
 type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
-
-/** A part that a page can style, by `::part` on the element and by `classNames` in React. */
-type PartName = 'root' | 'heading' | 'day' | 'slot' | 'field' | 'button' | 'notice';
-/** Classes of the page, by part. */
-type ClassNames = {
-  readonly [Name in PartName]?: string | undefined;
-};
-
-/** How a field is asked. */
-type FieldMode = 'hidden' | 'optional' | 'required';
-/** What the integrator says about a field. It wins over the service's configuration. */
-interface FieldSetting {
-  readonly mode?: FieldMode | undefined;
-  /** The question in the integrator's own words. */
-  readonly label?: string | undefined;
-  /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
-  readonly order?: number | undefined;
-}
-/** The settings by field. A mode alone is short for a setting with nothing else. */
-type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
-
-/** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
-type Mode = 'button' | 'inline' | 'dialog';
-/** The corner of the floating button. It is the same side of the screen in languages that are written from right to left. */
-type Corner = 'bottom-right' | 'bottom-left';
-/** When an inline widget starts: at once, or when its place is near the part of the page in view. */
-type Loading = 'eager' | 'lazy';
 
 /**
  * Answers that the visitor need not type, by field: `firstName` or `first_name`. Each of them may be text; for a list, commas separate the
@@ -1179,45 +1218,12 @@ type NamesService<Options> = Options &
     };
   }['api' | 'edge' | 'client'];
 
-/** The waitlist of an edge. */
-interface WaitlistSetting {
-  /** The address of the edge. */
-  readonly edge: string;
-  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
-  readonly fetch: typeof fetch | undefined;
-}
-
-/** One thing to pick. Without a label it shows the words of the form's messages for it, or the value as it is. */
-interface Choice {
-  readonly value: string;
-  readonly label?: string;
-  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
-  readonly alone?: true;
-}
-
-/** A field that is answered from a list of the company. */
-type ListKey = 'neighborhoods' | 'agents';
-/** A field that the form asks. */
-interface PlannedField {
-  readonly key: FieldKey;
-  readonly required: boolean;
-  /** What there is to pick. Empty if the visitor types the answer. */
-  readonly choices: readonly Choice[];
-  /** The question in the integrator's words. */
-  readonly label?: string;
-  /** Set if the preset is shown and cannot be changed. */
-  readonly locked?: true;
-  /** The list of the company from which the choices load while the form is used. */
-  readonly list?: ListKey;
-}
-/** The form to show, in order. `warnings` says what in the configuration could not be understood, for the integrator's log. */
-interface FormPlan {
-  readonly fields: readonly PlannedField[];
-  readonly keys: readonly FieldKey[];
-  /** The fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
-  readonly sent: readonly FieldKey[];
-  readonly warnings: readonly string[];
-}
+/** A part that a page can style, by `::part` on the element and by `classNames` in React. */
+type PartName = 'root' | 'heading' | 'day' | 'slot' | 'field' | 'button' | 'notice';
+/** Classes of the page, by part. */
+type ClassNames = {
+  readonly [Name in PartName]?: string | undefined;
+};
 
 /**
  * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
@@ -1248,6 +1254,14 @@ interface Look {
   readonly accent: string | undefined;
   readonly locale: string | undefined;
   readonly confirms: Confirms;
+}
+
+/** The waitlist of an edge. */
+interface WaitlistSetting {
+  /** The address of the edge. */
+  readonly edge: string;
+  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
+  readonly fetch: typeof fetch | undefined;
 }
 
 /** The options about the form and its answers. */
