@@ -4,6 +4,7 @@ import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
 import { fields } from '../src/booking/requestFields.ts';
 import type { TourCommands } from '../src/core/bookingCore.ts';
 import type { AvailabilityView } from '../src/core/snapshot.ts';
+import { type FormPlan, type PlanOptions, planForm } from '../src/form/plan.ts';
 import type { DayState } from '../src/i18n/calendar.ts';
 import { createHost } from '../src/options/host.ts';
 import { readSettings, type Settings } from '../src/options/settings.ts';
@@ -133,6 +134,10 @@ export const configuration = (mode: number, keys: readonly string[]): Configurat
   fields: Object.fromEntries(keys.map((key) => [`client.${key}`, mode])),
   unread: [],
 });
+
+/** The form of a group that asks `keys` in this way. */
+export const formPlan = (mode: number, keys: readonly string[], options?: PlanOptions): FormPlan =>
+  planForm(configuration(mode, keys), { today: TODAY, ...options });
 
 /** The questions of an ordinary group. */
 export const FEW_KEYS = ['layout', 'move_in_date', 'price_floor', 'price_ceiling', 'sms_opted_in'];

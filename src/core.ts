@@ -2,7 +2,6 @@ export { ApiError } from './api/failure.ts';
 export { noAnswers } from './booking/answers.ts';
 export { answerTime } from './booking/answerTime.ts';
 export { offeredChanges } from './core/offeredChanges.ts';
-export { planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';
 export type { Received } from './queries/received.ts';
 export type * from './types.ts';

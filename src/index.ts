@@ -2,7 +2,6 @@ export { ApiError } from './api/failure.ts';
 export { noAnswers } from './booking/answers.ts';
 export { offeredChanges } from './core/offeredChanges.ts';
 export type { OwnControlKey, OwnControlProps, OwnControls } from './form/ownControls.ts';
-export { planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';
 export type { TourBookingOptions } from './options/componentOptions.ts';
 export type { ConfirmationProps, SummaryProps, TourComponents } from './options/tourComponents.ts';

@@ -71,16 +71,16 @@ export type { BookingInDoubt, FoundTour, LookUp, LookUpAnswer } from './core/loo
 export type { OfferedChanges } from './core/offeredChanges.ts';
 export type {
   AvailabilityView,
+  BookingSnapshot,
   ConfigurationState,
   NoTimes,
   OpenLead,
   Screen,
   TimesView,
-  TourSnapshot,
 } from './core/snapshot.ts';
 export type { Choice } from './form/choices.ts';
 export type { FieldMode, FieldSetting, FieldSettings } from './form/fieldModes.ts';
-export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } from './form/plan.ts';
+export type { FormPlan, ListKey, PlannedField } from './form/plan.ts';
 export type * from './messageTypes.ts';
 export type { AgentOption, AgentSetting } from './options/agentOption.ts';
 export type { HomeFeeOption, HomeOption, HomesOption } from './options/homesOption.ts';
@@ -97,6 +97,7 @@ export type { TourKindOption, TourKindOptions } from './options/tourKindsOption.
 export type { Contact, Look, ViewSettings } from './options/viewSettings.ts';
 export type { WaitlistSetting } from './options/waitlistOption.ts';
 export type { QueryScope } from './queries/queryOptions.ts';
+export type { TourSnapshot } from './screens/tourBookingModel.ts';
 export type { DayRange } from './time/dayRange.ts';
 export type { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './time/values.ts';
 export type { ClassNames, PartName } from './ui/parts.ts';

@@ -33,7 +33,7 @@ export interface Situation {
 export type Step = (booking: BookingInPlace) => void;
 
 export const pickSlot: Step = ({ commands }) => commands.pickSlot(slot);
-export const submit: Step = ({ commands }) => commands.submit({ ...noAnswers, first_name: 'Lara' }, ['first_name']);
+export const submit: Step = ({ commands }) => commands.submit({ ...noAnswers, first_name: 'Lara' });
 const book = [pickSlot, submit];
 const startReschedule: Step = ({ commands }) => commands.startReschedule();
 const move: readonly Step[] = [

@@ -1,6 +1,6 @@
 import { createBookingCore, type Preview } from '../src/core/bookingCore.ts';
 import type { BookingSettings } from '../src/core/bookingSettings.ts';
-import type { AvailabilityView, TourSnapshot } from '../src/core/snapshot.ts';
+import type { AvailabilityView, BookingSnapshot } from '../src/core/snapshot.ts';
 import type { LocalDateTime } from '../src/time/values.ts';
 import { type ProgrammedClient, programmedClient } from './programmedClient.ts';
 import { type SteppedEnvironment, steppedEnvironment } from './steppedEnvironment.ts';
@@ -70,7 +70,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     start: () => core.subscribe(() => (changes += 1)),
     /** How often the subscribers were called. */
     changes: () => changes,
-    snapshot: (): TourSnapshot => core.getSnapshot(),
+    snapshot: (): BookingSnapshot => core.getSnapshot(),
     view(): AvailabilityView {
       const { availability } = core.getSnapshot();
       if (availability === null) throw new Error('the booking has not started');

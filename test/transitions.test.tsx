@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { availability, commands, configuration, FEW_KEYS, settings } from '../.storybook/model.ts';
+import { availability, commands, configuration, FEW_KEYS, formPlan, settings } from '../.storybook/model.ts';
 import type { Flow, FlowEvent } from '../src/booking/flow.ts';
 import { type FlowRows, nextFlow } from '../src/booking/transitions.ts';
-import type { TourSnapshot } from '../src/core/snapshot.ts';
+import type { BookingSnapshot } from '../src/core/snapshot.ts';
 import { createSnapshots } from '../src/core/snapshots.ts';
 import { changeChunk } from '../src/features/change/ChangePlace.tsx';
 import { createLanguage } from '../src/i18n/language.ts';
@@ -185,7 +185,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const snapshotsFrom = (start: Flow): ((flow: Flow) => TourSnapshot) => {
+const snapshotsFrom = (start: Flow): ((flow: Flow) => BookingSnapshot) => {
   const snapshots = createSnapshots(start, true, []);
   const answer = { active: true, configuration: configuration(20, FEW_KEYS) } as const;
   return (flow) =>
@@ -201,18 +201,21 @@ const snapshotsFrom = (start: Flow): ((flow: Flow) => TourSnapshot) => {
 const language = createLanguage();
 /** The host can be asked whether a tour was booked. */
 const asking: Settings = { ...settings, lookUp: () => ({ kind: 'unknown' }) };
-const view = (snapshot: TourSnapshot) => (
-  <TourView
-    language={language}
-    options={{}}
-    coreComponents={coreComponents}
-    snapshot={snapshot}
-    commands={commands}
-    settings={settings}
-  >
-    <CoreScreens snapshot={snapshot} commands={commands} settings={asking} />
-  </TourView>
-);
+const view = (shown: BookingSnapshot) => {
+  const snapshot = { ...shown, plan: formPlan(20, FEW_KEYS) };
+  return (
+    <TourView
+      language={language}
+      options={{}}
+      coreComponents={coreComponents}
+      snapshot={snapshot}
+      commands={commands}
+      settings={settings}
+    >
+      <CoreScreens snapshot={snapshot} commands={commands} settings={asking} />
+    </TourView>
+  );
+};
 
 /** Words with plain spaces in place of those that keep a time on one line. */
 const readable = (words: string | null | undefined): string => (words ?? '').replaceAll('\u00a0', ' ');

@@ -1,4 +1,4 @@
-import { type Answers, type PlannedField, planForm, type TourBookingModel, useTourBooking } from 'tour-booking';
+import { type Answers, type PlannedField, type TourBookingModel, useTourBooking } from 'tour-booking';
 
 export function OwnBooking() {
   const booking = useTourBooking({
@@ -38,7 +38,7 @@ function Times({ snapshot: { availability, flow }, commands }: TourBookingModel)
     <>
       {flow.at === 'slot' && flow.notice ? <p role="alert">{flow.notice.slot.slice(11, 16)} is taken. Your answers are kept.</p> : null}
       {days.map(([each]) => (
-        <button key={each} type="button" aria-pressed={each === day} onClick={() => commands.pickDay(each as typeof day)}>
+        <button key={each} type="button" aria-pressed={each === day} onClick={() => commands.pickDay(each)}>
           {each}
         </button>
       ))}
@@ -53,16 +53,14 @@ function Times({ snapshot: { availability, flow }, commands }: TourBookingModel)
   );
 }
 
-function Details({ snapshot: { flow, configuration }, settings, commands }: TourBookingModel) {
-  if (flow.at !== 'details' && flow.at !== 'sending') return null;
-  if (configuration.status !== 'success' || !configuration.answer.active) return null;
-  const plan = planForm(configuration.answer.configuration, settings);
+function Details({ snapshot: { flow, plan }, commands }: TourBookingModel) {
+  if ((flow.at !== 'details' && flow.at !== 'sending') || plan === null) return null;
   const notice = flow.at === 'details' ? flow.notice : null;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        commands.submit(flow.answers, plan.sent);
+        commands.submit(flow.answers);
       }}
     >
       <h2>{flow.slot.slice(11, 16)}</h2>

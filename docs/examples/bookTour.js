@@ -1,4 +1,4 @@
-import { createTourBooking, planForm } from 'tour-booking/core';
+import { createTourBooking } from 'tour-booking/core';
 
 const booking = createTourBooking({
   groupId: 101,
@@ -41,13 +41,12 @@ const answerOf = (element) => {
   return element.multiple ? [...element.selectedOptions].map(({ value }) => value) : element.value;
 };
 
-const details = ({ flow, configuration }) => {
-  const plan = planForm(configuration.answer.configuration, booking.getSettings());
+const details = ({ flow, plan }) => {
   const form = make('form', {
     onsubmit(event) {
       event.preventDefault();
       const typed = [...form.elements].filter(({ name }) => name).map((element) => [element.name, answerOf(element)]);
-      commands.submit({ ...flow.answers, ...Object.fromEntries(typed) }, plan.sent);
+      commands.submit({ ...flow.answers, ...Object.fromEntries(typed) });
     },
   });
   const errors = flow.notice?.kind === 'rejected' ? flow.notice.errors.map(({ path, message }) => `${path}: ${message}`) : [];

@@ -9,7 +9,7 @@ import { nextFlow } from '../booking/transitions.ts';
 import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { createScheduler } from './asking/scheduler.ts';
-import { createAttempts } from './attempts.ts';
+import { type Attempts, createAttempts } from './attempts.ts';
 import type { BookingSettings } from './bookingSettings.ts';
 import { callSafely } from './callSafely.ts';
 import { createChangeAttempts } from './changeAttempts.ts';
@@ -29,20 +29,34 @@ import { createMemory } from './parts/memory.ts';
 import { createShownDays } from './parts/shownDays.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
 import { rememberedTour } from './rememberedTour.ts';
-import type { AvailabilityView, PickSnapshot, TourSnapshot } from './snapshot.ts';
+import type { AvailabilityView, BookingSnapshot, PickSnapshot } from './snapshot.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createWarnings } from './warnings.ts';
 import { createWrites } from './writes.ts';
 
-/** The commands: what the visitor does, as functions. */
-export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
+/** The commands that take a day, a time or a month. */
+type TextCommand = 'pickDay' | 'pickSlot' | 'prefetchDay' | 'setMonth';
+
+/**
+ * The commands: what the visitor does, as functions. A day, a time and a month are text, by the property's clock. Those that take one throw a
+ * `TypeError` for other text.
+ */
+export interface TourCommands extends Omit<PickCommands, TextCommand>, ChangeCommands, LeadCommands {
+  /** Chooses a day, `2026-12-05`. */
+  readonly pickDay: (day: string) => void;
+  /** Chooses a time, `2026-12-05T10:15`. */
+  readonly pickSlot: (slot: string) => void;
+  /** Asks about a day before it is chosen. Call this when the pointer rests on the day, or when it has the focus. */
+  readonly prefetchDay: (day: string) => void;
+  /** Shows another month, `2026-12`. */
+  readonly setMonth: (month: string) => void;
   /** Keeps what was typed, so that it survives every failure. The form takes it. `assisted`: the fields that an assistant has filled in. */
   readonly answer: (answers: Answers, assisted?: readonly FieldKey[]) => void;
   /**
-   * Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset.
-   * `consentWords`: the words of the box for consent, which the event `booked` repeats. Without them it says nothing of consent.
+   * Books the chosen time with the answers to the fields of `plan.sent` in the snapshot. `consentWords`: the words of the box for consent,
+   * which the event `booked` repeats. Without them it says nothing of consent.
    */
-  readonly submit: (answers: Answers, shown: readonly FieldKey[], consentWords?: ConsentWords) => void;
+  readonly submit: (answers: Answers, consentWords?: ConsentWords) => void;
   /** Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens that form instead. */
   readonly bookAgain: () => void;
 }
@@ -53,8 +67,10 @@ export interface HandedOver {
   readonly homes: readonly Home[];
 }
 
-/** The commands of a booking of one group. */
-export type GroupCommands = Omit<TourCommands, 'pickKind'>;
+/** The commands of a booking of one group. It knows nothing of forms, so `submit` takes the fields whose answers are sent. */
+export type GroupCommands = Omit<TourCommands, TextCommand | 'pickKind' | 'submit'> &
+  Pick<PickCommands, TextCommand> &
+  Pick<Attempts, 'submit'>;
 
 /** What the visitor sees before the core is there: a snapshot, and the answers it was made of. */
 export interface Preview {
@@ -65,9 +81,9 @@ export interface Preview {
 /** One booking in progress, without React and without the DOM. */
 export interface TourBookingCore {
   /** The newest snapshot; the same object until something changes. */
-  readonly getSnapshot: () => TourSnapshot;
+  readonly getSnapshot: () => BookingSnapshot;
   /** The snapshot before anything was asked: nothing in it depends on a clock or on the visitor's place. */
-  readonly getInitialSnapshot: () => TourSnapshot;
+  readonly getInitialSnapshot: () => BookingSnapshot;
   /**
    * Calls `listener` after each change. The first subscriber starts the booking (nothing is asked and no timer runs before),
    * the last one to go stops it; what the visitor chose and typed is kept. Returns the remover.

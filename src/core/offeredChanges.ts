@@ -1,6 +1,6 @@
 import { isChangeable } from '../booking/changeSteps.ts';
 import type { BookingSettings } from './bookingSettings.ts';
-import type { TourSnapshot } from './snapshot.ts';
+import type { BookingSnapshot } from './snapshot.ts';
 
 /** What a visitor can do with a booked tour. */
 export interface OfferedChanges {
@@ -22,7 +22,7 @@ export const offersChanges = ({ scope, changes }: Pick<BookingSettings, 'scope' 
  */
 export function offeredChanges(
   { scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>,
-  { flow, configuration }: Pick<TourSnapshot, 'flow' | 'configuration'>,
+  { flow, configuration }: Pick<BookingSnapshot, 'flow' | 'configuration'>,
 ): OfferedChanges {
   const may = changes && 'tour' in flow && isChangeable(flow) && (scope?.edge === undefined || !!flow.token);
   const isClosed = configuration.status === 'success' && !configuration.answer.active;

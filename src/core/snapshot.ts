@@ -8,10 +8,10 @@ import type { DayRange } from '../time/dayRange.ts';
 import type { Day, LocalDateTime, Month } from '../time/values.ts';
 
 /**
- * Everything that a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders
- * only when something that it shows has changed.
+ * Everything that a screen shows but the form: plain, immutable data. A part that did not change is the same object as before, so that a
+ * screen renders only when something that it shows has changed.
  */
-export interface TourSnapshot {
+export interface BookingSnapshot {
   readonly screen: Screen;
   /** How many screens the visitor came to after the first one. */
   readonly visits: number;
@@ -26,7 +26,7 @@ export interface TourSnapshot {
 }
 
 /** The part of a snapshot that the screens before the form read. */
-export interface PickSnapshot extends Omit<TourSnapshot, 'flow' | 'homes'> {
+export interface PickSnapshot extends Omit<BookingSnapshot, 'flow' | 'homes'> {
   readonly flow: UnansweredFlow;
   /** Only the core knows them. */
   readonly homes?: readonly Home[] | undefined;

@@ -2,18 +2,18 @@ import { replaceEqualDeep } from '@tanstack/query-core';
 import type { Home } from '../api/homes.ts';
 import type { Flow } from '../booking/flow.ts';
 import { screenFor } from './screenFor.ts';
-import type { TourSnapshot } from './snapshot.ts';
+import type { BookingSnapshot } from './snapshot.ts';
 import { initialSnapshot } from './snapshot.ts';
 
 /** What a snapshot is made of. Its screen and visits follow from these. */
-export type SnapshotParts = Omit<TourSnapshot, 'screen' | 'visits'>;
+export type SnapshotParts = Omit<BookingSnapshot, 'screen' | 'visits'>;
 
 /** The sequence of snapshots of one booking. */
 export interface Snapshots {
-  readonly initial: () => TourSnapshot;
-  readonly current: () => TourSnapshot;
+  readonly initial: () => BookingSnapshot;
+  readonly current: () => BookingSnapshot;
   /** The snapshot of these parts. The same object as before when nothing changed. */
-  readonly next: (parts: SnapshotParts) => TourSnapshot;
+  readonly next: (parts: SnapshotParts) => BookingSnapshot;
 }
 
 /** `configured`: whether the host named a group and a service. `shown`: the preview, when the visitor sees one. */
@@ -21,9 +21,9 @@ export function createSnapshots(
   flow: Flow,
   configured: boolean,
   homes: readonly Home[],
-  shown?: Omit<TourSnapshot, 'homes'>,
+  shown?: Omit<BookingSnapshot, 'homes'>,
 ): Snapshots {
-  const initial: TourSnapshot = { ...(shown ?? initialSnapshot(flow, configured)), homes };
+  const initial: BookingSnapshot = { ...(shown ?? initialSnapshot(flow, configured)), homes };
   let current = initial;
   return {
     initial: () => initial,
@@ -31,7 +31,7 @@ export function createSnapshots(
     next({ flow: newFlow, lead, configuration, availability, homes: newHomes }) {
       const screen = configured ? screenFor(newFlow, configuration, lead) : 'misconfigured';
       const isVisit = screen !== current.screen && current.screen !== 'skeleton';
-      const next: TourSnapshot = {
+      const next: BookingSnapshot = {
         screen,
         visits: current.visits + (isVisit ? 1 : 0),
         flow: newFlow,
@@ -47,7 +47,7 @@ export function createSnapshots(
 }
 
 /** The screen and the visits follow from these. */
-const isSame = (one: TourSnapshot, other: TourSnapshot): boolean =>
+const isSame = (one: BookingSnapshot, other: BookingSnapshot): boolean =>
   one.flow === other.flow &&
   one.lead === other.lead &&
   one.configuration === other.configuration &&

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { answerTime } from '../booking/answerTime.ts';
 import { readSafely } from '../core/callSafely.ts';
 import { offeredChanges } from '../core/offeredChanges.ts';
-import type { Screen, TourSnapshot } from '../core/snapshot.ts';
+import type { BookingSnapshot, Screen } from '../core/snapshot.ts';
 import { agentChunk } from '../features/agent/AgentPlace.tsx';
 import { BackToTimes } from '../features/lead/BackToTimes.tsx';
 import { leadChunk } from '../features/lead/LeadPlace.tsx';
@@ -42,7 +42,7 @@ type ScreensChunk = typeof import('./screensChunk.ts');
 
 /** Preloads chunks: the next screens while the visitor chooses a time, and the parts of the booked screen while a booking is sent. */
 export function useScreensAhead(
-  { screen, availability, flow }: TourSnapshot,
+  { screen, availability, flow }: BookingSnapshot,
   { agent, leads }: Pick<Settings, 'agent' | 'leads'>,
 ): void {
   const times = screen === 'pick' ? availability?.times.kind : undefined;
@@ -137,9 +137,8 @@ const change: ChunkRow = (screens, props) => (
 
 /** The screens of the screens chunk. */
 const CHUNK_SCREENS = {
-  details: ({ DetailsScreen }, { snapshot: { flow, configuration, availability, homes }, commands, settings }) => {
-    if ((flow.at !== 'details' && flow.at !== 'sending') || availability === null) return null;
-    if (configuration.status !== 'success' || !configuration.answer.active) return null;
+  details: ({ DetailsScreen }, { snapshot: { flow, plan, availability, homes }, commands, settings }) => {
+    if ((flow.at !== 'details' && flow.at !== 'sending') || plan === null || availability === null) return null;
     return (
       <DetailsScreen
         slot={flow.slot}
@@ -150,8 +149,7 @@ const CHUNK_SCREENS = {
         sending={flow.at === 'sending'}
         unknownOutcomes={flow.unknownOutcomes}
         elsewhere={flow.elsewhere}
-        configuration={configuration.answer.configuration}
-        smsOptIn={availability.smsOptIn}
+        plan={plan}
         today={availability.today}
         commands={commands}
         settings={settings}

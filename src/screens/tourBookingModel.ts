@@ -1,6 +1,13 @@
 import type { TourCommands } from '../core/bookingCore.ts';
-import type { TourSnapshot } from '../core/snapshot.ts';
+import type { BookingSnapshot } from '../core/snapshot.ts';
+import type { FormPlan } from '../form/plan.ts';
 import type { Settings } from '../options/settings.ts';
+
+/** Everything that a user interface shows. */
+export interface TourSnapshot extends BookingSnapshot {
+  /** The form to show, once a time is chosen. Null until the configuration has come, and for a group that takes no bookings. */
+  readonly plan: FormPlan | null;
+}
 
 /** A booking for a user interface of your own. */
 export interface TourBookingModel {

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useLayoutEffect, useMemo, useState, useSync
 import { isBeingSent } from '../booking/flow.ts';
 import type { Environment } from '../core/environment.ts';
 import type { HandedLink } from '../core/handedLink.ts';
-import type { TourSnapshot } from '../core/snapshot.ts';
+import type { BookingSnapshot } from '../core/snapshot.ts';
 import { AssistantsPlace } from '../features/assistants/AssistantsPlace.tsx';
 import { HomesPlace } from '../features/homes/HomesPlace.tsx';
 import { HomeTriggers } from '../features/homes/HomeTriggers.tsx';
@@ -57,7 +57,7 @@ export function BookingScreens({ booking, settings }: BookingScreensProps) {
 
 interface HomesPartProps {
   readonly booking: BookingInPlace;
-  readonly snapshot: TourSnapshot;
+  readonly snapshot: BookingSnapshot;
   readonly settings: Settings;
 }
 
@@ -73,7 +73,7 @@ export function HomesPart({ booking, snapshot: { homes, availability }, settings
 
 interface CoreEffectsProps {
   readonly options: TourBookingOptions;
-  readonly snapshot: TourSnapshot;
+  readonly snapshot: BookingSnapshot;
   readonly settings: Settings;
   /** Why English is shown instead of the chosen language. */
   readonly problem: LanguageProblem | undefined;
@@ -114,7 +114,7 @@ export function CoreEffects({ options, snapshot, settings, problem, booking, onA
 }
 
 /** Keeps the dialog around the widget open while something is sent. */
-function useKeptOpen({ flow, lead }: TourSnapshot): void {
+function useKeptOpen({ flow, lead }: BookingSnapshot): void {
   const keepOpen = useContext(KeepOpenContext);
   const isSending = isBeingSent(flow) || lead?.at === 'sending';
   // In a layout effect, before the visitor can do anything.

@@ -40,7 +40,7 @@ async function open(
   const chosen = () => booking.getSettings().kinds?.chosen?.kind;
   const book = async (): Promise<void> => {
     booking.commands.pickSlot(SLOT);
-    booking.commands.submit(LARA, ['first_name']);
+    booking.commands.submit(LARA);
     await environment.settle();
   };
   return { booking, client, groups, given, environment, stop, chosen, book, onBooked, onSubmit, ...booking };

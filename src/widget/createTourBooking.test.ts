@@ -38,7 +38,7 @@ it('books a tour, and tells its host', async () => {
   });
   booking.commands.pickSlot(slot);
   expect(booking.getSnapshot().screen).toBe('details');
-  booking.commands.submit({ ...noAnswers, first_name: 'Lara' }, ['first_name']);
+  booking.commands.submit({ ...noAnswers, first_name: 'Lara' });
   await environment.settle();
   expect(names(client)).toContain('bookTour');
   expect(seen).toEqual(expect.arrayContaining(['pick', 'details', 'booked']));
@@ -57,7 +57,7 @@ it('books and tells its host although a subscriber and handlers throw', async ()
   booking.subscribe(() => void seen.push(booking.getSnapshot().screen));
   await environment.settle();
   booking.commands.pickSlot(local('2026-12-04T15:00:00'));
-  booking.commands.submit({ ...noAnswers, first_name: 'Lara' }, ['first_name']);
+  booking.commands.submit({ ...noAnswers, first_name: 'Lara' });
   await environment.settle();
   expect(names(client).filter((name) => name === 'bookTour')).toHaveLength(1);
   expect(seen.at(-1)).toBe('booked');
@@ -164,4 +164,33 @@ it('a new booking counts as in view when it takes the place of one in view', asy
   await environment.settle();
   for (let turn = 0; turn < 10; turn += 1) await environment.idle();
   expect(client.days()).toHaveLength(14);
+});
+
+it('takes a day, a time and a month as text', async () => {
+  const { environment, booking } = make();
+  booking.subscribe(() => undefined);
+  await environment.settle();
+  const { commands, getSnapshot } = booking;
+  commands.pickDay('2026-12-07');
+  expect(getSnapshot().flow).toMatchObject({ at: 'slot', day: '2026-12-07' });
+  commands.setMonth('2027-01');
+  expect(getSnapshot().availability?.month).toBe('2027-01');
+  commands.prefetchDay('2026-12-08');
+  commands.pickSlot('2026-12-04T15:00');
+  expect(getSnapshot().flow).toMatchObject({ at: 'details', slot: '2026-12-04T15:00:00' });
+});
+
+it.each([
+  ['pickDay', '12/05/2026', 'tour-booking: `pickDay` takes a day such as "2026-12-05", not "12/05/2026".'],
+  ['pickDay', '', 'tour-booking: `pickDay` takes a day such as "2026-12-05", not "".'],
+  ['pickSlot', '2026-12-05', 'tour-booking: `pickSlot` takes a time such as "2026-12-05T10:15", not "2026-12-05".'],
+  ['prefetchDay', '2026-02-30', 'tour-booking: `prefetchDay` takes a day such as "2026-12-05", not "2026-02-30".'],
+  ['setMonth', '2026-13', 'tour-booking: `setMonth` takes a month such as "2026-12", not "2026-13".'],
+] as const)('throws when `%s` gets "%s", and changes nothing', async (command, text, message) => {
+  const { environment, booking } = make();
+  booking.subscribe(() => undefined);
+  await environment.settle();
+  const before = booking.getSnapshot();
+  expect(() => booking.commands[command](text)).toThrow(new TypeError(message));
+  expect(booking.getSnapshot()).toBe(before);
 });

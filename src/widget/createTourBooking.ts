@@ -13,7 +13,6 @@ import type { Environment } from '../core/environment.ts';
 import type { AssistedBy, Emit } from '../core/events.ts';
 import { offerLinks } from '../core/linkAddress.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
-import type { TourSnapshot } from '../core/snapshot.ts';
 import { readEntryToken, writeKept } from '../features/waitlist/waitlistKey.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
@@ -26,6 +25,9 @@ import { sameOptions } from '../options/sameOptions.ts';
 import { readSettings, type Settings, type SettingsResult } from '../options/settings.ts';
 import { readTourKinds } from '../options/tourKindsOption.ts';
 import { isUsable } from '../queries/received.ts';
+import type { TourSnapshot } from '../screens/tourBookingModel.ts';
+import { createPlanner } from './bookingPlan.ts';
+import { textCommands } from './textCommands.ts';
 
 /** A booking without React and without a user interface, for one of your own. */
 export interface HeadlessBooking {
@@ -180,15 +182,23 @@ export function createBookingIn(
     stopLinks?.();
     stopLinks = undefined;
   };
+  const planned = createPlanner();
+  const plannedAtFirst = createPlanner();
+  const getSnapshot = (): TourSnapshot => planned(core.getSnapshot(), settings);
+  const submit: TourCommands['submit'] = (answers, consentWords) => {
+    const { plan } = getSnapshot();
+    if (plan) core.commands.submit(answers, plan.sent, consentWords);
+  };
+  const own = { pickKind, submit, ...textCommands(() => core.commands) };
   // One object for all bookings that follow each other.
   const commands: TourCommands = new Proxy(
-    { ...core.commands, pickKind },
-    { get: (_, name) => (name === 'pickKind' ? pickKind : Reflect.get(core.commands, name)) },
+    { ...core.commands, ...own },
+    { get: (_, name) => Reflect.get(name in own ? own : core.commands, name) },
   );
 
   return {
-    getSnapshot: () => core.getSnapshot(),
-    getInitialSnapshot: () => core.getInitialSnapshot(),
+    getSnapshot,
+    getInitialSnapshot: () => plannedAtFirst(core.getInitialSnapshot(), settings),
     subscribe(listener) {
       const own = (): void => listener();
       listeners.add(own);
@@ -213,7 +223,7 @@ export function createBookingIn(
     },
     commands,
     getSettings: () => settings,
-    getSteadySnapshot: steadily(() => core.getSnapshot()),
+    getSteadySnapshot: steadily(getSnapshot),
     getEnvironment: () => place,
     getRestarts: () => restarts,
     isFor: (given) => bookingIdentity(given) === bookingIdentity(held),

@@ -30,7 +30,13 @@ export {
   TourClient,
   TourQuestions,
 } from './types/api-failure.js';
-import { TourSnapshot, TourCommands, Settings, BookingOptions, NamesService } from './types/options-settings.js';
+import {
+  TourSnapshot,
+  TourCommands,
+  Settings,
+  BookingOptions,
+  NamesService,
+} from './types/screens-tourBookingModel.js';
 export {
   AgentOption,
   AgentSetting,
@@ -44,6 +50,7 @@ export {
   BookingFailure,
   BookingInDoubt,
   BookingSettings,
+  BookingSnapshot,
   CamelCase,
   CancelFailure,
   ChangeCommands,
@@ -99,8 +106,6 @@ export {
   OtherPerson,
   PartName,
   PickCommands,
-  PlanConfiguration,
-  PlanOptions,
   PlannedField,
   Prefill,
   QueryScope,
@@ -126,8 +131,7 @@ export {
   WithHomes,
   noAnswers,
   offeredChanges,
-  planForm,
-} from './types/options-settings.js';
+} from './types/screens-tourBookingModel.js';
 import { LocalDateTime, Day } from './types/time-values.js';
 export { Month, OffsetDateTime, TimeOfDay } from './types/time-values.js';
 export { english } from './types/i18n-english.js';

@@ -1,5 +1,5 @@
 import { JSX } from 'react';
-import { SwitchText, TourEventName, TourEvents, CamelCase } from './types/options-settings.js';
+import { SwitchText, TourEventName, TourEvents, CamelCase } from './types/screens-tourBookingModel.js';
 export {
   AgentOption,
   AgentSetting,
@@ -14,6 +14,7 @@ export {
   BookingInDoubt,
   BookingOptions,
   BookingSettings,
+  BookingSnapshot,
   CancelFailure,
   ChangeCommands,
   ChangeFlow,
@@ -69,8 +70,6 @@ export {
   OtherPerson,
   PartName,
   PickCommands,
-  PlanConfiguration,
-  PlanOptions,
   PlannedField,
   Prefill,
   QueryScope,
@@ -95,7 +94,7 @@ export {
   WithAttribution,
   WithExpectations,
   WithHomes,
-} from './types/options-settings.js';
+} from './types/screens-tourBookingModel.js';
 import { TourBookingOptions } from './types/options-componentOptions.js';
 export {
   ConfirmationProps,

@@ -32,7 +32,7 @@ export {
   TourClient,
   TourQuestions,
 } from './types/api-failure.js';
-import { TourSnapshot, TourCommands, Settings, NamesService } from './types/options-settings.js';
+import { NamesService, TourBookingModel } from './types/screens-tourBookingModel.js';
 export {
   AgentOption,
   AgentSetting,
@@ -47,6 +47,7 @@ export {
   BookingInDoubt,
   BookingOptions,
   BookingSettings,
+  BookingSnapshot,
   CamelCase,
   CancelFailure,
   ChangeCommands,
@@ -102,24 +103,25 @@ export {
   OtherPerson,
   PartName,
   PickCommands,
-  PlanConfiguration,
-  PlanOptions,
   PlannedField,
   Prefill,
   QueryScope,
   Rejected,
   RescheduleFailure,
   Screen,
+  Settings,
   SlotTaken,
   StillUnsure,
   Suit,
   TakenTour,
   Theme,
   TimesView,
+  TourCommands,
   TourEventName,
   TourEvents,
   TourKindOption,
   TourKindOptions,
+  TourSnapshot,
   ViewSettings,
   WaitlistSetting,
   WhyFailed,
@@ -129,8 +131,7 @@ export {
   WithHomes,
   noAnswers,
   offeredChanges,
-  planForm,
-} from './types/options-settings.js';
+} from './types/screens-tourBookingModel.js';
 import { TourBookingOptions } from './types/options-componentOptions.js';
 export {
   ConfirmationProps,
@@ -177,16 +178,6 @@ export {
 } from './types/i18n-messages.js';
 export { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './types/time-values.js';
 import { ForwardRefExoticComponent, RefAttributes, ReactNode } from 'react';
-
-/** A booking for a user interface of your own. */
-interface TourBookingModel {
-  /** What to show: plain data whose unchanged parts keep their identity. */
-  readonly snapshot: TourSnapshot;
-  /** The commands: what the visitor does, as functions. Always the same object. */
-  readonly commands: TourCommands;
-  /** The options as the widget has read them: checked, typed and with defaults. */
-  readonly settings: Settings;
-}
 
 /** What the `ref` of `TourBooking` and `TourBookingDialog` holds. */
 interface TourBookingHandle {
@@ -245,22 +236,12 @@ declare const TourBookingDialog: ForwardRefExoticComponent<TourBookingDialogProp
  */
 declare function useTourBooking(options: NamesService<TourBookingOptions>): TourBookingModel;
 
-export {
-  NamesService,
-  Settings,
-  TourBooking,
-  TourBookingDialog,
-  TourBookingOptions,
-  TourCommands,
-  TourSnapshot,
-  useTourBooking,
-};
+export { NamesService, TourBooking, TourBookingDialog, TourBookingModel, TourBookingOptions, useTourBooking };
 export type {
   DialogTriggerEvent,
   DialogTriggerProps,
   TourBookingDialogOptions,
   TourBookingDialogProps,
   TourBookingHandle,
-  TourBookingModel,
   TourBookingProps,
 };

@@ -6,7 +6,7 @@ import type { BookingSettings } from '../bookingSettings.ts';
 import { callSafely } from '../callSafely.ts';
 import type { Environment } from '../environment.ts';
 import type { Tell } from '../events.ts';
-import type { AvailabilityView, ConfigurationState, TourSnapshot } from '../snapshot.ts';
+import type { AvailabilityView, BookingSnapshot, ConfigurationState } from '../snapshot.ts';
 import type { Warnings } from '../warnings.ts';
 import { type Conversation, startConversation } from './conversation.ts';
 import { searchProgress, startSearch } from './search.ts';
@@ -20,7 +20,7 @@ export interface SchedulerInput {
   readonly warnings: Warnings;
   readonly tell: Tell;
   /** What is shown before the first start. */
-  readonly initial: Pick<TourSnapshot, 'configuration' | 'availability'>;
+  readonly initial: Pick<BookingSnapshot, 'configuration' | 'availability'>;
   /** Called after each update with what is known, which stays after a stop. */
   readonly onUpdate: (configuration: ConfigurationState, availability: AvailabilityView | null) => void;
 }

@@ -258,13 +258,13 @@ it('says how a tour was found that an assistant chose, and no longer after the n
   const told = vi.fn();
   const { call, booking, environment } = await begin({}, { onBooked: told });
   await call('tour_choose', { time: TEN });
-  booking.commands.submit(booking.getSnapshot().flow.answers, ['first_name']);
+  booking.commands.submit(booking.getSnapshot().flow.answers);
   await environment.settle();
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ slot: local(TEN), assistant: 'tool' }));
   booking.reset();
   await environment.settle();
   booking.commands.pickSlot(local(`${FRIDAY}T15:00:00`));
-  booking.commands.submit(booking.getSnapshot().flow.answers, ['first_name']);
+  booking.commands.submit(booking.getSnapshot().flow.answers);
   await environment.settle();
   expect(told).toHaveBeenCalledTimes(2);
   expect(told.mock.lastCall?.[0]).not.toHaveProperty('assistant');

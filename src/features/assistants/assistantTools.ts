@@ -1,7 +1,6 @@
 import { member } from '../../api/member.ts';
 import type { FormMessages } from '../../i18n/form.ts';
 import type { Format } from '../../i18n/format.ts';
-import { detailsPlan } from '../../screens/details/detailsPlan.ts';
 import { type Day, dayOf, type LocalDateTime, parseDay, parseLocalDateTime } from '../../time/values.ts';
 import type { AssistedBooking } from './assistedBooking.ts';
 import { type AskedField, askedIn, fillIn, type OpenForm } from './fillIn.ts';
@@ -29,10 +28,8 @@ export function createAssistantTools({ booking, format, messages, place }: Assis
   const free = createFreeTimes(booking);
   const state = () => tourState(booking.getSnapshot(), booking.getSettings().confirms === 'office');
   const form = (): OpenForm | undefined => {
-    const { flow, configuration, availability } = booking.getSnapshot();
-    const answer = configuration.status === 'success' ? configuration.answer : undefined;
-    if (flow.at !== 'details' || !answer?.active || availability === null) return undefined;
-    const plan = detailsPlan(answer.configuration, booking.getSettings(), availability);
+    const { flow, plan, availability } = booking.getSnapshot();
+    if (flow.at !== 'details' || plan === null || availability === null) return undefined;
     return { plan, answers: flow.answers, today: availability.today, messages };
   };
   const asked = (): readonly AskedField[] => {

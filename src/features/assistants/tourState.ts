@@ -1,5 +1,5 @@
 import { type Flow, isBeingSent, isCertain } from '../../booking/flow.ts';
-import type { TourSnapshot } from '../../core/snapshot.ts';
+import type { BookingSnapshot } from '../../core/snapshot.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 
 /** How far the visitor is, as an assistant reads it. */
@@ -22,7 +22,7 @@ export interface TourState {
 }
 
 /** What is known of the visitor's tour. `asksOffice`: a tour is a request that the office confirms. */
-export function tourState({ flow, lead, screen }: TourSnapshot, asksOffice: boolean): TourState {
+export function tourState({ flow, lead, screen }: BookingSnapshot, asksOffice: boolean): TourState {
   if (screen === 'closed') return { state: 'closed' };
   if (screen === 'skeleton' || screen === 'misconfigured' || screen === 'unreachable') return { state: 'not-ready' };
   const state = stateOf(flow, asksOffice);

@@ -25,6 +25,7 @@ function open() {
     homes: [],
     flow: states.cancel,
     lead: null,
+    plan: null,
     configuration,
     availability,
   } as const;

@@ -39,7 +39,16 @@ function open(at: ChangeState) {
     visits += next === 'canceling' ? 0 : 1;
     const configuration = { status: 'pending', slow: false } as const;
     const flow = states[next];
-    const snapshot = { screen: 'cancel', visits, flow, lead: null, configuration, availability, homes: [] } as const;
+    const snapshot = {
+      screen: 'cancel',
+      visits,
+      flow,
+      lead: null,
+      configuration,
+      availability,
+      homes: [],
+      plan: null,
+    } as const;
     return (
       <VisitContext.Provider value={visits}>
         <Announcer>

@@ -152,7 +152,7 @@ it('moves the focus to the button that moves the tour when a nearest time is cho
       <RescheduleScreen
         flow={{ ...moving, to, perhapsAt: [], notice: to === null ? notice : null }}
         availability={{ ...availability, times: { kind: 'times', slots: [lost], refreshing: false } }}
-        commands={{ ...commands, pickSlot: setTo }}
+        commands={{ ...commands, pickSlot: (picked) => setTo(slot(picked)) }}
         settings={settings}
       />
     );

@@ -1,12 +1,12 @@
 import type { TourCommands } from '../../core/bookingCore.ts';
 import type { Environment } from '../../core/environment.ts';
-import type { TourSnapshot } from '../../core/snapshot.ts';
+import type { BookingSnapshot } from '../../core/snapshot.ts';
 import type { Settings } from '../../options/settings.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 
 /** What a link needs of a booking. */
 export interface LinkedBooking {
-  readonly getSnapshot: () => TourSnapshot;
+  readonly getSnapshot: () => BookingSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly commands: Pick<TourCommands, 'chooseHomes' | 'pickKind'>;
   readonly getSettings: () => Settings;

@@ -92,7 +92,7 @@ describe('a link with a time', () => {
 
   it('whose entry cannot be read is over when the visitor books', async () => {
     const page = await openWaitlist({ link, calls: { find: lost } });
-    page.booking.commands.submit(page.flow().answers, []);
+    page.booking.commands.submit(page.flow().answers);
     expect(page.state().note).toBeNull();
     expect(page.onEnd).toHaveBeenCalledTimes(1);
   });

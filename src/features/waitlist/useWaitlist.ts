@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { TourSnapshot } from '../../core/snapshot.ts';
+import type { BookingSnapshot } from '../../core/snapshot.ts';
 import type { Settings } from '../../options/settings.ts';
 import type { Waitlist, WaitlistState } from './waitlistState.ts';
 
 interface UsedWaitlist {
   readonly state: WaitlistState;
   /** The same object while the visitor types. */
-  readonly snapshot: TourSnapshot;
+  readonly snapshot: BookingSnapshot;
   readonly settings: Settings;
 }
 

@@ -229,7 +229,7 @@ describe('the entry', () => {
     isListed = false;
     page.booking.commands.pickSlot(local('2026-12-04T15:00:00'));
     expect(environment.stored.has(KEY)).toBe(true);
-    page.booking.commands.submit(lara, []);
+    page.booking.commands.submit(lara);
     await environment.settle();
     expect(page.flow().at).toBe('booked');
     expect(page.state().record).toBeUndefined();

@@ -1,14 +1,14 @@
 import type { TourCommands } from '../../core/bookingCore.ts';
 import type { Environment } from '../../core/environment.ts';
-import type { TourSnapshot } from '../../core/snapshot.ts';
+import type { BookingSnapshot } from '../../core/snapshot.ts';
 import type { Settings } from '../../options/settings.ts';
 
 /** What the waitlist needs of a booking. */
 export interface WaitlistBooking {
-  readonly getSnapshot: () => TourSnapshot;
+  readonly getSnapshot: () => BookingSnapshot;
   /** The same object while the visitor types. */
-  readonly getSteadySnapshot: () => TourSnapshot;
-  readonly getInitialSnapshot: () => TourSnapshot;
+  readonly getSteadySnapshot: () => BookingSnapshot;
+  readonly getInitialSnapshot: () => BookingSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly commands: TourCommands;
   readonly getSettings: () => Settings;

@@ -3,8 +3,8 @@ import {
   ALL_KEYS,
   CHOSEN,
   commands,
-  configuration,
   FEW_KEYS,
+  formPlan,
   lara,
   settings,
   slot,
@@ -23,8 +23,7 @@ const meta = {
     notice: null,
     sending: false,
     unknownOutcomes: [],
-    configuration: configuration(20, FEW_KEYS),
-    smsOptIn: true,
+    plan: formPlan(20, FEW_KEYS),
     today: TODAY,
     commands,
     settings,
@@ -36,19 +35,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { answers: noAnswers } };
 export const Filled: Story = {};
-export const EveryFieldOptional: Story = { args: { configuration: configuration(20, ALL_KEYS) } };
-export const EveryFieldRequired: Story = { args: { configuration: configuration(30, ALL_KEYS) } };
+export const EveryFieldOptional: Story = { args: { plan: formPlan(20, ALL_KEYS) } };
+export const EveryFieldRequired: Story = { args: { plan: formPlan(30, ALL_KEYS) } };
 export const Broker: Story = {
   args: {
-    configuration: configuration(20, ['broker_toggle', 'layout', 'pets']),
+    plan: formPlan(20, ['broker_toggle', 'layout', 'pets']),
     answers: { ...lara, broker_toggle: true },
   },
 };
-export const PeopleOnly: Story = { args: { configuration: configuration(10, ALL_KEYS) } };
+export const PeopleOnly: Story = { args: { plan: formPlan(10, ALL_KEYS) } };
 /** The integrator names who sends the text messages. */
 export const ConsentWithSender: Story = {
   args: {
-    configuration: configuration(20, ['sms_opted_in']),
+    plan: formPlan(20, ['sms_opted_in']),
     settings: { ...settings, sender: 'Alder House Leasing', termsUrl: 'https://example.com/terms' },
   },
 };
@@ -58,12 +57,12 @@ export const ConsentWithSenderTicked: Story = {
 };
 export const ConsentWithSenderNarrow: Story = { ...ConsentWithSender, globals: { look: 'narrow' } };
 export const ConsentWithSenderArabic: Story = { ...ConsentWithSender, globals: { look: 'arabic-narrow' } };
-export const SmsNotOffered: Story = { args: { smsOptIn: false } };
+export const SmsNotOffered: Story = { args: { plan: formPlan(20, FEW_KEYS, { smsOptIn: false }) } };
 export const Sending: Story = { args: { sending: true } };
 export const AfterALostReply: Story = { args: { unknownOutcomes: [CHOSEN] } };
 export const FieldRejected: Story = {
   args: {
-    configuration: configuration(20, [...FEW_KEYS, 'pets']),
+    plan: formPlan(20, [...FEW_KEYS, 'pets']),
     answers: { ...lara, pets: ['cats'] },
     notice: { kind: 'rejected', errors: [{ path: 'client.pets', message: 'cats is not a number.' }], attempt: 1 },
   },

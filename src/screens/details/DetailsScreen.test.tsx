@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHOSEN, commands, configuration, FEW_KEYS, lara, settings, slot, TODAY } from '../../../.storybook/model.ts';
+import { CHOSEN, commands, FEW_KEYS, formPlan, lara, settings, slot, TODAY } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { DetailsScreen } from './DetailsScreen.tsx';
@@ -22,8 +22,7 @@ const details = (changes: Changes = {}) => (
       notice={null}
       sending={false}
       unknownOutcomes={[]}
-      configuration={configuration(20, FEW_KEYS)}
-      smsOptIn
+      plan={formPlan(20, FEW_KEYS)}
       today={TODAY}
       commands={commands}
       settings={settings}
@@ -55,43 +54,13 @@ it('offers the contact when the service refuses what the form does not ask', () 
   expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
 });
 
-it('leaves a hidden preset out of the next attempt when the service refuses it', async () => {
-  const submit = vi.fn();
-  const given = {
-    commands: { ...commands, submit },
-    settings: { ...settings, fields: { notes: 'hidden' }, prefill: { notes: 'From the site' } },
-  } as const;
-  const { rerender } = render(details(given));
-  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
-  expect(submit.mock.lastCall?.[1]).toContain('notes');
-  const errors = [{ path: 'client.notes', message: 'Too long.' }];
-  rerender(details({ ...given, notice: { kind: 'rejected', errors, attempt: 1 } }));
-  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
-  expect(submit).toHaveBeenCalledTimes(2);
-  expect(submit.mock.lastCall?.[1]).not.toContain('notes');
-});
-
-it('sends no hidden preset of a day that is past at the property, and names it for the integrator', async () => {
-  const submit = vi.fn();
+it('names for the integrator what in the form cannot be understood, once', () => {
   const warn = vi.fn();
-  const given = (day: string) => ({
-    commands: { ...commands, submit },
-    settings: {
-      ...settings,
-      ...carriers,
-      warn,
-      fields: { move_in_date: 'hidden' as const },
-      prefill: { move_in_date: day },
-    },
-  });
-  const { rerender } = render(details(given(TODAY)));
-  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
-  expect(submit.mock.lastCall?.[1]).toContain('move_in_date');
-  expect(warn).not.toHaveBeenCalled();
-  rerender(details(given('2020-01-01')));
-  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
-  expect(submit.mock.lastCall?.[1]).not.toContain('move_in_date');
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"move_in_date"'));
+  const given = { settings: { ...settings, ...carriers, warn } };
+  const plan = formPlan(20, ['favorite_color']);
+  const { rerender } = render(details({ ...given, plan }));
+  rerender(details({ ...given, plan: { ...plan, sent: [] } }));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('favorite_color'));
 });
 
 it('asks before it books beside a tour in doubt, and the button that says yes is one Tab away', async () => {
@@ -140,13 +109,11 @@ describe('the line below the button', () => {
 });
 
 describe('the consent to text messages', () => {
-  const asked = configuration(20, ['sms_opted_in']);
+  const asked = formPlan(20, ['sms_opted_in']);
   const plain = { sender: undefined, termsUrl: undefined, privacyUrl: undefined };
   const warningOf = (given: Partial<typeof settings>, changes: Changes = {}): string[] => {
     const warn = vi.fn<(message: string) => void>();
-    const { unmount } = render(
-      details({ configuration: asked, ...changes, settings: { ...settings, ...given, warn } }),
-    );
+    const { unmount } = render(details({ plan: asked, ...changes, settings: { ...settings, ...given, warn } }));
     unmount();
     return warn.mock.calls.map(([message]) => message);
   };
@@ -163,19 +130,18 @@ describe('the consent to text messages', () => {
 
   it('needs no warning with all of it, in words of the integrator, or where it is not asked', () => {
     expect(warningOf(carriers)).toEqual([]);
-    expect(warningOf({ ...plain, fields: { sms_opted_in: { label: 'Text me' } } })).toEqual([]);
-    expect(warningOf(plain, { smsOptIn: false })).toEqual([]);
-    expect(warningOf(plain, { configuration: configuration(10, ['sms_opted_in']) })).toEqual([]);
+    const fields = { sms_opted_in: { label: 'Text me' } };
+    expect(warningOf({ ...plain, fields }, { plan: formPlan(20, ['sms_opted_in'], { fields }) })).toEqual([]);
+    expect(warningOf(plain, { plan: formPlan(20, ['sms_opted_in'], { smsOptIn: false }) })).toEqual([]);
+    expect(warningOf(plain, { plan: formPlan(10, ['sms_opted_in']) })).toEqual([]);
     expect(warningOf(plain)).toHaveLength(1);
   });
 
   it('goes with the booking in the words of the box', async () => {
     const submit = vi.fn();
-    render(
-      details({ configuration: asked, settings: { ...settings, ...carriers }, commands: { ...commands, submit } }),
-    );
+    render(details({ plan: asked, settings: { ...settings, ...carriers }, commands: { ...commands, submit } }));
     await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
     const text = expect.stringMatching(/^Text me .* from Alder House: .*\nTerms: http:.*\/terms\nPrivacy notice: http/);
-    expect(submit.mock.lastCall?.[2]).toEqual({ text, locale: 'en-US' });
+    expect(submit.mock.lastCall?.[1]).toEqual({ text, locale: 'en-US' });
   });
 });

@@ -1,5 +1,4 @@
-import { memo, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { Configuration } from '../../api/configuration.ts';
+import { memo, useContext, useEffect, useRef, useState } from 'react';
 import type { Home } from '../../api/homes.ts';
 import type { Answers } from '../../booking/answers.ts';
 import type { Held, State } from '../../booking/flow.ts';
@@ -11,6 +10,7 @@ import { FilledPlace } from '../../features/assistants/AssistantsPlace.tsx';
 import { HomeStopsPlace } from '../../features/homes/HomeStopsPlace.tsx';
 import { useKindName } from '../../features/kinds/useKindName.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
+import type { FormPlan } from '../../form/plan.ts';
 import { useConsentBox } from '../../form/useConsentBox.ts';
 import { unbroken, unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
@@ -30,7 +30,6 @@ import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { DOT, TourTime, useDayTime } from '../TourTime.tsx';
 import { WideContext } from '../useWide.ts';
-import { detailsPlan } from './detailsPlan.ts';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
 import { useFormLists } from './useFormLists.tsx';
@@ -48,8 +47,7 @@ interface DetailsScreenProps {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** The time of a tour that another tab booked meanwhile. */
   readonly elsewhere?: LocalDateTime | undefined;
-  readonly configuration: Configuration;
-  readonly smsOptIn: boolean | undefined;
+  readonly plan: FormPlan;
   readonly today: Day;
   readonly commands: TourCommands;
   readonly settings: Settings;
@@ -61,7 +59,7 @@ const showsTheSame = (
   { answers: __, ...after }: DetailsScreenProps,
 ): boolean => Object.entries(after).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
 
-/** The chosen time, and the form that the configuration asks for. */
+/** The chosen time, and the form. */
 export const DetailsScreen = memo(function DetailsScreen({
   slot,
   answers,
@@ -71,8 +69,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   sending,
   unknownOutcomes,
   elsewhere,
-  configuration,
-  smsOptIn,
+  plan,
   today,
   commands,
   settings,
@@ -84,22 +81,17 @@ export const DetailsScreen = memo(function DetailsScreen({
   const kind = useKindName(settings.kinds);
   const { contact, duration, location, warn, zone } = settings;
   const { lists, queries } = useFormLists(settings);
-  const plan = useMemo(
-    () => detailsPlan(configuration, settings, { smsOptIn, today }),
-    [configuration, settings, smsOptIn, today],
-  );
   const consent = useConsentBox(plan, settings);
   const lacks = consent?.lacks.map((name) => `\`${name}\``).join(', ');
   const asks = notice?.kind === 'asks-first' ? notice : undefined;
   const rejected = notice?.kind === 'rejected' ? rejectionOf(notice.errors) : undefined;
-  // The visitor cannot see a hidden preset. Once it has been refused, it must not block the booking again.
-  const sent = plan.sent.filter((key) => plan.keys.includes(key) || rejected?.fields[key] === undefined);
   const wide = useContext(WideContext);
   const short = dayTime.short(slot);
 
+  const { warnings } = plan;
   useEffect(() => {
-    for (const warning of plan.warnings) warn(`tour-booking: ${warning}`);
-  }, [plan, warn]);
+    for (const warning of warnings) warn(`tour-booking: ${warning}`);
+  }, [warnings, warn]);
   useEffect(() => {
     if (lacks)
       warn(
@@ -212,7 +204,7 @@ export const DetailsScreen = memo(function DetailsScreen({
           submitLabel={sending ? screens.sending : asks ? screens.submitToo(short) : screens.submit(short)}
           reassurance={settings.reassurance === 'off' ? null : <Reassurance settings={settings} />}
           onChange={commands.answer}
-          onSubmit={(typed, words) => commands.submit(typed, sent, words)}
+          onSubmit={commands.submit}
         />
         {queries}
         <PrivacyLink url={settings.privacyUrl} />

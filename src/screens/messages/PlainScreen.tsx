@@ -1,5 +1,5 @@
 import type { Flow, WhyNotBooked } from '../../booking/flow.ts';
-import type { OpenLead, TourSnapshot } from '../../core/snapshot.ts';
+import type { BookingSnapshot, OpenLead } from '../../core/snapshot.ts';
 import { unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { type PlainMessages, plainMessages } from '../../i18n/plain.ts';
@@ -12,7 +12,7 @@ import { ScreenBox, ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
 interface PlainScreenProps {
-  readonly snapshot: Pick<TourSnapshot, 'screen' | 'flow' | 'lead'>;
+  readonly snapshot: Pick<BookingSnapshot, 'screen' | 'flow' | 'lead'>;
   readonly location: string;
   readonly contact: Contact;
   /** Shows the screen anew. Sends nothing. */
@@ -141,7 +141,7 @@ function rowOf({ screen, flow, lead }: Shown, words: PlainWords): Row {
   return found(flow as never, words);
 }
 
-type Shown = Pick<TourSnapshot, 'screen' | 'flow' | 'lead'>;
+type Shown = Pick<BookingSnapshot, 'screen' | 'flow' | 'lead'>;
 
 /** What is known of a booking, and of details that were left, in plain words. */
 function plainRow(snapshot: Shown, words: PlainWords): PlainRow {

@@ -12,6 +12,6 @@ test('every door can be imported, and all are one copy', () => {
   expect(es.language).toBe('es-US');
   expect(widget.ApiError).toBe(client.ApiError);
   expect(widget.ApiError).toBe(server.ApiError);
-  expect(widget.planForm).toBe(core.planForm);
+  expect(widget.noAnswers).toBe(core.noAnswers);
   expect(require('tour-booking').TourBooking).toBe(widget.TourBooking);
 });

@@ -12,7 +12,7 @@ test('every door can be imported with its types, and all are one copy', () => {
   expect(es.language).toBe('es-US');
   expect(widget.ApiError).toBe(client.ApiError);
   expect(widget.ApiError).toBe(server.ApiError);
-  expect(widget.planForm).toBe(core.planForm);
+  expect(widget.noAnswers).toBe(core.noAnswers);
   // @ts-expect-error: an address is text. Types that did not resolve would take anything.
   expect(() => client.createLeasingClient({ baseUrl: 1 })).toThrow(TypeError);
 });

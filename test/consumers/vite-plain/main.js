@@ -1,4 +1,4 @@
-import { createTourBooking, noAnswers, planForm } from 'tour-booking/core';
+import { createTourBooking, noAnswers } from 'tour-booking/core';
 
 const booking = createTourBooking({
   groupId: 106,
@@ -28,9 +28,7 @@ function show() {
 
 form.onsubmit = (event) => {
   event.preventDefault();
-  const { configuration } = booking.getSnapshot();
-  const { sent } = planForm(configuration.answer.configuration, booking.getSettings());
-  booking.commands.submit({ ...noAnswers, ...Object.fromEntries(new FormData(form)) }, sent);
+  booking.commands.submit({ ...noAnswers, ...Object.fromEntries(new FormData(form)) });
 };
 booking.subscribe(show);
 show();

@@ -55,6 +55,126 @@ interface CalendarMessages {
   readonly full: string;
 }
 
+/** The words of the actions for a booked tour. */
+interface ActionMessages {
+  /** The name of the tour in a calendar and in a message. `place` is empty if it is not known. */
+  readonly title: (place: string) => string;
+  readonly addToCalendar: string;
+  /** The first choice below `addToCalendar`. It saves a file that any calendar opens. */
+  readonly calendarFile: string;
+  readonly google: string;
+  readonly outlook: string;
+  /** Shown after the file was saved. `name`: the name of the file. */
+  readonly saved: (name: string) => string;
+  /** A line of the calendar entry. `link`: the page on which the visitor changes the tour. */
+  readonly changeAt: (link: string) => string;
+  readonly directions: string;
+  readonly share: string;
+  /** The text that is shared: title, date and time, place, each on a line of its own. */
+  readonly shared: (title: string, when: string, location: string) => string;
+  /** Read out and shown when the text was copied, because the device cannot share. */
+  readonly copied: string;
+  /** Shown when the text could not be copied either. The text stands below these words. */
+  readonly copyByHand: string;
+  /** Shown after the tour was moved. `time`: the day and the time before the move. */
+  readonly oldEntry: (time: string) => string;
+  /** The button that saves a file with the new time. It replaces the entry in the calendar. */
+  readonly replaceEntry: string;
+  /** Stands before the buttons `reschedule` and `cancelTour`. */
+  readonly plansChange: string;
+  readonly reschedule: string;
+  readonly cancelTour: string;
+  /** Shown when the service lets this visitor change nothing. */
+  readonly notAllowed: string;
+}
+
+/** The words about the agent of a booked tour. */
+interface AgentMessages {
+  /** Shown when the integrator names the agent. `name`: the first name. */
+  readonly willShow: (name: string) => string;
+  /** Shown when the visitor chose the agent in the form. The service may send another one. */
+  readonly askedFor: (name: string) => string;
+  readonly call: string;
+  readonly text: string;
+  /** `call` with the whole name, for a screen reader. */
+  readonly callName: (name: string) => string;
+  readonly textName: (name: string) => string;
+}
+
+/** The words about what an assistant did for the visitor. */
+interface AssistantsMessages {
+  /** Stands above the form, and is what the mark at a field says. */
+  readonly filled: string;
+  /** Follows `filled` above the form. */
+  readonly check: string;
+}
+
+/** The words of moving and canceling a booked tour. `time` is a day and a time. */
+interface ChangeMessages {
+  readonly rescheduleHeading: string;
+  readonly rescheduleText: string;
+  /** Shown after a lost reply. `times`: the times that the tour may have been moved to. */
+  readonly perhapsRescheduled: (times: readonly string[]) => string;
+  readonly keepTime: (time: string) => string;
+  /** Stands in place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
+  readonly back: string;
+  /** Stands in place of the new time until one is chosen. */
+  readonly chooseTime: string;
+  /** Read out for the line that shows the old time and the new one. */
+  readonly fromTo: (from: string, to: string) => string;
+  readonly reschedule: string;
+  readonly rescheduling: string;
+  /** Read out when a new time was chosen. */
+  readonly chosen: (time: string) => string;
+  /** Shown and read out after a press on the present time of the tour. */
+  readonly ownTime: string;
+  /** Shown when the new time was refused, and the fresh times of the day are not known. */
+  readonly slotTakenOrPast: (time: string) => string;
+  /** Shown when the new time was refused, although it is among the fresh times: the service refuses it for this visitor. */
+  readonly slotTakenButFree: (time: string) => string;
+  /** Shown after the new time was refused. `time`: the time that the tour still has. */
+  readonly stays: (time: string) => string;
+  /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
+  readonly takenPerhapsRescheduled: string;
+  readonly notRescheduled: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly cancelHeading: string;
+  /** `place` is empty if it is not known. */
+  readonly cancelText: (time: string, place: string) => string;
+  readonly otherTimes: string;
+  readonly allTimes: string;
+  readonly keepTour: string;
+  readonly cancel: string;
+  readonly canceling: string;
+  readonly notCanceled: Record<'offline' | 'rate-limited' | 'refused', string>;
+  /** Shown below a refusal, with the service's own words. */
+  readonly serviceSays: (words: string) => string;
+  readonly canceledHeading: string;
+  readonly told: string;
+  readonly notTold: string;
+  /** Stands before the button `removeEntry`. */
+  readonly inCalendar: string;
+  /** The button that saves a file. The file takes the tour out of a calendar. */
+  readonly removeEntry: string;
+  /** The title of the entry in that file. `place` is empty if it is not known. */
+  readonly canceledEntry: (place: string) => string;
+  /** Shown after the file was saved. `name`: the name of the file. */
+  readonly entrySaved: (name: string) => string;
+  readonly bookAnother: string;
+  readonly rescheduleUnsureHeading: string;
+  readonly rescheduleUnsureText: (from: string, to: readonly string[]) => string;
+  readonly rescheduleUnsureContact: string;
+  readonly notRescheduledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly otherTime: string;
+  readonly rescheduleAgain: (time: string) => string;
+  readonly cancelUnsureHeading: string;
+  readonly cancelUnsureText: (time: string) => string;
+  readonly cancelUnsureContact: string;
+  readonly notCanceledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly cancelAgain: string;
+  /** Shown when the service lets this visitor change nothing. */
+  readonly notAllowed: string;
+}
+
 /** The words of one field. */
 interface FieldWords {
   readonly label: string;
@@ -210,126 +330,6 @@ interface FormMessages {
     readonly lowest: string;
     readonly highest: string;
   };
-}
-
-/** The words of the actions for a booked tour. */
-interface ActionMessages {
-  /** The name of the tour in a calendar and in a message. `place` is empty if it is not known. */
-  readonly title: (place: string) => string;
-  readonly addToCalendar: string;
-  /** The first choice below `addToCalendar`. It saves a file that any calendar opens. */
-  readonly calendarFile: string;
-  readonly google: string;
-  readonly outlook: string;
-  /** Shown after the file was saved. `name`: the name of the file. */
-  readonly saved: (name: string) => string;
-  /** A line of the calendar entry. `link`: the page on which the visitor changes the tour. */
-  readonly changeAt: (link: string) => string;
-  readonly directions: string;
-  readonly share: string;
-  /** The text that is shared: title, date and time, place, each on a line of its own. */
-  readonly shared: (title: string, when: string, location: string) => string;
-  /** Read out and shown when the text was copied, because the device cannot share. */
-  readonly copied: string;
-  /** Shown when the text could not be copied either. The text stands below these words. */
-  readonly copyByHand: string;
-  /** Shown after the tour was moved. `time`: the day and the time before the move. */
-  readonly oldEntry: (time: string) => string;
-  /** The button that saves a file with the new time. It replaces the entry in the calendar. */
-  readonly replaceEntry: string;
-  /** Stands before the buttons `reschedule` and `cancelTour`. */
-  readonly plansChange: string;
-  readonly reschedule: string;
-  readonly cancelTour: string;
-  /** Shown when the service lets this visitor change nothing. */
-  readonly notAllowed: string;
-}
-
-/** The words about the agent of a booked tour. */
-interface AgentMessages {
-  /** Shown when the integrator names the agent. `name`: the first name. */
-  readonly willShow: (name: string) => string;
-  /** Shown when the visitor chose the agent in the form. The service may send another one. */
-  readonly askedFor: (name: string) => string;
-  readonly call: string;
-  readonly text: string;
-  /** `call` with the whole name, for a screen reader. */
-  readonly callName: (name: string) => string;
-  readonly textName: (name: string) => string;
-}
-
-/** The words about what an assistant did for the visitor. */
-interface AssistantsMessages {
-  /** Stands above the form, and is what the mark at a field says. */
-  readonly filled: string;
-  /** Follows `filled` above the form. */
-  readonly check: string;
-}
-
-/** The words of moving and canceling a booked tour. `time` is a day and a time. */
-interface ChangeMessages {
-  readonly rescheduleHeading: string;
-  readonly rescheduleText: string;
-  /** Shown after a lost reply. `times`: the times that the tour may have been moved to. */
-  readonly perhapsRescheduled: (times: readonly string[]) => string;
-  readonly keepTime: (time: string) => string;
-  /** Stands in place of `keepTime` after a lost reply, when nobody knows which time would be kept. */
-  readonly back: string;
-  /** Stands in place of the new time until one is chosen. */
-  readonly chooseTime: string;
-  /** Read out for the line that shows the old time and the new one. */
-  readonly fromTo: (from: string, to: string) => string;
-  readonly reschedule: string;
-  readonly rescheduling: string;
-  /** Read out when a new time was chosen. */
-  readonly chosen: (time: string) => string;
-  /** Shown and read out after a press on the present time of the tour. */
-  readonly ownTime: string;
-  /** Shown when the new time was refused, and the fresh times of the day are not known. */
-  readonly slotTakenOrPast: (time: string) => string;
-  /** Shown when the new time was refused, although it is among the fresh times: the service refuses it for this visitor. */
-  readonly slotTakenButFree: (time: string) => string;
-  /** Shown after the new time was refused. `time`: the time that the tour still has. */
-  readonly stays: (time: string) => string;
-  /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
-  readonly takenPerhapsRescheduled: string;
-  readonly notRescheduled: Record<'offline' | 'rate-limited' | 'refused', string>;
-  readonly cancelHeading: string;
-  /** `place` is empty if it is not known. */
-  readonly cancelText: (time: string, place: string) => string;
-  readonly otherTimes: string;
-  readonly allTimes: string;
-  readonly keepTour: string;
-  readonly cancel: string;
-  readonly canceling: string;
-  readonly notCanceled: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** Shown below a refusal, with the service's own words. */
-  readonly serviceSays: (words: string) => string;
-  readonly canceledHeading: string;
-  readonly told: string;
-  readonly notTold: string;
-  /** Stands before the button `removeEntry`. */
-  readonly inCalendar: string;
-  /** The button that saves a file. The file takes the tour out of a calendar. */
-  readonly removeEntry: string;
-  /** The title of the entry in that file. `place` is empty if it is not known. */
-  readonly canceledEntry: (place: string) => string;
-  /** Shown after the file was saved. `name`: the name of the file. */
-  readonly entrySaved: (name: string) => string;
-  readonly bookAnother: string;
-  readonly rescheduleUnsureHeading: string;
-  readonly rescheduleUnsureText: (from: string, to: readonly string[]) => string;
-  readonly rescheduleUnsureContact: string;
-  readonly notRescheduledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
-  readonly otherTime: string;
-  readonly rescheduleAgain: (time: string) => string;
-  readonly cancelUnsureHeading: string;
-  readonly cancelUnsureText: (time: string) => string;
-  readonly cancelUnsureContact: string;
-  readonly notCanceledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
-  readonly cancelAgain: string;
-  /** Shown when the service lets this visitor change nothing. */
-  readonly notAllowed: string;
 }
 
 /** The words of the homes on a tour. Amounts come as they are written: `$3,480`. */

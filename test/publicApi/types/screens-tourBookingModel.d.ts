@@ -1,7 +1,7 @@
-import { BookedTour, FieldError, TourClient, FailureKind, ConfigurationAnswer, AgentFacts } from './api-failure.js';
 import { Home } from './api-homes.js';
 import { TourKinds, NextStep, DayState, TourKind, GivenMessages } from './i18n-messages.js';
 import { LocalDateTime, Day, Month } from './time-values.js';
+import { BookedTour, FieldError, TourClient, FailureKind, ConfigurationAnswer, AgentFacts } from './api-failure.js';
 import { Rents } from './booking-homes.js';
 import { QueryClient } from '@tanstack/query-core';
 
@@ -458,10 +458,10 @@ interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
 }
 
 /**
- * Everything that a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders
- * only when something that it shows has changed.
+ * Everything that a screen shows but the form: plain, immutable data. A part that did not change is the same object as before, so that a
+ * screen renders only when something that it shows has changed.
  */
-interface TourSnapshot {
+interface BookingSnapshot {
   readonly screen: Screen;
   /** How many screens the visitor came to after the first one. */
   readonly visits: number;
@@ -602,81 +602,8 @@ interface OfferedChanges {
  */
 declare function offeredChanges(
   { scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>,
-  { flow, configuration }: Pick<TourSnapshot, 'flow' | 'configuration'>,
+  { flow, configuration }: Pick<BookingSnapshot, 'flow' | 'configuration'>,
 ): OfferedChanges;
-
-/** One thing to pick. Without a label it shows the words of the form's messages for it, or the value as it is. */
-interface Choice {
-  readonly value: string;
-  readonly label?: string;
-  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
-  readonly alone?: true;
-}
-
-/** How a field is asked. */
-type FieldMode = 'hidden' | 'optional' | 'required';
-/** What the integrator says about a field. It wins over the service's configuration. */
-interface FieldSetting {
-  readonly mode?: FieldMode | undefined;
-  /** The question in the integrator's own words. */
-  readonly label?: string | undefined;
-  /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
-  readonly order?: number | undefined;
-}
-/** The settings by field. A mode alone is short for a setting with nothing else. */
-type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
-
-/** A field that is answered from a list of the company. */
-type ListKey = 'neighborhoods' | 'agents';
-/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
-interface PlanConfiguration {
-  readonly layouts: readonly string[];
-  readonly sources: readonly {
-    readonly code: number;
-    readonly label: string;
-  }[];
-  readonly fields: Readonly<Record<string, number>>;
-}
-/** What else decides about the form: the integrator's options and other replies of the service. */
-interface PlanOptions {
-  /** What the integrator says about fields. It wins over the configuration. */
-  readonly fields?: FieldSettings | undefined;
-  /** The answers that the integrator gives the form to open with. */
-  readonly prefill?: Partial<Answers> | undefined;
-  /** The fields whose preset cannot be changed. */
-  readonly locked?: readonly FieldKey[] | undefined;
-  /** Today at the property. A preset day must not be before it. Without it no day is past. */
-  readonly today?: Day | undefined;
-  /** `appointment_sms_opt_in` of the service. False hides the question. Undefined leaves it to the configuration. */
-  readonly smsOptIn?: boolean | undefined;
-  /** Choices that are not in the configuration. A field without any is not shown. */
-  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
-  /** Fields whose choices load while the form is used. They are shown without choices at first. */
-  readonly lists?: readonly ListKey[] | undefined;
-}
-/** A field that the form asks. */
-interface PlannedField {
-  readonly key: FieldKey;
-  readonly required: boolean;
-  /** What there is to pick. Empty if the visitor types the answer. */
-  readonly choices: readonly Choice[];
-  /** The question in the integrator's words. */
-  readonly label?: string;
-  /** Set if the preset is shown and cannot be changed. */
-  readonly locked?: true;
-  /** The list of the company from which the choices load while the form is used. */
-  readonly list?: ListKey;
-}
-/** The form to show, in order. `warnings` says what in the configuration could not be understood, for the integrator's log. */
-interface FormPlan {
-  readonly fields: readonly PlannedField[];
-  readonly keys: readonly FieldKey[];
-  /** The fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
-  readonly sent: readonly FieldKey[];
-  readonly warnings: readonly string[];
-}
-/** Which fields the form asks and how. Pure: the same configuration and options give the same plan. */
-declare function planForm(configuration: PlanConfiguration, options?: PlanOptions): FormPlan;
 
 /** The commands for days and times. */
 interface PickCommands {
@@ -895,17 +822,76 @@ interface LeadCommands {
   readonly sendDetails: (answers: Answers, notes: string) => void;
 }
 
-/** The commands: what the visitor does, as functions. */
-interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
+/**
+ * The commands: what the visitor does, as functions. A day, a time and a month are text, by the property's clock. Those that take one throw a
+ * `TypeError` for other text.
+ */
+interface TourCommands
+  extends Omit<PickCommands, 'pickDay' | 'pickSlot' | 'prefetchDay' | 'setMonth'>,
+    ChangeCommands,
+    LeadCommands {
+  /** Chooses a day, `2026-12-05`. */
+  readonly pickDay: (day: string) => void;
+  /** Chooses a time, `2026-12-05T10:15`. */
+  readonly pickSlot: (slot: string) => void;
+  /** Asks about a day before it is chosen. Call this when the pointer rests on the day, or when it has the focus. */
+  readonly prefetchDay: (day: string) => void;
+  /** Shows another month, `2026-12`. */
+  readonly setMonth: (month: string) => void;
   /** Keeps what was typed, so that it survives every failure. The form takes it. `assisted`: the fields that an assistant has filled in. */
   readonly answer: (answers: Answers, assisted?: readonly FieldKey[]) => void;
   /**
-   * Books the chosen time. `shown` names the fields whose answers are sent: those that the form asks, and hidden ones with a preset.
-   * `consentWords`: the words of the box for consent, which the event `booked` repeats. Without them it says nothing of consent.
+   * Books the chosen time with the answers to the fields of `plan.sent` in the snapshot. `consentWords`: the words of the box for consent,
+   * which the event `booked` repeats. Without them it says nothing of consent.
    */
-  readonly submit: (answers: Answers, shown: readonly FieldKey[], consentWords?: ConsentWords) => void;
+  readonly submit: (answers: Answers, consentWords?: ConsentWords) => void;
   /** Sends the same booking once more after a lost reply, because the visitor wants it. After a reload it opens that form instead. */
   readonly bookAgain: () => void;
+}
+
+/** One thing to pick. Without a label it shows the words of the form's messages for it, or the value as it is. */
+interface Choice {
+  readonly value: string;
+  readonly label?: string;
+  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
+  readonly alone?: true;
+}
+
+/** How a field is asked. */
+type FieldMode = 'hidden' | 'optional' | 'required';
+/** What the integrator says about a field. It wins over the service's configuration. */
+interface FieldSetting {
+  readonly mode?: FieldMode | undefined;
+  /** The question in the integrator's own words. */
+  readonly label?: string | undefined;
+  /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
+  readonly order?: number | undefined;
+}
+/** The settings by field. A mode alone is short for a setting with nothing else. */
+type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
+
+/** A field that is answered from a list of the company. */
+type ListKey = 'neighborhoods' | 'agents';
+/** A field that the form asks. */
+interface PlannedField {
+  readonly key: FieldKey;
+  readonly required: boolean;
+  /** What there is to pick. Empty if the visitor types the answer. */
+  readonly choices: readonly Choice[];
+  /** The question in the integrator's words. */
+  readonly label?: string;
+  /** Set if the preset is shown and cannot be changed. */
+  readonly locked?: true;
+  /** The list of the company from which the choices load while the form is used. */
+  readonly list?: ListKey;
+}
+/** The form to show, in order. `warnings` says what in the configuration could not be understood, for the integrator's log. */
+interface FormPlan {
+  readonly fields: readonly PlannedField[];
+  readonly keys: readonly FieldKey[];
+  /** The fields whose answers are sent: those that the form asks, and hidden ones with a preset. */
+  readonly sent: readonly FieldKey[];
+  readonly warnings: readonly string[];
 }
 
 /** The agent of the tours: an id that the service knows, or a description in your own words. */
@@ -970,6 +956,13 @@ interface HomeOption {
 /** The value of the option `homes`: `all` or the ids of listings as text, or a list of ids and objects. */
 type HomesOption = string | readonly (number | string | HomeOption)[];
 
+/** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
+type Mode = 'button' | 'inline' | 'dialog';
+/** The corner of the floating button. It is the same side of the screen in languages that are written from right to left. */
+type Corner = 'bottom-right' | 'bottom-left';
+/** When an inline widget starts: at once, or when its place is near the part of the page in view. */
+type Loading = 'eager' | 'lazy';
+
 /** The group of a kind of tour, words of your own for its card, and what its visitors read after booking. */
 interface TourKindOption {
   readonly groupId: number | string;
@@ -984,20 +977,6 @@ interface TourKindOption {
 }
 /** The kinds of tour, each with the number of its group. */
 type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
-
-/** A part that a page can style, by `::part` on the element and by `classNames` in React. */
-type PartName = 'root' | 'heading' | 'day' | 'slot' | 'field' | 'button' | 'notice';
-/** Classes of the page, by part. */
-type ClassNames = {
-  readonly [Name in PartName]?: string | undefined;
-};
-
-/** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
-type Mode = 'button' | 'inline' | 'dialog';
-/** The corner of the floating button. It is the same side of the screen in languages that are written from right to left. */
-type Corner = 'bottom-right' | 'bottom-left';
-/** When an inline widget starts: at once, or when its place is near the part of the page in view. */
-type Loading = 'eager' | 'lazy';
 
 /**
  * Answers that the visitor need not type, by field: `firstName` or `first_name`. Each of them may be text; for a list, commas separate the
@@ -1239,13 +1218,12 @@ type NamesService<Options> = Options &
     };
   }['api' | 'edge' | 'client'];
 
-/** The waitlist of an edge. */
-interface WaitlistSetting {
-  /** The address of the edge. */
-  readonly edge: string;
-  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
-  readonly fetch: typeof fetch | undefined;
-}
+/** A part that a page can style, by `::part` on the element and by `classNames` in React. */
+type PartName = 'root' | 'heading' | 'day' | 'slot' | 'field' | 'button' | 'notice';
+/** Classes of the page, by part. */
+type ClassNames = {
+  readonly [Name in PartName]?: string | undefined;
+};
 
 /**
  * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
@@ -1278,6 +1256,14 @@ interface Look {
   readonly confirms: Confirms;
 }
 
+/** The waitlist of an edge. */
+interface WaitlistSetting {
+  /** The address of the edge. */
+  readonly edge: string;
+  /** Calls the newest `fetch` of the options. Undefined: the browser's own. */
+  readonly fetch: typeof fetch | undefined;
+}
+
 /** The options about the form and its answers. */
 interface FormSettings {
   readonly fields: FieldSettings;
@@ -1308,7 +1294,22 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly assistants: boolean;
 }
 
-export { noAnswers, offeredChanges, planForm };
+/** Everything that a user interface shows. */
+interface TourSnapshot extends BookingSnapshot {
+  /** The form to show, once a time is chosen. Null until the configuration has come, and for a group that takes no bookings. */
+  readonly plan: FormPlan | null;
+}
+/** A booking for a user interface of your own. */
+interface TourBookingModel {
+  /** What to show: plain data whose unchanged parts keep their identity. */
+  readonly snapshot: TourSnapshot;
+  /** The commands: what the visitor does, as functions. Always the same object. */
+  readonly commands: TourCommands;
+  /** The options as the widget has read them: checked, typed and with defaults. */
+  readonly settings: Settings;
+}
+
+export { noAnswers, offeredChanges };
 export type {
   AgentOption,
   AgentSetting,
@@ -1323,6 +1324,7 @@ export type {
   BookingInDoubt,
   BookingOptions,
   BookingSettings,
+  BookingSnapshot,
   CamelCase,
   CancelFailure,
   ChangeCommands,
@@ -1379,8 +1381,6 @@ export type {
   OtherPerson,
   PartName,
   PickCommands,
-  PlanConfiguration,
-  PlanOptions,
   PlannedField,
   Prefill,
   QueryScope,
@@ -1395,6 +1395,7 @@ export type {
   TakenTour,
   Theme,
   TimesView,
+  TourBookingModel,
   TourCommands,
   TourEventName,
   TourEvents,
