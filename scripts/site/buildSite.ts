@@ -188,8 +188,8 @@ ${pages.some((page) => page.address === address) ? `<link rel="alternate" type="
 <header>
 <div class="doors">
 <a href="${base}index.html">Tour booking</a>
-${tools}
 <a class="to-pages" href="#pages">Pages</a>
+${tools}
 </div>
 <label><input id="search" type="search" placeholder="Search the docs" aria-label="Search the docs" autocomplete="off"></label>
 <p class="skip" id="found-count" role="status"></p>
