@@ -52,6 +52,8 @@ addons.setConfig({
   theme: create({
     base: isDark ? 'dark' : 'light',
     brandTitle: 'Tour booking',
+    // As the page of a story, `Scene.tsx`.
+    appPreviewBg: isDark ? '#0b100e' : '#ebeeed',
     colorPrimary: accent,
     colorSecondary: accent,
   }),

@@ -3,14 +3,14 @@ import type { TourClient } from '../src/api/tours.ts';
 import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
 import { fields } from '../src/booking/requestFields.ts';
 import type { TourCommands } from '../src/core/bookingCore.ts';
-import type { AvailabilityView } from '../src/core/snapshot.ts';
+import type { AvailabilityView, TimesView } from '../src/core/snapshot.ts';
 import { type FormPlan, type PlanOptions, planForm } from '../src/form/plan.ts';
 import type { DayState } from '../src/i18n/calendar.ts';
 import { createHost } from '../src/options/host.ts';
 import { readSettings, type Settings } from '../src/options/settings.ts';
 import { addDays } from '../src/time/arithmetic.ts';
 import { daysInRange } from '../src/time/dayRange.ts';
-import { type Day, type LocalDateTime, monthOf, parseDay, parseLocalDateTime } from '../src/time/values.ts';
+import { type Day, dayOf, type LocalDateTime, monthOf, parseDay, parseLocalDateTime } from '../src/time/values.ts';
 
 /** The time of every story: Tuesday, December 1, 2026, 9:00 in New York, in milliseconds since the epoch. */
 export const NOW = Date.parse('2026-12-01T14:00:00Z');
@@ -105,21 +105,55 @@ export const commands: TourCommands = {
   retry: nothing,
 };
 
-/** Days and times on an ordinary Saturday. */
-export const availability: AvailabilityView = {
+const calendar: Omit<AvailabilityView, 'times'> = {
   today: TODAY,
   range,
   states: Object.fromEntries(daysInRange(range).map((each) => [each, stateOfDay(each)])),
   counts: Object.fromEntries(daysInRange(range).map((each, index) => [each, (index % 5) * 4 + 1])),
   day: SATURDAY,
   month: monthOf(SATURDAY),
-  times: { kind: 'times', slots, refreshing: false },
   chips: [slot('2026-12-01T16:45:00'), slot('2026-12-02T09:00:00'), slot('2026-12-04T10:15:00')],
   chipsPending: false,
   nothingUntil: undefined,
   smsOptIn: true,
   touched: true,
 };
+
+/** What `times` say of the day that they are for. */
+function stateOf(times: TimesView): DayState {
+  if (times.kind === 'times') return 'open';
+  if (times.kind !== 'none') return 'unknown';
+  return times.why === 'closed' || times.why === 'all-closed' ? 'closed' : 'full';
+}
+
+/** The calendar around `times`. It says of their day, and of the days that were searched, what they say. */
+export function availabilityWith(times: TimesView, differs: Partial<AvailabilityView> = {}): AvailabilityView {
+  const view = { ...calendar, ...differs };
+  const none = times.kind === 'none' ? times : undefined;
+  const hasAny = none?.why !== 'all-full' && none?.why !== 'all-closed';
+  const searched = none?.searchedUntil ?? (none?.next && addDays(none.next, -1)) ?? view.day;
+  const stateAround = (each: Day): DayState => {
+    if (each === view.day || !hasAny) return stateOf(times);
+    if (each === none?.next || each === none?.earlier) return 'open';
+    const state = stateOfDay(each);
+    return state !== 'closed' && each > view.day && each <= searched ? 'full' : state;
+  };
+  const days = daysInRange(view.range).map((each) => [each, stateAround(each)] as const);
+  const states = Object.fromEntries(days);
+  const counts = days.flatMap(([each, state], index) =>
+    state === 'open' ? [[each, (index % 5) * 4 + 1] as const] : [],
+  );
+  return {
+    ...view,
+    times,
+    states,
+    counts: { ...Object.fromEntries(counts), ...(times.kind === 'times' && { [view.day]: times.slots.length }) },
+    chips: view.chips.filter((chip) => states[dayOf(chip)] === 'open'),
+  };
+}
+
+/** Days and times on an ordinary Saturday. */
+export const availability = availabilityWith({ kind: 'times', slots, refreshing: false });
 
 const SOURCES = [
   { code: 20, label: 'Website' },

@@ -40,7 +40,7 @@ function html(api: string, { width, theme = 'light', attributes = {} }: Shot): s
 <html lang="en"><meta charset="utf-8"><title>Alder House</title>
 <style>
   body { margin: 0; padding: 24px; box-sizing: border-box; width: ${width + 48}px; background: ${theme === 'dark' ? '#0b100e' : '#ebeeed'};
-    font: 16px/1.5 Inter, system-ui, sans-serif; }
+    font: 16px/1.5 sans-serif; }
 </style>
 <main>${attributes.mode ? PAGE : ''}<tour-booking${text.join('')}>
   <a href="tel:+15551234567">Call us to book a tour</a></tour-booking></main>
@@ -63,6 +63,7 @@ async function take(browser: Browser, mock: RunningMock, url: string, path: stri
   await mock.control('POST', 'reset');
   const { page, close } = await openPage(browser, url, {
     now: NOW.utc,
+    font: 'inter',
     timezoneId: VISITOR_ZONE,
     viewport: { width: shot.width + 48, height: 900 },
     deviceScaleFactor: 1.5,

@@ -113,6 +113,25 @@ describe('the code in the documents', () => {
     expect(readFileSync(page, 'utf8')).toContain(`prints \`${printed}\``);
   });
 
+  it('the commands for S3 keep the files that nginx keeps', () => {
+    const page = readFileSync('docs/hosting.md', 'utf8');
+    const kept = new RegExp(/\$uri ~ "(.+)"/.exec(page)?.[1] ?? 'none');
+    // The patterns of the AWS command line: `*` also stands for a slash.
+    const patterns = [...page.matchAll(/--include "([^"]+)"/g)].map(
+      ([, glob = '']) => new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll('?', '.')}$`),
+    );
+    const files = [
+      '1.4.2/main.js',
+      '1.5.0-beta.1/tour-booking.js',
+      '1.4/main.js',
+      '1/tour-booking.js',
+      '1.4/es-Ab3_x9-Z.js',
+    ];
+    const onS3 = files.filter((file) => patterns.some((pattern) => pattern.test(file)));
+    expect(onS3).toEqual(files.filter((file) => kept.test(`/tour-booking/${file}`)));
+    expect(onS3).toHaveLength(3);
+  });
+
   it.each(of('css').map(({ page, code }) => [page, code] as const))('is a style: %s', (_, code) => {
     // A token, or the reserved height.
     const declared = [...code.matchAll(/(--tour-[\w-]+|min-height)(?=:)/g)];

@@ -23,6 +23,8 @@ const FACES = {
     face('latin', '400', require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2')),
     face('latin', '700', require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2')),
   ],
+  /** The font of the gallery and the demo, for pictures. */
+  inter: [face('latin', '100 900', require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))],
 } as const;
 // A family of its own: the last face of a family gives the height of its lines.
 const ARABIC = face(

@@ -195,7 +195,7 @@ describe('on a phone', () => {
     const { page, close } = await openPage(await sharedBrowser(), `${running.url}/docs/edge.html`, phone);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(heading?.y).toBeLessThan(phone.viewport.height / 2);
-    await page.getByRole('link', { name: 'All pages' }).click();
+    await page.getByRole('link', { name: 'Pages', exact: true }).click();
     expect(page.url()).toContain('#pages');
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Options' }).click();
     await page.getByRole('heading', { name: 'Options', level: 1 }).waitFor();
@@ -215,6 +215,17 @@ describe('on a phone', () => {
     await close();
   });
 
+  it('the links at the top stand in one row', async () => {
+    const { page, close } = await openPage(await sharedBrowser(), `${running.url}/index.html`, phone);
+    const tops = await page
+      .locator('header .doors a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    await close();
+  });
+
   it('the words that say what to replace are between the snippet and the live widget', async () => {
     const { page, close } = await openPage(await sharedBrowser(), `${running.url}/index.html`, phone);
     const parts = [page.locator('.beside pre'), page.getByText(/^Replace five things/), page.locator('iframe')];
@@ -230,6 +241,16 @@ describe('the first page', () => {
     running = await serveFolder(site);
   });
   afterAll(() => running?.close());
+
+  it('says commands in the words of each package manager', () => {
+    const page = read('docs/vue.html');
+    expect([...page.matchAll(/type="radio"[^>]*>(\w+)/g)].map(([, name]) => name)).toEqual(['npm', 'pnpm', 'yarn']);
+    expect(page).toContain('pnpm add tour-booking');
+    expect(page).toContain('yarn add tour-booking');
+    expect(read('index.html')).toContain('pnpm exec tour-booking mock');
+    // npm alone knows this repository.
+    expect(read('index.html')).not.toContain('pnpm ci');
+  });
 
   it('has a door for each kind of user', () => {
     const [, doors = ''] = /<ul>([\s\S]*?)<\/ul>/.exec(read('index.html').split('<main')[1] ?? '') ?? [];

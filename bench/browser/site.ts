@@ -77,7 +77,7 @@ const PROSE = 'Forty-two homes around a garden court, with tall windows and oak 
 export const pageAround = (element: string, lines: string): string =>
   html(
     '',
-    `<style>body{font:16px/1.5 sans-serif;margin:16px}tour-booking{display:block;min-height:clamp(620px,(700px - 100vw)*999,740px)}</style>`,
+    `<style>body{font:16px/1.5 sans-serif;margin:16px}tour-booking{display:block;min-height:740px}</style>`,
     `<h1>Alder House</h1>
 ${lines}
 ${element}

@@ -33,24 +33,12 @@ const NOT_IN_A_DIALOG: { readonly [Name in Exclude<TextOption, keyof TourBooking
   buttonCorner: true,
 };
 
-/**
- * The heights in px that a day of 15 times needs in a wide and in a narrow window. A window is narrow below 700 px. The link to leave
- * details below the times takes one more line.
- */
-const heightsOf = (choice: Choice): readonly [wide: number, narrow: number] =>
-  choice.get('leads') === 'on' ? [680, 800] : [620, 740];
+/** The height in px that a day of 15 times needs on a phone. The link to leave details below the times takes one more line. */
+const heightOf = (choice: Choice): number => (choice.get('leads') === 'on' ? 800 : 740);
 /** Reserves that height. */
-const styleOf = (choice: Choice): string => {
-  const [wide, narrow] = heightsOf(choice);
-  return `display:block;min-height:clamp(${wide}px,(700px - 100vw)*999,${narrow}px)`;
-};
+const styleOf = (choice: Choice): string => `display:block;width:100%;min-height:${heightOf(choice)}px`;
 /** How much higher than the widget its frame is: the page in the frame has margins. */
 const FRAME_MARGINS = 40;
-/** The heights of that frame, in words. */
-const frameHeights = (choice: Choice): string => {
-  const [wide, narrow] = heightsOf(choice).map((height) => `${height + FRAME_MARGINS} px`);
-  return `${wide} high, on the mobile layout ${narrow}`;
-};
 /** Whether a launcher opens the widget over the page. Then it takes no room in the page. */
 const hasLauncher = (choice: Choice): boolean => ['dialog', 'button'].includes(choice.get('mode') ?? '');
 /** An example of a trigger, for the mode that brings no button. */
@@ -63,9 +51,6 @@ const quoted = (text: string): string =>
     .replace(/</g, '\\u003c')
     .replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
 
-/** Reserves the width of the widget in a parent that is as wide as its content. `.tour` in `src/theme/base.css` has the same width. */
-const LINK_STYLE = 'display:grid;grid-template-columns:minmax(0,min(720px,100vw - 32px))';
-
 /** The element's children, in the language of the widget: visitors see them where the script is blocked. */
 function fallback(choice: Choice): string {
   const [phone, email] = [choice.get('contact-phone'), choice.get('contact-email')];
@@ -73,9 +58,7 @@ function fallback(choice: Choice): string {
   const words = fallbackWords[language];
   // The page around it may be in English.
   const marks = language === 'en' ? '' : ` lang="${language}" dir="${words.direction}"`;
-  const style = hasLauncher(choice) ? '' : ` style="${LINK_STYLE}"`;
-  const link = (href: string, text: string): string =>
-    `<a href="${escapeValue(href)}"${marks}${style}>${escapeText(text)}</a>`;
+  const link = (href: string, text: string): string => `<a href="${escapeValue(href)}"${marks}>${escapeText(text)}</a>`;
   if (phone) return link(telOf(phone), words.call(phone));
   return email ? link(`mailto:${email}`, words.write) : link('/contact', words.contact);
 }
@@ -231,7 +214,7 @@ export function snippetsOf(input: SnippetsInput): readonly Snippet[] {
         }
       : {
           name: 'Wix',
-          where: `Choose Embed Code, Embed HTML, and paste it as code. Make the frame ${frameHeights(choice)}.`,
+          where: `Choose Embed Code, Embed HTML, and paste it as code. Make the frame ${heightOf(choice) + FRAME_MARGINS} px high.`,
           code: whole,
         },
     {

@@ -24,6 +24,12 @@ const DAY = 'Thursday, December 3';
 /** Shows a day with times in every part of it. Waits for the day's button, because the heading may be there already. */
 export const toDay = ({ day }: Visitor): Promise<void> => day(`${DAY}, 2026`).first().click();
 
+/** A day of which half is open: the picture that says at once what the widget is for. */
+async function lookAround(visitor: Visitor): Promise<void> {
+  await toDay(visitor);
+  await visitor.heading(DAY).waitFor();
+}
+
 /** The visitor chose a time and thinks it over. The calendar has asked about the days around it, and the time has its ring. */
 async function thinkOver(visitor: Visitor): Promise<void> {
   await toDay(visitor);
@@ -68,8 +74,16 @@ const speaking = (locale: string, title: string, day: RegExp): Pick<Shot, 'attri
 
 /** The pictures of docs/images. */
 export const SHOTS = {
-  wide: { width: 760, act: thinkOver },
+  wide: { width: 760, act: lookAround },
   narrow: { width: 360, attributes: { location: 'Alder House' }, act: thinkOver },
+  homes: {
+    width: 1160,
+    attributes: { homes: '10001, 10002', community: '201', 'public-key': 'pk_demo' },
+    async act(visitor) {
+      await visitor.widget.getByText(/\$\d,\d{3}/).first().waitFor();
+      await toDay(visitor);
+    },
+  },
   dark: { width: 760, theme: 'dark', act: thinkOver },
   spanish: { width: 760, ...speaking('es', es.widget.title, /^jueves, 3 de diciembre/i) },
   arabic: { width: 360, ...speaking('ar', ar.widget.title, /^الخميس، 3 ديسمبر/) },

@@ -186,9 +186,11 @@ ${pages.some((page) => page.address === address) ? `<link rel="alternate" type="
 <body>
 <a class="skip" href="#main">Skip to content</a>
 <header>
+<div class="doors">
 <a href="${base}index.html">Tour booking</a>
+<a class="to-pages" href="#pages">Pages</a>
 ${tools}
-<a class="to-pages" href="#pages">All pages</a>
+</div>
 <label><input id="search" type="search" placeholder="Search the docs" aria-label="Search the docs" autocomplete="off"></label>
 <p class="skip" id="found-count" role="status"></p>
 <ol id="found"></ol>

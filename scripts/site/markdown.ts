@@ -1,6 +1,7 @@
 import { dirname, join, normalize, relative } from 'node:path';
 import { Marked } from 'marked';
 import { diagramOf } from './diagram.ts';
+import { forEachManager } from './packageManagers.ts';
 
 /** A part of a page that the search finds by itself. */
 export interface Section {
@@ -39,6 +40,18 @@ function linkFrom(source: string, target: string, addressOf: (file: string) => s
   return `${relative(dirname(own), address) || '.'}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
+/** A block of commands as tabs, one for each package manager. `group` tells the tabs of a page apart. */
+function tabsOf(commands: ReadonlyMap<string, string>, group: string): string {
+  const tabs = [...commands.keys()].map(
+    (name, index) => `<label><input type="radio" name="${group}"${index === 0 ? ' checked' : ''}>${name}</label>`,
+  );
+  const blocks = [...commands.values()].map(
+    (code) =>
+      `<div><pre><code class="language-sh">${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\n</code></pre></div>`,
+  );
+  return `<fieldset class="managers"><legend class="skip">Package manager</legend>${tabs.join('')}${blocks.join('')}</fieldset>\n`;
+}
+
 /** A page in Markdown, with its links as those of the site. Its code is left as it is. */
 export const markdownPage = (source: string, text: string, addressOf: (file: string) => string): string =>
   text.replace(/^```[\s\S]*?^```$|`[^`\n]*`|(\]\(|<img src=")([^)\s"]+)/gm, (whole, before?: string, target = '') =>
@@ -48,6 +61,7 @@ export const markdownPage = (source: string, text: string, addressOf: (file: str
 /** A page in HTML, with its links as those of the site. */
 export function renderPage(source: string, text: string, addressOf: (file: string) => string): RenderedPage {
   const sections: { anchor: string; heading: string; text: string }[] = [{ anchor: '', heading: '', text: '' }];
+  let groups = 0;
   const marked = new Marked({
     walkTokens(token) {
       if (token.type === 'link' || token.type === 'image') token.href = linkFrom(source, token.href, addressOf);
@@ -58,8 +72,10 @@ export function renderPage(source: string, text: string, addressOf: (file: strin
         return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       code({ lang, text }) {
+        if (lang === 'mermaid') return diagramOf(text);
+        const commands = lang === 'sh' ? forEachManager(text) : undefined;
         // With `false`, marked renders it like every other block of code.
-        return lang === 'mermaid' ? diagramOf(text) : false;
+        return commands ? tabsOf(commands, `manager-${++groups}`) : false;
       },
       table({ header, rows }) {
         const cell = (name: string, tokens: (typeof header)[number]['tokens']): string =>

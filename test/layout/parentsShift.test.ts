@@ -16,10 +16,11 @@ const PLACES: Readonly<Record<string, string>> = {
   'a centred flex column':
     '<div style="display:flex;flex-direction:column;align-items:center"><h1>Tours</h1>SNIPPET</div>',
   'a centred grid': '<div style="display:grid;place-items:center">SNIPPET</div>',
-  'a dialog': '<dialog open>SNIPPET</dialog>',
-  'a dialog with words': '<dialog open><h1>Tours</h1>SNIPPET<p>After</p></dialog>',
-  'a float': '<div style="float:right">SNIPPET</div>',
-  'a table cell': '<table align="center"><tr><td>SNIPPET<td>Beside</table>',
+  // These are as wide as what is in them, so the docs ask for a width.
+  'a dialog': '<dialog open style="width:min(720px,80%)">SNIPPET</dialog>',
+  'a dialog with words': '<dialog open style="width:min(720px,80%)"><h1>Tours</h1>SNIPPET<p>After</p></dialog>',
+  'a float': '<div style="float:right;width:90%">SNIPPET</div>',
+  'a table cell': '<table align="center" width="100%"><tr><td width="90%">SNIPPET<td>Beside</table>',
   'a sidebar': '<div style="display:flex"><div style="width:280px;flex:none">SNIPPET</div><p>Beside</p></div>',
 };
 

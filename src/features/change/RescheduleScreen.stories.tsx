@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { availability, CHOSEN, commands, lara, settings, slot, slots } from '../../../.storybook/model.ts';
+import {
+  availability,
+  availabilityWith,
+  CHOSEN,
+  commands,
+  lara,
+  settings,
+  slot,
+  slots,
+} from '../../../.storybook/model.ts';
 import { booked } from '../../../test/flows.ts';
 import { dayOf } from '../../time/values.ts';
 import { RescheduleScreen } from './RescheduleScreen.tsx';
@@ -14,10 +23,11 @@ const moving = {
   to: null,
   notice: null,
 } as const;
-const fresh = {
-  ...availability,
-  times: { kind: 'times', slots: slots.filter((each) => each !== to), refreshing: false },
-} as const;
+const fresh = availabilityWith({
+  kind: 'times',
+  slots: slots.filter((each) => each !== to),
+  refreshing: false,
+});
 
 const meta = {
   title: 'Screens/Reschedule',

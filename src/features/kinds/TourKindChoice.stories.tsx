@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { availability, CHOSEN, commands, SATURDAY, slots } from '../../../.storybook/model.ts';
+import { availability, availabilityWith, CHOSEN, commands, SATURDAY, slots } from '../../../.storybook/model.ts';
 import type { OfferedKind, TourKind } from '../../booking/tourKind.ts';
 import { TourKindChoice } from './TourKindChoice.tsx';
 
@@ -49,9 +49,10 @@ export const OwnWords: Story = {
 };
 const before = {
   flow: { at: 'slot', day: SATURDAY, previous: CHOSEN, notice: null, unknownOutcomes: [] },
-  availability: {
-    ...availability,
-    times: { kind: 'times', slots: slots.filter((slot) => slot !== CHOSEN), refreshing: false },
-  },
+  availability: availabilityWith({
+    kind: 'times',
+    slots: slots.filter((slot) => slot !== CHOSEN),
+    refreshing: false,
+  }),
 } as const;
 export const TimeNotFree: Story = { args: { ...before, changedTo: 'video', kinds: { offered: all, chosen: video } } };

@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { availability, commands, day, lara, settings as options } from '../../../.storybook/model.ts';
+import {
+  availability,
+  availabilityWith,
+  commands,
+  day,
+  lara,
+  settings as options,
+  TODAY,
+} from '../../../.storybook/model.ts';
 import { visitorOf } from '../../../.storybook/visitor.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
@@ -29,18 +37,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { last } = availability.range;
-const nothingFree = {
-  ...availability,
-  times: { ...noTimes, why: 'all-full', searchable: false },
-  nothingUntil: last,
-} as const;
+const nothingFree = availabilityWith({ ...noTimes, why: 'all-full', searchable: false }, { nothingUntil: last });
 /** The next 14 days have no free time. */
-const nothingYet = (differs: Partial<NoTimes> = {}, until = '2026-12-14') => ({
-  ...availability,
-  day: availability.today,
-  times: { ...noTimes, searchedUntil: day(until), ...differs },
-  nothingUntil: day(until),
-});
+const nothingYet = (differs: Partial<NoTimes> = {}, until = '2026-12-14') =>
+  availabilityWith({ ...noTimes, searchedUntil: day(until), ...differs }, { day: TODAY, nothingUntil: day(until) });
 /** Presses "Keep looking", in the language of the look. `click()` moves no focus, which would be in the picture. */
 const looking: Story['play'] = async (story) => {
   const { words } = visitorOf(story);

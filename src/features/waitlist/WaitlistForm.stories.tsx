@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { availability, configuration, FEW_KEYS, lara, settings, TODAY } from '../../../.storybook/model.ts';
+import {
+  availability,
+  availabilityWith,
+  configuration,
+  FEW_KEYS,
+  lara,
+  settings,
+  TODAY,
+} from '../../../.storybook/model.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
@@ -45,12 +53,10 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { answers: noAnswers, choice: { which: 'week', parts: [] } } };
 export const NothingFree: Story = {
   args: {
-    availability: {
-      ...availability,
-      day: TODAY,
-      times: { ...noTimes, why: 'all-full', searchable: false },
-      nothingUntil: availability.range.last,
-    },
+    availability: availabilityWith(
+      { ...noTimes, why: 'all-full', searchable: false },
+      { day: TODAY, nothingUntil: availability.range.last },
+    ),
   },
 };
 export const LongWords: Story = {

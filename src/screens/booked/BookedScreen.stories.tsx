@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useContext } from 'react';
 import { b4InFull, f2 } from '../../../.storybook/homes.ts';
 import { CHOSEN, commands, settings, slot } from '../../../.storybook/model.ts';
 import { AgentCard } from '../../features/agent/AgentCard.tsx';
 import { PlansChange } from '../../features/change/PlansChange.tsx';
 import { HomeStops } from '../../features/homes/HomeStops.tsx';
-import { createLanguage, LanguageContext } from '../../i18n/language.ts';
+import { LanguageContext } from '../../i18n/language.ts';
 import { requestedEn } from '../../i18n/requested.ts';
 import { ar } from '../../locales/ar.ts';
+import { es } from '../../locales/es.ts';
+import { ko } from '../../locales/ko.ts';
+import { vi } from '../../locales/vi.ts';
+import { zh } from '../../locales/zh.ts';
 import { BookedScreen } from './BookedScreen.tsx';
 import { TourActions } from './TourActions.tsx';
 
@@ -82,17 +87,22 @@ const maya = {
 };
 const asks = { ...settings, confirms: 'office' } as const;
 const next = { label: 'Verify your ID', url: 'https://id.example.com' };
-const inEnglish = createLanguage(undefined, undefined, undefined, undefined, requestedEn);
-const inArabic = createLanguage(ar, undefined, undefined, undefined, ar.requested);
+const tongues = new Map(Object.entries({ es, ar, zh, vi, ko }));
+/** Gives the language of the look the words of a request. */
+function Asking({ children }: { readonly children: ReactNode }) {
+  const language = useContext(LanguageContext);
+  const requested = tongues.get(language.locale.slice(0, 2))?.requested ?? requestedEn;
+  return <LanguageContext.Provider value={{ ...language, requested }}>{children}</LanguageContext.Provider>;
+}
 const requested = { settings: asks, children: <TourActions {...actions} settings={asks} /> };
 /** The office still has to confirm the tour, and the service says by when. */
 export const Requested: Story = {
   args: { ...requested, answerBy: slot('2026-12-03T11:00:00') },
   decorators: [
     (Screen) => (
-      <LanguageContext.Provider value={inEnglish}>
+      <Asking>
         <Screen />
-      </LanguageContext.Provider>
+      </Asking>
     ),
   ],
 };
@@ -105,18 +115,7 @@ export const RequestedWithNextStep: Story = {
   },
   decorators: Requested.decorators ?? [],
 };
-export const RequestedInArabic: Story = {
-  args: { ...Requested.args },
-  decorators: [
-    (Screen) => (
-      <div lang="ar" dir="rtl">
-        <LanguageContext.Provider value={inArabic}>
-          <Screen />
-        </LanguageContext.Provider>
-      </div>
-    ),
-  ],
-};
+export const RequestedInArabic: Story = { ...Requested, globals: { look: 'arabic-narrow' } };
 export const WithNextStep: Story = { args: { settings: { ...settings, next } } };
 export const WithAgent: Story = { args: { agent: <AgentCard facts={maya} by="integrator" /> } };
 export const WithHomes: Story = {

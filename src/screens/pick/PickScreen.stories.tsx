@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { availability, CHOSEN, commands, day, settings, slot, slots, TODAY } from '../../../.storybook/model.ts';
+import {
+  availability,
+  availabilityWith,
+  CHOSEN,
+  commands,
+  day,
+  settings,
+  slot,
+  slots,
+  TODAY,
+} from '../../../.storybook/model.ts';
 import { noTimes } from '../../../test/situations.ts';
 import type { AvailabilityView, NoTimes, TimesView } from '../../core/snapshot.ts';
 import { addMinutes } from '../../time/minutes.ts';
+import { monthOf } from '../../time/values.ts';
 import { PickScreen } from './PickScreen.tsx';
 
 const refused = { kind: 'slot-taken', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
@@ -12,12 +23,11 @@ const without = slots.filter((each) => each !== CHOSEN);
 const many = Array.from({ length: 40 }, (_, index) => addMinutes(slot('2026-12-05T08:00:00'), 15 * index));
 
 const showing = (times: TimesView, differs: Partial<AvailabilityView> = {}) => ({
-  args: { availability: { ...availability, times, ...differs } },
+  args: { availability: availabilityWith(times, differs) },
 });
-const saying = (differs: Partial<NoTimes>) => showing({ ...noTimes, ...differs });
-const fresh = { ...availability, times: { kind: 'times', slots: without, refreshing: false } } as const;
-const full = Object.fromEntries(Object.keys(availability.states).map((each) => [each, 'full' as const]));
-const closed = Object.fromEntries(Object.keys(availability.states).map((each) => [each, 'closed' as const]));
+const saying = (says: Partial<NoTimes>, differs: Partial<AvailabilityView> = {}) =>
+  showing({ ...noTimes, ...says }, differs);
+const fresh = availabilityWith({ kind: 'times', slots: without, refreshing: false });
 
 const times = { kind: 'times', slots, refreshing: false } as const;
 
@@ -44,13 +54,10 @@ export const WithASwitch: Story = showing({ kind: 'times', slots: many, refreshi
 export const Asking: Story = showing({ kind: 'asking' }, { chips: [], chipsPending: true });
 export const NoChips: Story = showing(availability.times, { chips: [] });
 export const ClosedDay: Story = saying({ why: 'closed', next: day('2026-12-07') });
-export const EveryDayClosed: Story = showing(
-  { ...noTimes, why: 'all-closed', searchable: false },
-  { chips: [], states: closed, day: TODAY },
-);
+export const EveryDayClosed: Story = saying({ why: 'all-closed', searchable: false }, { day: TODAY });
 export const NoTimesLeft: Story = saying({ next: day('2026-12-07') });
-export const AfterTheLastTourOfToday: Story = showing(
-  { ...noTimes, lastStart: slot('2026-12-01T17:30:00'), next: day('2026-12-02') },
+export const AfterTheLastTourOfToday: Story = saying(
+  { lastStart: slot('2026-12-01T17:30:00'), next: day('2026-12-02') },
   { day: TODAY },
 );
 export const NoTimesLeftAndNextUnknown: Story = saying({});
@@ -58,11 +65,11 @@ export const LookingForTheNextFreeDay: Story = saying({ searching: true });
 export const SearchWithoutAFreeDay: Story = saying({ searchedUntil: day('2026-12-19') });
 export const LookingFurther: Story = saying({ searching: true, searchedUntil: day('2026-12-20') });
 export const SearchUntilTheEnd: Story = saying({ searchable: false, searchedUntil: day('2027-01-30') });
-export const NoTimesLeftOnTheLastDay: Story = saying({ searchable: false, earlier: TODAY });
-export const NothingInTheBookingPeriod: Story = showing(
-  { ...noTimes, why: 'all-full', searchable: false },
-  { chips: [], states: full },
+export const NoTimesLeftOnTheLastDay: Story = saying(
+  { searchable: false, earlier: day('2026-12-18') },
+  { day: availability.range.last, month: monthOf(availability.range.last) },
 );
+export const NothingInTheBookingPeriod: Story = saying({ why: 'all-full', searchable: false });
 export const CouldNotAsk: Story = showing(
   { kind: 'failed', why: 'offline', failures: 1, retrying: false },
   { chips: [] },
@@ -83,9 +90,9 @@ export const PerhapsOwnTourToLookUp: Story = {
   args: { ...PerhapsOwnTour.args, settings: { ...settings, canLookUp: true } },
 };
 export const SlotTakenAndNothingLeft: Story = {
-  args: { notice: refused, availability: { ...availability, times: { ...noTimes, next: day('2026-12-07') } } },
+  args: { notice: refused, availability: availabilityWith({ ...noTimes, next: day('2026-12-07') }) },
 };
 export const SlotTakenWhileAsking: Story = {
-  args: { notice: refused, availability: { ...availability, times: { kind: 'times', slots, refreshing: true } } },
+  args: { notice: refused, availability: availabilityWith({ kind: 'times', slots, refreshing: true }) },
 };
 export const SlotTakenThoughFree: Story = { args: { notice: refused } };
