@@ -55,7 +55,10 @@ const SAME = new Set([
 ]);
 
 /** Messages that may be the same in English and in one translation. */
-const BORROWED: Readonly<Record<string, readonly string[]>> = { vi: ['form.fields.email.label', 'homes.beds.studio'] };
+const BORROWED: Readonly<Record<string, readonly string[]>> = {
+  es: ['kinds.label.video'],
+  vi: ['form.fields.email.label', 'homes.beds.studio'],
+};
 
 /** Each language of src/locales, by its tag. */
 const SHIPPED = Object.values(import.meta.glob<Readonly<Record<string, Messages>>>('../locales/*.ts', { eager: true }));

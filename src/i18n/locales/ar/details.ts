@@ -55,7 +55,7 @@ export const detailsAr: DetailsWords = {
     booker: { label: 'من يحجز؟', self: 'لنفسي' },
     fold: {
       heading: 'لنساعدك في اختيار المنزل المناسب',
-      text: (names, count) => `${names.join('، ')}: ${counted(count, OPTIONAL_QUESTIONS)}`,
+      text: (names, count) => `${names.join('، ')}: ${counted(count, OPTIONAL_QUESTIONS).replace(' ', '\u00a0')}`,
     },
     parts: {
       names: {

@@ -74,7 +74,7 @@ export const detailsEs: DetailsWords = {
     fold: {
       heading: 'Ayúdenos a elegir las viviendas adecuadas',
       text: (names, count) =>
-        `${names.map((name, at) => (at === 0 ? name : inSentence(name))).join(', ')}: ${counted(count, 'pregunta opcional', 'preguntas opcionales')}`,
+        `${names.map((name, at) => (at === 0 ? name : inSentence(name))).join(', ')}: ${counted(count, 'pregunta opcional', 'preguntas opcionales').replace(' ', '\u00a0')}`,
     },
     parts: {
       names: {
@@ -169,7 +169,7 @@ export const detailsEs: DetailsWords = {
 
   kinds: {
     question: '¿Cómo quiere hacer la visita?',
-    label: { 'in-person': 'En persona', 'self-guided': 'Autoguiada', video: 'Por video' },
+    label: { 'in-person': 'En persona', 'self-guided': 'Autoguiada', video: 'Video' },
     line: { 'in-person': 'Con un agente', 'self-guided': 'Por su cuenta', video: 'En vivo' },
     notFree: {
       'in-person': (time) => ended(`No hay visitas en persona a ${theTime(time)}`),

@@ -71,7 +71,7 @@ export const detailsVi: DetailsWords = {
     fold: {
       heading: 'Giúp chúng tôi chọn căn hộ phù hợp',
       text: (names, count) =>
-        `${names.map((name, at) => (at === 0 ? name : inSentence(name))).join(', ')}: ${count} câu hỏi, không bắt buộc`,
+        `${names.map((name, at) => (at === 0 ? name : inSentence(name))).join(', ')}: ${count}\u00a0câu hỏi, không bắt buộc`,
     },
     parts: {
       names: {
