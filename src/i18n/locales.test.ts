@@ -55,7 +55,10 @@ const SAME = new Set([
 ]);
 
 /** Messages that may be the same in English and in one translation. */
-const BORROWED: Readonly<Record<string, readonly string[]>> = { vi: ['form.fields.email.label', 'homes.beds.studio'] };
+const BORROWED: Readonly<Record<string, readonly string[]>> = {
+  es: ['kinds.label.video'],
+  vi: ['form.fields.email.label', 'homes.beds.studio'],
+};
 
 /** Each language of src/locales, by its tag. */
 const SHIPPED = Object.values(import.meta.glob<Readonly<Record<string, Messages>>>('../locales/*.ts', { eager: true }));
@@ -128,6 +131,21 @@ describe('numbers of things', () => {
 
   it('in Spanish', () => {
     expect([0, 1, 2, 1_000_000].map(es.calendar.times)).toEqual(['0 libres', '1 libre', '2 libres', '1000000 libres']);
+  });
+
+  it('in Spanish, with the article of a time', () => {
+    expect(es.screens.slotTaken('10:15 a.m.')).toContain('de las 10:15 a.m.');
+    expect(es.screens.slotTaken('1:00 p.m.')).toContain('de la 1:00 p.m.');
+    expect(es.screens.slotTaken('01:00')).toContain('de la 01:00');
+    expect(es.screens.slotTaken('13:00')).toContain('de las 13:00');
+    expect([1, 14].map(es.lead.nothingFor)).toEqual([
+      'Sin horarios disponibles en el próximo día',
+      'Sin horarios disponibles en los próximos 14 días',
+    ]);
+  });
+
+  it('of minutes in Arabic', () => {
+    expect([5, 30].map(ar.widget.minutes)).toEqual(['5 دقائق', '30 دقيقة']);
   });
 
   it('come as they are written in the place', () => {

@@ -63,7 +63,7 @@ describe('the button says', () => {
     const fetch = async () => new Response('{}', { status: 404 });
     const options = { client: undefined, edge, fetch, waitlist: true };
     expect((await (await button(environment, options)).says())?.tour).toBe('On the waitlist');
-    expect((await (await button(environment, { ...options, locale: 'es' })).says())?.tour).toBe('En la lista');
+    expect((await (await button(environment, { ...options, locale: 'es' })).says())?.tour).toBe('En lista de espera');
     expect((await (await button(environment, { ...options, waitlist: false })).says())?.tour).toBeUndefined();
     await environment.sleep(2 * 86_400_000);
     expect((await (await button(environment, options)).says())?.tour).toBeUndefined();

@@ -88,6 +88,6 @@ describe('around the screens of a booking', () => {
   it('loads the words of another language, and shows nothing before', async () => {
     await page('es');
     await waitFor(() => expect(screen.queryByRole('button')).toBeTruthy());
-    expect(button('Avísenme cuando se libere un horario')).toBeVisible();
+    expect(button('Avísenme si se libera un horario')).toBeVisible();
   });
 });

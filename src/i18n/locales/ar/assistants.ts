@@ -1,6 +1,6 @@
 import type { AssistantsMessages } from '../../assistants.ts';
 
 export const assistantsAr: AssistantsMessages = {
-  filled: 'تمت التعبئة بواسطة مساعدك.',
-  check: 'يرجى مراجعة الإجابات المميّزة بعلامة.',
+  filled: 'من تعبئة مساعدك.',
+  check: 'يُرجى مراجعة الإجابات المعلَّمة.',
 };

@@ -15,7 +15,15 @@ export const counted = (count: number, forms: Forms, written = `${count}`): stri
   count === 1 ? forms[0] : count === 2 ? forms[1] : `${written} ${nounFor(count, forms)}`;
 
 export const DAYS: Forms = ['يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم'];
-export const QUESTIONS: Forms = ['سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالاً', 'سؤال'];
+export const MINUTES: Forms = ['دقيقة واحدة', 'دقيقتان', 'دقائق', 'دقيقة', 'دقيقة'];
+export const QUESTIONS: Forms = ['سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال'];
+export const OPTIONAL_QUESTIONS: Forms = [
+  'سؤال اختياري واحد',
+  'سؤالان اختياريان',
+  'أسئلة اختيارية',
+  'سؤالًا اختياريًا',
+  'سؤال اختياري',
+];
 export const TIMES: Forms = ['موعد واحد', 'موعدان', 'مواعيد', 'موعدًا', 'موعد'];
 
 export const anyOf = (names: readonly string[]): string =>

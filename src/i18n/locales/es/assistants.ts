@@ -1,6 +1,6 @@
 import type { AssistantsMessages } from '../../assistants.ts';
 
 export const assistantsEs: AssistantsMessages = {
-  filled: 'Rellenado por su asistente.',
+  filled: 'Completado por su asistente.',
   check: 'Revise las respuestas marcadas.',
 };

@@ -1,5 +1,5 @@
 import type { BookedWords } from '../../messages.ts';
-import { anyOf, counted, ended, inSentence } from './grammar.ts';
+import { anyOf, ended, inSentence, nextDays, theTime } from './grammar.ts';
 
 const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence));
 
@@ -17,18 +17,18 @@ export const bookedEs: BookedWords = {
     shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),
     copied: 'Copiado. Puede pegarlo en un mensaje.',
     copyByHand: 'Copie este texto para compartirlo:',
-    oldEntry: (time) => ended(`Si la visita está en su calendario, ahí todavía dice ${time}`),
+    oldEntry: (time) => ended(`Si la agregó a su calendario, ahí todavía dice ${time}`),
     replaceEntry: 'Reemplazarla',
 
     plansChange: '¿Cambio de planes?',
-    reschedule: 'Cambiar la hora',
-    cancelTour: 'Cancelar la visita',
+    reschedule: 'Cambiar horario',
+    cancelTour: 'Cancelar visita',
     notAllowed: 'Esta visita no se puede cambiar aquí. Contáctenos.',
   },
 
   agent: {
     willShow: (name) => `${name} le mostrará el lugar`,
-    askedFor: (name) => `Usted pidió a ${name}`,
+    askedFor: (name) => `Pidió la visita con ${name}`,
     call: 'Llamar',
     text: 'Mensaje',
     callName: (name) => `Llamar a ${name}`,
@@ -36,27 +36,28 @@ export const bookedEs: BookedWords = {
   },
 
   changes: {
-    rescheduleHeading: 'Cambie la hora de su visita',
+    rescheduleHeading: 'Cambie el horario de su visita',
     rescheduleText: 'Conserva su horario hasta que confirme otro.',
     perhapsRescheduled: (times) =>
-      `${ended(`Es posible que su visita ya se haya cambiado: ${anyOf(times)}`)} Contáctenos para confirmarlo.`,
-    keepTime: (time) => `Conservar ${time}`,
+      `${ended(`Es posible que su visita ya se haya cambiado al ${anyOf(times)}`)} Contáctenos para confirmarlo.`,
+    keepTime: (time) => `Conservar el ${time}`,
     back: 'Volver',
-    chooseTime: 'Elija otro horario',
-    fromTo: (from, to) => `${ended(`Antes: ${from}`)} Ahora: ${to}`,
+    chooseTime: 'Elija un nuevo horario',
+    fromTo: (from, to) => `${ended(`Horario actual: ${from}`)} Nuevo horario: ${to}`,
     reschedule: 'Cambiar la visita',
     rescheduling: 'Cambiando su visita…',
     chosen: (time) => ended(`Nuevo horario: ${time}`),
     ownTime: 'Ese ya es su horario.',
-    slotTakenOrPast: (time) => ended(`Su visita no se pudo cambiar a las ${time}`),
-    slotTakenButFree: (time) => `Su visita no se pudo cambiar a las ${time}, aunque ese horario aparece disponible.`,
-    stays: (time) => ended(`Su visita sigue en pie: ${time}`),
+    slotTakenOrPast: (time) => ended(`No pudimos cambiar su visita a ${theTime(time)}`),
+    slotTakenButFree: (time) =>
+      `No pudimos cambiar su visita a ${theTime(time)}, aunque ese horario aparece disponible.`,
+    stays: (time) => ended(`Su visita sigue siendo el ${time}`),
     takenPerhapsRescheduled: 'Es posible que su visita ya esté en ese horario. Contáctenos antes de elegir otro.',
     notRescheduled: {
-      offline: 'No tiene conexión. No se envió nada y conserva su horario. Intente de nuevo cuando tenga conexión.',
-      'rate-limited':
-        'Muchas personas están reservando en este momento. Su visita no se cambió; intente de nuevo en un momento.',
-      refused: 'Su visita no se cambió. Intente de nuevo o contáctenos.',
+      offline:
+        'Está sin conexión. No se envió nada y conserva su horario. Inténtelo de nuevo cuando vuelva la conexión.',
+      'rate-limited': 'Estamos recibiendo muchas solicitudes. Su visita no se cambió. Inténtelo de nuevo en un minuto.',
+      refused: 'Su visita no se cambió. Inténtelo de nuevo o contáctenos.',
     },
 
     cancelHeading: '¿Cancelar su visita?',
@@ -64,60 +65,59 @@ export const bookedEs: BookedWords = {
     otherTimes: '¿Le serviría otro horario?',
     allTimes: 'Todos los horarios',
     keepTour: 'Conservar mi visita',
-    cancel: 'Cancelar la visita',
+    cancel: 'Cancelar visita',
     canceling: 'Cancelando su visita…',
     notCanceled: {
       offline:
-        'No tiene conexión. No se envió nada y su visita no está cancelada. Intente de nuevo cuando tenga conexión.',
+        'Está sin conexión. No se envió nada y su visita no está cancelada. Inténtelo de nuevo cuando vuelva la conexión.',
       'rate-limited':
-        'Muchas personas están reservando en este momento. Su visita no está cancelada; intente de nuevo en un momento.',
-      refused: 'Su visita no se canceló. Intente de nuevo o contáctenos.',
+        'Estamos recibiendo muchas solicitudes. Su visita no está cancelada. Inténtelo de nuevo en un minuto.',
+      refused: 'Su visita no se canceló. Inténtelo de nuevo o contáctenos.',
     },
-    serviceSays: (words) => `El servicio de reservas dice: ${words}`,
+    serviceSays: (words) => `El sistema responde: ${words}`,
 
     canceledHeading: 'Su visita está cancelada',
-    told: 'Se avisó al equipo de alquileres.',
-    notTold: 'El servicio de reservas no envió ningún aviso al equipo de alquileres.',
+    told: 'Ya avisamos al equipo de alquileres.',
+    notTold: 'No se envió ningún aviso al equipo de alquileres.',
     inCalendar: 'Si está en su calendario, bórrela también de ahí.',
     removeEntry: 'Quitar del calendario',
     canceledEntry: (place) => (place ? `Cancelada: visita a ${place}` : 'Cancelada: visita'),
-    entrySaved: (name) => `Guardado como ${name}. Ábralo y su calendario quitará la visita.`,
-    bookAnother: 'Reservar otro horario',
+    entrySaved: (name) => `Guardado como ${name}. Ábralo para quitar la visita de su calendario.`,
+    bookAnother: 'Reservar otra visita',
 
     rescheduleUnsureHeading: 'No sabemos si su visita se cambió',
     rescheduleUnsureText: (from, to) =>
-      `${ended(`No recibimos una respuesta clara. Su visita es ${from}, o se cambió: ${anyOf(to)}`)} No la ha perdido.`,
-    rescheduleUnsureContact: 'Contáctenos para saber cuál es su horario.',
+      `${ended(`No recibimos respuesta. Su visita es el ${from}, o se cambió al ${anyOf(to)}`)} No la ha perdido.`,
+    rescheduleUnsureContact: 'Contáctenos para confirmarlo.',
     notRescheduledAgain: {
-      offline: 'No tiene conexión, así que no se envió nada otra vez.',
+      offline: 'Está sin conexión, así que no se volvió a enviar nada.',
       'rate-limited':
-        'Muchas personas están reservando en este momento y la visita no se volvió a cambiar. Intente más tarde o contáctenos.',
-      refused: 'El servicio de reservas no volvió a cambiar la visita.',
+        'Estamos recibiendo muchas solicitudes y la visita no se volvió a cambiar. Inténtelo más tarde o contáctenos.',
+      refused: 'No pudimos volver a cambiar la visita.',
     },
     otherTime: 'Elegir otro horario',
-    rescheduleAgain: (time) => `Intentar cambiarla otra vez: ${time}`,
+    rescheduleAgain: (time) => `Intentar otra vez cambiarla al ${time}`,
     cancelUnsureHeading: 'No sabemos si su visita se canceló',
-    cancelUnsureText: (time) =>
-      ended(`No recibimos una respuesta clara. Es posible que su visita siga en pie: ${time}`),
+    cancelUnsureText: (time) => `No recibimos respuesta. Es posible que su visita del ${time} siga en pie.`,
     cancelUnsureContact: 'Contáctenos para confirmarlo.',
     notCanceledAgain: {
-      offline: 'No tiene conexión, así que no se envió nada otra vez.',
+      offline: 'Está sin conexión, así que no se volvió a enviar nada.',
       'rate-limited':
-        'Muchas personas están reservando en este momento y la visita no se volvió a cancelar. Intente más tarde o contáctenos.',
-      refused: 'El servicio de reservas no volvió a cancelar la visita.',
+        'Estamos recibiendo muchas solicitudes y la visita no se volvió a cancelar. Inténtelo más tarde o contáctenos.',
+      refused: 'No pudimos volver a cancelar la visita.',
     },
     cancelAgain: 'Intentar cancelarla otra vez',
-    notAllowed: 'El servicio de reservas no permite cambiar esta visita aquí.',
+    notAllowed: 'Esta visita no se puede cambiar aquí.',
   },
 
   lead: {
     heading: 'Deje sus datos',
     nothingThrough: (day) => `Sin horarios disponibles hasta el ${day} inclusive`,
-    nothingFor: (days) => `Sin horarios disponibles en los próximos ${counted(days, 'día', 'días')}`,
-    lookedAt: () => 'Todos los días que se pueden reservar en línea están ocupados.',
+    nothingFor: (days) => `Sin horarios disponibles en ${nextDays(days)}`,
+    lookedAt: () => 'Todos los días que se pueden reservar en línea están completos.',
     showCalendar: 'Ver el calendario de todos modos',
-    text: 'Dígale a la propiedad qué le conviene.',
-    suits: 'Qué le conviene',
+    text: 'Díganos qué horarios le convienen.',
+    suits: '¿Qué le conviene?',
     suitNames: {
       morning: 'Por la mañana',
       afternoon: 'Por la tarde',
@@ -126,11 +126,11 @@ export const bookedEs: BookedWords = {
       saturday: 'Sábados',
       sunday: 'Domingos',
     },
-    send: 'Pedir un horario',
+    send: 'Solicitar un horario',
     sending: 'Enviando sus datos…',
     notes: (suits, nothingUntil) =>
       [
-        'Pide una visita.',
+        'Quiere hacer una visita.',
         suits.length > 0 ? `Le conviene: ${suiting(suits)}.` : '',
         nothingUntil === undefined
           ? ''
@@ -140,30 +140,30 @@ export const bookedEs: BookedWords = {
         .join(' '),
 
     notSent: {
-      offline: 'No tiene conexión. No se envió nada y conservamos sus datos. Intente de nuevo cuando tenga conexión.',
+      offline:
+        'Está sin conexión. No se envió nada y sus datos siguen aquí. Inténtelo de nuevo cuando vuelva la conexión.',
       'rate-limited':
-        'Muchas personas están escribiendo en este momento. Sus datos aún no se enviaron; intente de nuevo en un momento.',
-      refused: 'No se pudieron enviar sus datos desde aquí. Contacte a la propiedad.',
-      unsure:
-        'No recibimos una respuesta clara y no sabemos si llegaron sus datos. Puede enviarlos otra vez o contactar a la propiedad.',
+        'Estamos recibiendo muchas solicitudes. Sus datos aún no se enviaron. Inténtelo de nuevo en un minuto.',
+      refused: 'No pudimos enviar sus datos. Llámenos o escríbanos.',
+      unsure: 'No recibimos respuesta y no sabemos si llegaron sus datos. Puede enviarlos otra vez o contactarnos.',
     },
     mail: 'Enviar por correo electrónico',
-    mailSubject: 'Un horario para una visita',
+    mailSubject: 'Solicitud de visita',
     mailBody: (notes, name, phone) => [notes, '', name, phone].filter((line, at) => at === 1 || line !== '').join('\n'),
 
     thanks: (name) => `Gracias, ${name}`,
     thanksAll: 'Gracias',
     left: (suits) =>
-      suits.length > 0 ? `La propiedad tiene sus datos: ${suiting(suits)}.` : 'La propiedad tiene sus datos.',
+      suits.length > 0 ? `Ya tenemos sus datos y sabemos qué le conviene: ${suiting(suits)}.` : 'Ya tenemos sus datos.',
   },
 
   plain: {
     heading: 'No se pudo mostrar esta parte',
-    nothingSent: 'No se envió nada. Intente de nuevo o contáctenos.',
+    nothingSent: 'No se envió nada. Inténtelo de nuevo o contáctenos.',
     showAgain: 'Mostrar de nuevo',
     wait: 'El resultado aparecerá aquí.',
     notBooked: 'Su visita no está reservada',
-    perhaps: 'Es posible que se haya reservado una visita en este horario. Contáctenos antes de reservar otro horario.',
+    perhaps: 'Es posible que haya quedado reservada una visita en este horario. Contáctenos antes de reservar otro.',
 
     rescheduling: 'Cambiando su visita…',
     notRescheduled: 'Su visita no se cambió',
@@ -178,7 +178,7 @@ export const bookedEs: BookedWords = {
     cancelUnsureText: 'Es posible que su visita siga en pie. Contáctenos para confirmarlo.',
 
     sendingDetails: 'Enviando sus datos…',
-    detailsLeft: 'La propiedad tiene sus datos',
+    detailsLeft: 'Ya tenemos sus datos',
     detailsUnsure: 'No sabemos si llegaron sus datos',
     detailsNotSent: 'Sus datos no se enviaron',
   },

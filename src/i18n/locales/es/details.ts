@@ -1,5 +1,8 @@
 import type { DetailsWords } from '../../messages.ts';
-import { allOf, counted, ended, inSentence } from './grammar.ts';
+import { allOf, counted, ended, inSentence, theTime } from './grammar.ts';
+
+/** `la vivienda 4B`, `el plano A2`. */
+const theHome = (name: string): string => `${name.startsWith('Plano') ? 'el' : 'la'} ${inSentence(name)}`;
 
 export const detailsEs: DetailsWords = {
   form: {
@@ -9,12 +12,12 @@ export const detailsEs: DetailsWords = {
       email: { label: 'Correo electrónico', missing: 'Escriba su correo electrónico' },
       phone: { label: 'Teléfono', missing: 'Escriba su número de teléfono' },
       layout: { label: 'Tamaño de la vivienda', missing: 'Elija al menos un tamaño' },
-      move_in_date: { label: 'Fecha de mudanza', missing: 'Elija el día en que le gustaría mudarse' },
-      price_floor: { label: 'Presupuesto mínimo al mes', missing: 'Escriba el alquiler mínimo que tiene en mente' },
-      price_ceiling: { label: 'Presupuesto máximo al mes', missing: 'Escriba el alquiler máximo que puede pagar' },
+      move_in_date: { label: 'Fecha de mudanza', missing: 'Elija su fecha de mudanza' },
+      price_floor: { label: 'Presupuesto mensual mínimo', missing: 'Escriba su presupuesto mensual mínimo' },
+      price_ceiling: { label: 'Presupuesto mensual máximo', missing: 'Escriba su presupuesto mensual máximo' },
       lease_term: {
         label: 'Plazo del contrato',
-        missing: 'Escriba por cuánto tiempo quiere alquilar, por ejemplo 12 meses',
+        missing: 'Escriba por cuánto tiempo quiere alquilar; por ejemplo, 12 meses',
       },
       other_occupants: {
         label: '¿Cuántas personas vivirán aquí?',
@@ -23,11 +26,11 @@ export const detailsEs: DetailsWords = {
       },
       other_people: {
         label: 'Agregar otra persona',
-        missing: 'Agregue a quién se muda con usted',
+        missing: 'Agregue a quienes se mudan con usted',
         name: 'Otras personas',
       },
-      pets: { label: 'Mascotas', missing: 'Elija sus mascotas, o «Sin mascotas»' },
-      amenities: { label: 'Comodidades', missing: 'Elija al menos una, o «Sin preferencia»' },
+      pets: { label: 'Mascotas', missing: 'Elija sus mascotas, o “Sin mascotas”' },
+      amenities: { label: 'Comodidades', missing: 'Elija al menos una, o “Sin preferencia”' },
       neighborhoods: { label: 'Vecindarios', missing: 'Elija al menos un vecindario' },
       discovery_source: {
         label: '¿Cómo supo de nosotros?',
@@ -35,9 +38,9 @@ export const detailsEs: DetailsWords = {
         name: 'Cómo supo de nosotros',
       },
       reason_for_move: { label: 'Motivo de su mudanza', missing: 'Escriba por qué se muda' },
-      current_postal_code: { label: 'Código postal actual', missing: 'Escriba el código postal de donde vive ahora' },
+      current_postal_code: { label: 'Código postal actual', missing: 'Escriba su código postal actual' },
       client_location: { label: 'Dónde vive ahora', missing: 'Escriba la ciudad o la zona donde vive ahora' },
-      agents: { label: 'Agentes de su preferencia', missing: 'Elija al menos un agente' },
+      agents: { label: 'Agentes que prefiere', missing: 'Elija al menos un agente' },
       broker_toggle: {
         label: 'Soy agente de bienes raíces',
         missing: 'Indique si es agente de bienes raíces',
@@ -66,18 +69,18 @@ export const detailsEs: DetailsWords = {
       email: { label: 'Correo electrónico del cliente', missing: 'Escriba el correo electrónico de su cliente' },
       phone: { label: 'Teléfono del cliente', missing: 'Escriba el teléfono de su cliente' },
     },
-    missing: (label) => `Responda «${label}»`,
+    missing: (label) => `Responda “${label}”`,
     booker: { label: '¿Quién reserva?', self: 'Para mí' },
     fold: {
       heading: 'Ayúdenos a elegir las viviendas adecuadas',
       text: (names, count) =>
-        `${names.map((name, at) => (at === 0 ? name : inSentence(name))).join(', ')}: ${counted(count, 'pregunta', 'preguntas')}, todo opcional`,
+        `${names.map((name, at) => (at === 0 ? name : inSentence(name))).join(', ')}: ${counted(count, 'pregunta opcional', 'preguntas opcionales').replace(' ', '\u00a0')}`,
     },
     parts: {
       names: {
         you: 'Usted',
-        home: 'Su próxima vivienda',
-        household: 'Quién se muda y por qué',
+        home: 'Su próximo hogar',
+        household: 'Sobre su mudanza',
         visit: 'Antes de su visita',
       },
       place: (part, count) => `${part} de ${count}`,
@@ -100,7 +103,7 @@ export const detailsEs: DetailsWords = {
         elevator: 'Ascensor',
         laundry_in_unit: 'Lavadora en la vivienda',
         laundry_in_building: 'Lavandería en el edificio',
-        laundry_connection: 'Conexión para lavadora',
+        laundry_connection: 'Conexión para lavadora y secadora',
         outdoor_private: 'Espacio exterior privado',
         outdoor_public: 'Espacio exterior compartido',
         none: 'Sin preferencia',
@@ -112,20 +115,21 @@ export const detailsEs: DetailsWords = {
       amount: 'Escriba una cantidad en números, como 2000',
       count: (most) => `Escriba un número entero del 1 al ${most}, como 2`,
       floorAboveCeiling: 'El presupuesto máximo es menor que el mínimo',
-      date: 'Escriba un día del calendario',
+      date: 'Escriba una fecha válida',
       pastDate: 'Elija hoy o un día posterior',
-      tooLong: (excess) => `Acorte el texto: ${counted(excess, 'carácter', 'caracteres')} de más`,
+      tooLong: (excess) =>
+        `Acorte el texto: ${excess === 1 ? 'sobra' : 'sobran'} ${counted(excess, 'carácter', 'caracteres')}`,
     },
     refused: {
-      optional: 'La propiedad no aceptó esta respuesta. Dé otra, o ninguna.',
-      required: 'La propiedad no aceptó esta respuesta. Dé otra.',
-      notBooked: 'Su visita no está reservada. La propiedad no aceptó esto:',
+      optional: 'Elija otra respuesta o deje esto en blanco.',
+      required: 'Elija otra respuesta.',
+      notBooked: 'Su visita no está reservada. Cambie esto:',
       line: (name, message) => `${name}: ${message}`,
     },
     people: {
       count: (count) => counted(count, 'persona', 'personas'),
       person: (number) => `Persona ${number}`,
-      missing: { first_name: 'Escriba su nombre', last_name: 'Escriba su apellido' },
+      missing: { first_name: 'Escriba el nombre de esta persona', last_name: 'Escriba el apellido de esta persona' },
       remove: 'Quitar',
       removePerson: (person) => `Quitar: ${inSentence(person)}`,
       added: (person) => `${person} agregada`,
@@ -141,14 +145,14 @@ export const detailsEs: DetailsWords = {
       privacy: 'Aviso de privacidad',
     },
     list: {
-      unasked: 'La lista se carga cuando llega aquí.',
+      unasked: 'La lista se cargará cuando llegue aquí.',
       loading: 'Cargando la lista…',
       failed: 'No se pudo cargar la lista. Puede dejar esto en blanco.',
-      none: 'No hay nada que elegir. Puede dejar esto en blanco.',
+      none: 'No hay opciones. Puede dejar esto en blanco.',
       retry: 'Intentar de nuevo',
       retryFor: (question) => `Intentar de nuevo: ${question}`,
     },
-    budget: { label: 'Presupuesto al mes', to: 'a', lowest: 'Mínimo', highest: 'Máximo' },
+    budget: { label: 'Presupuesto mensual', to: 'a', lowest: 'Mínimo', highest: 'Máximo' },
   },
 
   list: {
@@ -165,18 +169,18 @@ export const detailsEs: DetailsWords = {
 
   kinds: {
     question: '¿Cómo quiere hacer la visita?',
-    label: { 'in-person': 'En persona', 'self-guided': 'Por su cuenta', video: 'Por video' },
-    line: { 'in-person': 'Con un agente', 'self-guided': 'Sin acompañante', video: 'Llamada en vivo' },
+    label: { 'in-person': 'En persona', 'self-guided': 'Autoguiada', video: 'Video' },
+    line: { 'in-person': 'Con un agente', 'self-guided': 'Por su cuenta', video: 'En vivo' },
     notFree: {
-      'in-person': (time) => ended(`Sin disponibilidad para una visita en persona: ${time}`),
-      'self-guided': (time) => ended(`Sin disponibilidad para una visita por su cuenta: ${time}`),
-      video: (time) => ended(`Sin disponibilidad para una visita por video: ${time}`),
+      'in-person': (time) => ended(`No hay visitas en persona a ${theTime(time)}`),
+      'self-guided': (time) => ended(`No hay visitas autoguiadas a ${theTime(time)}`),
+      video: (time) => ended(`No hay visitas por video a ${theTime(time)}`),
     },
   },
   homes: {
     home: (label) => `Vivienda ${label}`,
     floorplan: (label) => `Plano ${label}`,
-    tourOf: (name) => `Visita: ${inSentence(name)}`,
+    tourOf: (name) => `Visite ${theHome(name)}`,
     aMonth: (total) => `${total} al mes`,
     rentIs: (rent) => `Alquiler ${rent}`,
     feesExtra: (rent) => `${rent}, cargos aparte`,
@@ -184,7 +188,7 @@ export const detailsEs: DetailsWords = {
     includes: (fees) => `incluye ${fees.join(', ')}`,
     baseRent: (rent) => `Alquiler base ${rent}`,
     once: (fee, amount) => `${fee} ${amount}, pago único`,
-    listedFees: 'Cargos según el anuncio:',
+    listedFees: 'Cargos publicados:',
     beds: {
       studio: 'Estudio',
       loft: 'Loft',
@@ -195,26 +199,26 @@ export const detailsEs: DetailsWords = {
     },
     baths: (count, written) => counted(count, 'baño', 'baños', written),
     size: (feet) => `${feet} pies²`,
-    freeNow: 'Libre ahora',
-    freeFrom: (day) => `Libre desde el ${day}`,
+    freeNow: 'Disponible ahora',
+    freeFrom: (day) => `Disponible desde el ${day}`,
     photos: (count) => counted(count, 'foto', 'fotos'),
-    alike: (count) => counted(count, 'vivienda así', 'viviendas así'),
+    alike: (count) => counted(count, 'similar', 'similares'),
     onTour: 'Viviendas de esta visita',
     add: 'Agregar una vivienda',
     whichHome: '¿Qué vivienda quiere ver?',
     choose: 'Elegir viviendas',
-    takeOut: (name) => `Quitar ${inSentence(name)}`,
-    takenOut: (name) => `${name} ya no está en la visita.`,
+    takeOut: (name) => `Quitar ${theHome(name)}`,
+    takenOut: (name) => ended(`Se quitó ${theHome(name)}`),
     undo: 'Deshacer',
     gone: 'Esta vivienda ya no está disponible.',
     goneText: 'Aún puede reservar su visita.',
     similar: 'Viviendas similares',
-    notLoaded: 'No se cargaron los datos de esta vivienda.',
+    notLoaded: 'No se pudieron cargar los datos de esta vivienda.',
     chooseHeading: '¿Qué viviendas quiere ver?',
     chooseText: 'Hasta tres en una visita. Puede cambiar de idea ese mismo día.',
     back: 'Volver a los horarios',
     loading: 'Buscando viviendas…',
-    homesNotLoaded: 'No se cargaron las viviendas.',
+    homesNotLoaded: 'No se pudieron cargar las viviendas.',
     none: 'Ninguna vivienda coincide.',
     showAll: 'Mostrar todas',
     sizes: 'Tamaño',
@@ -225,12 +229,12 @@ export const detailsEs: DetailsWords = {
     search: 'Buscar una vivienda',
     found: (count) => counted(count, 'vivienda', 'viviendas'),
     names: allOf,
-    noneChosen: 'Aún no eligió ninguna',
+    noneChosen: 'Aún no ha elegido ninguna',
     room: (count) =>
       count === 1 ? 'Hay lugar para una más' : count === 2 ? 'Hay lugar para dos más' : 'Hay lugar para tres',
-    full: 'La visita está completa',
-    whichOut: (name) => `En una visita caben tres viviendas. ¿Cuál quita para ver ${inSentence(name)}?`,
-    swap: (name) => `Quitar ${inSentence(name)}`,
+    full: 'Ya no caben más viviendas',
+    whichOut: (name) => `En una visita caben tres viviendas. ¿Cuál quita para ver ${theHome(name)}?`,
+    swap: (name) => `Quitar ${theHome(name)}`,
     seeTimes: 'Ver horarios',
   },
 };

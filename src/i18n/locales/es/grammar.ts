@@ -17,3 +17,9 @@ export const ended = (words: string): string => (words.endsWith('.') ? words : `
 
 /** A name as it stands within a sentence, unless it is written in capitals. */
 export const inSentence = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase());
+
+/** `los próximos 14 días`. */
+export const nextDays = (days: number): string => (days === 1 ? 'el próximo día' : `los próximos ${days} días`);
+
+/** A time with its article: `las 10:15 a.m.`, `la 1:00 p.m.` */
+export const theTime = (time: string): string => `${/^0?1\D/.test(time) ? 'la' : 'las'} ${time}`;

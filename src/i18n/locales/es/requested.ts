@@ -1,5 +1,5 @@
 import type { RequestedMessages } from '../../requested.ts';
-import { allOf, anyOf, ended } from './grammar.ts';
+import { allOf, anyOf, ended, theTime } from './grammar.ts';
 
 export const launcherRequestedEs: RequestedMessages['launcher'] = {
   dialog: 'Solicite una visita',
@@ -13,57 +13,56 @@ export const requestedEs: RequestedMessages = {
   widget: { title: 'Solicite una visita' },
   launcher: launcherRequestedEs,
   screens: {
-    slotTakenOrPast: (time) => ended(`No se pudo solicitar: ${time}`),
+    slotTakenOrPast: (time) => ended(`No pudimos solicitar su visita a ${theTime(time)}`),
     slotTakenButFree: (time) =>
-      `${ended(`No se pudo solicitar: ${time}`)} Es posible que ya tenga una visita en ese horario.`,
+      `${ended(`No pudimos solicitar su visita a ${theTime(time)}`)} Es posible que ya tenga una visita a esa hora.`,
     takenPerhapsOwn: 'Puede ser la visita que acaba de solicitar. Contáctenos antes de solicitar otro horario.',
     unknownOutcomes: (times) =>
-      `${ended(`Es posible que su solicitud haya llegado: ${anyOf(times)}`)} Contáctenos antes de solicitar otro horario.`,
-    submit: (time) => `Solicitar: ${time}`,
+      `Es posible que su solicitud para el ${anyOf(times)} haya llegado. Contáctenos antes de solicitar otro horario.`,
+    submit: (time) => `Solicitar el ${time}`,
     sending: 'Enviando su solicitud…',
     notBooked: {
       'rate-limited':
-        'Hay muchas solicitudes en este momento. Su visita aún no está solicitada; intente de nuevo en un momento.',
-      refused: 'Su visita no se solicitó. Revise sus datos e intente de nuevo, o contáctenos.',
+        'Estamos recibiendo muchas solicitudes. Su visita aún no está solicitada. Inténtelo de nuevo en un minuto.',
+      refused: 'Su visita no se solicitó. Revise sus datos e inténtelo de nuevo, o contáctenos.',
     },
     foundNotBooked: (time) =>
-      `Lo comprobamos: su solicitud no llegó (${time}). Conservamos sus datos y puede enviarla ahora.`,
+      `Ya verificamos: su solicitud para el ${time} no llegó. Sus datos siguen aquí y puede enviarla ahora.`,
     bookToo: (times, time) =>
-      `${ended(`Es posible que ya haya solicitado una visita: ${anyOf(times)}`)} ¿Solicitar también ${time}?`,
-    tourElsewhere: (tour) => ended(`Solicitó una visita en otra pestaña: ${tour}`),
-    bookBeside: (tour, time) => `${ended(`Ya solicitó una visita: ${tour}`)} ¿Solicitar también ${time}?`,
-    submitToo: (time) => `Solicitar también: ${time}`,
+      `${ended(`Es posible que ya haya solicitado una visita para el ${anyOf(times)}`)} ¿Solicitar también el ${time}?`,
+    tourElsewhere: (tour) => ended(`En otra pestaña solicitó una visita para el ${tour}`),
+    bookBeside: (tour, time) => `${ended(`Ya solicitó una visita para el ${tour}`)} ¿Solicitar también el ${time}?`,
+    submitToo: (time) => `Solicitar también el ${time}`,
     unsureHeading: 'No sabemos si su solicitud llegó',
-    unsureText: (time) =>
-      `No recibimos una respuesta clara al enviar su solicitud (${time}). Es posible que haya llegado.`,
+    unsureText: (time) => `Al enviar su solicitud para el ${time} no recibimos respuesta. Es posible que haya llegado.`,
     unsureContact: 'Contáctenos antes de enviarla otra vez.',
     notBookedAgain: {
       'rate-limited':
-        'Hay muchas solicitudes en este momento y la suya no se volvió a enviar. Intente más tarde o contáctenos.',
-      refused: 'El servicio de reservas no aceptó su solicitud otra vez.',
+        'Estamos recibiendo muchas solicitudes y la suya no se volvió a enviar. Inténtelo más tarde o contáctenos.',
+      refused: 'No pudimos volver a enviar su solicitud.',
     },
     bookAgain: 'Enviarla otra vez de todos modos',
-    lookingUp: 'Comprobando si su solicitud llegó…',
+    lookingUp: 'Verificando si su solicitud llegó…',
     bookedHeading: 'Su visita está solicitada',
-    otherTimeHeading: 'Su visita está solicitada a otra hora',
+    otherTimeHeading: 'Su visita está solicitada en otro horario',
     otherTimeText: (asked, booked) =>
-      `${ended(`Usted eligió: ${asked}`)} ${ended(`El servicio de reservas anotó: ${booked}`)} Contáctenos si no le conviene.`,
-    rescheduledHeading: 'La hora de su solicitud cambió',
-    youBooked: (time) => `Solicitó una visita: ${time}`,
+      `${ended(`Usted eligió el ${asked}, y anotamos el ${booked}`)} Contáctenos si no le conviene.`,
+    rescheduledHeading: 'Su solicitud cambió de horario',
+    youBooked: (time) => `Solicitó una visita para el ${time}`,
     bookAnother: 'Solicitar otra visita',
     seeYouOn: (_weekday, name) => (name ? `Gracias, ${name}` : 'Gracias'),
     perhapsBookedToo: (times) =>
-      `${ended(`Es posible que también haya llegado otra solicitud: ${allOf(times)}`)} Contáctenos si no la quiere.`,
+      `${ended(`Es posible que también haya llegado su solicitud para el ${allOf(times)}`)} Contáctenos si no la quiere.`,
   },
   form: {
     booker: { label: '¿Quién solicita la visita?' },
-    refused: { notBooked: 'Su visita no está solicitada. La propiedad no aceptó esto:' },
+    refused: { notBooked: 'Su visita no está solicitada. Cambie esto:' },
   },
   homes: { goneText: 'Aún puede solicitar su visita.' },
   actions: { title: (place) => (place ? `Visita solicitada a ${place}` : 'Visita solicitada') },
   changes: {
     rescheduleText: 'Su solicitud no cambia hasta que elija otro horario.',
-    bookAnother: 'Solicitar otro horario',
+    bookAnother: 'Solicitar otra visita',
   },
   plain: {
     notBooked: 'Su visita no está solicitada',

@@ -2,72 +2,75 @@ import type { WaitlistMessages } from '../../waitlist.ts';
 import { ended } from './grammar.ts';
 
 export const waitlistEs: WaitlistMessages = {
-  offer: 'Avísenme cuando se libere un horario',
-  text: 'Le enviamos un mensaje cuando se libera un horario. No le apartamos nada: el horario es de quien lo tome primero.',
-  days: 'Qué días',
+  offer: 'Avísenme si se libera un horario',
+  text: 'Le avisaremos por correo si se libera un horario. Los horarios se asignan por orden de llegada.',
+  days: '¿Qué días?',
   week: (first, last) => `Toda la semana: del ${first} al ${last}`,
   anyDay: (last) => `Cualquier día hasta el ${last}`,
-  parts: 'Partes del día',
-  partsHint: 'Si no marca ninguna, vale cualquier hora del día.',
-  anyTime: 'A cualquier hora del día',
-  send: 'Anótenme en la lista',
-  sending: 'Anotando sus datos en la lista…',
+  parts: 'Momentos del día',
+  partsHint: 'Déjelo en blanco si le sirve cualquier hora.',
+  anyTime: 'Cualquier hora del día',
+  send: 'Unirme a la lista de espera',
+  sending: 'Agregándole a la lista de espera…',
   notJoined: {
-    offline: 'No tiene conexión. No se envió nada y conservamos sus datos. Intente de nuevo cuando tenga conexión.',
+    offline:
+      'Está sin conexión. No se envió nada y sus datos siguen aquí. Inténtelo de nuevo cuando vuelva la conexión.',
     'rate-limited':
-      'Muchas personas están escribiendo en este momento. Aún no está en la lista; intente de nuevo en un momento.',
-    refused: 'No se pudieron anotar sus datos en la lista desde aquí. Contacte a la propiedad.',
+      'Estamos recibiendo muchas solicitudes. Aún no está en la lista de espera. Inténtelo de nuevo en un minuto.',
+    refused: 'No pudimos agregarle. Llámenos o escríbanos.',
     unsure:
-      'No recibimos una respuesta clara y no sabemos si está en la lista. Puede enviarlo otra vez: nunca aparecerá dos veces.',
-    'not-done': 'Lo comprobamos: no está en la lista. Conservamos sus datos y puede enviarlos de nuevo.',
+      'No recibimos respuesta y no sabemos si está en la lista de espera. Puede enviarlo otra vez: no aparecerá dos veces.',
+    'not-done': 'Ya verificamos: no está en la lista de espera. Sus datos siguen aquí y puede enviarlos de nuevo.',
   },
 
   checkHeading: 'Revise su correo',
   checkText:
-    'Le enviamos un mensaje con un enlace. Ábralo para confirmar su dirección: solo entonces estará en la lista. El enlace funciona durante un día.',
+    'Le enviamos un correo con un enlace. Ábralo en el plazo de un día para confirmar su dirección y unirse a la lista de espera.',
   checkAgain:
-    '¿No llegó ningún mensaje? Busque en la carpeta de spam. Si la dirección era incorrecta, salga de la lista y escríbala otra vez.',
-  checkLine: 'Revise su correo: estará en la lista cuando confirme su dirección.',
+    '¿No llegó ningún correo? Busque en la carpeta de spam. Si la dirección era incorrecta, salga de la lista de espera y escríbala otra vez.',
+  checkLine: 'Revise su correo: estará en la lista de espera cuando confirme su dirección.',
 
   confirmHeading: 'Confirme su correo electrónico',
-  confirmText: 'Así podremos avisarle cuando se libere un horario.',
+  confirmText: 'Así podremos avisarle si se libera un horario.',
   confirmYes: 'Confirmar mi dirección',
   confirming: 'Confirmando su dirección…',
   notConfirmed: {
-    offline: 'No tiene conexión, así que su dirección aún no está confirmada. Intente de nuevo cuando tenga conexión.',
+    offline:
+      'Está sin conexión, así que su dirección aún no está confirmada. Inténtelo de nuevo cuando vuelva la conexión.',
     'rate-limited':
-      'Muchas personas están escribiendo en este momento y su dirección aún no está confirmada. Intente de nuevo en un momento.',
-    unsure: 'No recibimos una respuesta clara y es posible que su dirección aún no esté confirmada. Intente de nuevo.',
+      'Estamos recibiendo muchas solicitudes y su dirección aún no está confirmada. Inténtelo de nuevo en un minuto.',
+    unsure: 'No recibimos respuesta y es posible que su dirección aún no esté confirmada. Inténtelo de nuevo.',
   },
   confirmedHeading: 'Su dirección está confirmada',
   expiredHeading: 'Este enlace ya no funciona',
-  expiredText: 'El enlace funciona durante un día, y deja de hacerlo si sale de la lista. Puede anotarse de nuevo.',
+  expiredText:
+    'Cada enlace funciona durante un día y deja de servir si sale de la lista de espera. Puede unirse otra vez.',
 
-  listHeading: 'Está en la lista',
+  listHeading: 'Está en la lista de espera',
   fromTo: (first, last) => `Del ${first} al ${last}`,
-  until: (day) => ended(`Está en la lista hasta el ${day}`),
-  nothingHeld: 'No le apartamos nada. El horario es de quien lo tome primero.',
-  howToLeave: 'Cada mensaje tiene un enlace para salir de la lista.',
-  show: 'Ver qué espero',
-  leave: 'Salir de la lista',
-  leaveAsk: '¿Salir de la lista? Ya no recibirá mensajes sobre horarios libres.',
+  until: (day) => ended(`Está en la lista de espera hasta el ${day}`),
+  nothingHeld: 'Los horarios se asignan por orden de llegada.',
+  howToLeave: 'Cada correo tiene un enlace para salir de la lista de espera.',
+  show: 'Ver mi inscripción',
+  leave: 'Salir de la lista de espera',
+  leaveAsk: '¿Salir de la lista de espera? Ya no recibirá más mensajes.',
   leaveYes: 'Sí, salir de la lista',
   leaveNo: 'Seguir en la lista',
-  leaving: 'Saliendo de la lista…',
+  leaving: 'Saliendo de la lista de espera…',
   notLeft: {
-    offline: 'No tiene conexión, así que sigue en la lista. Intente de nuevo cuando tenga conexión.',
+    offline: 'Está sin conexión, así que sigue en la lista de espera. Inténtelo de nuevo cuando vuelva la conexión.',
     'rate-limited':
-      'Muchas personas están escribiendo en este momento y usted sigue en la lista. Intente de nuevo en un momento.',
-    unsure: 'No recibimos una respuesta clara y es posible que siga en la lista. Intente de nuevo.',
+      'Estamos recibiendo muchas solicitudes y usted sigue en la lista de espera. Inténtelo de nuevo en un minuto.',
+    unsure: 'No recibimos respuesta y es posible que siga en la lista de espera. Inténtelo de nuevo.',
   },
 
   leaveHeading: '¿Salir de la lista de espera?',
-  leaveText: 'Ya no recibirá mensajes sobre horarios libres.',
-  leftHeading: 'Salió de la lista',
-  leftText: 'No le enviaremos más mensajes sobre horarios libres.',
+  leaveText: 'Ya no recibirá más mensajes.',
+  leftHeading: 'Salió de la lista de espera',
+  leftText: 'No le enviaremos más mensajes.',
 
-  stillOn: 'Usted sigue en la lista.',
-  gone: 'Ya no está en esta lista. De todos modos puede elegir un horario.',
+  stillOn: 'Usted sigue en la lista de espera.',
+  gone: 'Ya no está en esta lista de espera. Aún puede elegir un horario.',
   notRead:
-    'No pudimos consultar sus datos en la lista, así que no se rellenó nada. De todos modos puede elegir un horario.',
+    'No encontramos su inscripción en la lista de espera, así que el formulario está en blanco. Aún puede elegir un horario.',
 };

@@ -12,58 +12,60 @@ export const requestedVi: RequestedMessages = {
   widget: { title: 'Yêu cầu xem nhà' },
   launcher: launcherRequestedVi,
   screens: {
-    slotTakenOrPast: (time) => `Không yêu cầu được ${time}.`,
-    slotTakenButFree: (time) => `Không yêu cầu được ${time}. Có thể bạn đã có lịch xem nhà vào giờ đó.`,
-    takenPerhapsOwn: 'Đây có thể là lịch bạn vừa yêu cầu. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.',
+    slotTakenOrPast: (time) => `Không gửi được yêu cầu cho ${time}.`,
+    slotTakenButFree: (time) => `Không gửi được yêu cầu cho ${time}. Có thể bạn đã có lịch hẹn vào giờ đó.`,
+    takenPerhapsOwn: 'Đây có thể là yêu cầu bạn vừa gửi. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.',
     unknownOutcomes: (times) =>
-      `Có thể yêu cầu của bạn đã đến: ${anyOf(times)}. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.`,
+      `Có thể yêu cầu cho ${anyOf(times)} của bạn đã được gửi đến. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.`,
     submit: (time) => `Yêu cầu ${time}`,
     sending: 'Đang gửi yêu cầu…',
     notBooked: {
       'rate-limited':
-        'Hiện có nhiều người đang gửi yêu cầu. Yêu cầu của bạn chưa được gửi; vui lòng thử lại sau giây lát.',
-      refused: 'Yêu cầu của bạn chưa được nhận. Vui lòng kiểm tra thông tin rồi thử lại, hoặc liên hệ với chúng tôi.',
+        'Chúng tôi đang nhận rất nhiều yêu cầu. Yêu cầu của bạn chưa được ghi nhận. Vui lòng thử lại sau một phút.',
+      refused:
+        'Yêu cầu của bạn chưa được ghi nhận. Vui lòng kiểm tra thông tin rồi thử lại, hoặc liên hệ với chúng tôi.',
     },
     foundNotBooked: (time) =>
-      `Chúng tôi đã kiểm tra: yêu cầu cho ${time} chưa đến. Thông tin của bạn vẫn được giữ và bạn có thể gửi ngay.`,
-    bookToo: (times, time) => `Có thể bạn đã yêu cầu xem nhà: ${anyOf(times)}. Yêu cầu thêm ${time}?`,
-    tourElsewhere: (tour) => `Bạn đã yêu cầu xem nhà trong một thẻ khác: ${tour}.`,
-    bookBeside: (tour, time) => `Bạn đã yêu cầu xem nhà: ${tour}. Yêu cầu thêm ${time}?`,
+      `Chúng tôi đã kiểm tra: yêu cầu cho ${time} chưa được gửi đến. Thông tin bạn nhập vẫn còn, bạn có thể gửi ngay.`,
+    bookToo: (times, time) => `Có thể bạn đã yêu cầu xem nhà ${anyOf(times)}. Yêu cầu thêm ${time}?`,
+    tourElsewhere: (tour) => `Bạn đã yêu cầu xem nhà ${tour} trong một thẻ khác.`,
+    bookBeside: (tour, time) => `Bạn đã yêu cầu xem nhà ${tour}. Yêu cầu thêm ${time}?`,
     submitToo: (time) => `Yêu cầu thêm ${time}`,
-    unsureHeading: 'Chưa rõ yêu cầu của bạn đã đến hay chưa',
+    unsureHeading: 'Chưa rõ yêu cầu của bạn đã được gửi đến hay chưa',
     unsureText: (time) =>
-      `Chúng tôi không nhận được phản hồi rõ ràng khi gửi yêu cầu cho ${time}. Có thể yêu cầu đã đến.`,
+      `Chúng tôi không nhận được phản hồi khi gửi yêu cầu cho ${time}. Có thể yêu cầu đã được gửi đến.`,
     unsureContact: 'Vui lòng liên hệ với chúng tôi trước khi gửi lại.',
     notBookedAgain: {
       'rate-limited':
-        'Hiện có nhiều người đang gửi yêu cầu nên không có gì được gửi lại. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
-      refused: 'Dịch vụ đặt lịch đã không nhận lại yêu cầu.',
+        'Chúng tôi đang nhận rất nhiều yêu cầu nên không có gì được gửi lại. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
+      refused: 'Không gửi lại được yêu cầu.',
     },
     bookAgain: 'Vẫn gửi lại',
-    lookingUp: 'Đang kiểm tra yêu cầu đã đến chưa…',
+    lookingUp: 'Đang kiểm tra yêu cầu đã được gửi đến chưa…',
     bookedHeading: 'Đã gửi yêu cầu xem nhà',
     otherTimeHeading: 'Yêu cầu xem nhà của bạn được ghi vào giờ khác',
     otherTimeText: (asked, booked) =>
-      `Bạn đã chọn ${asked}, còn dịch vụ đặt lịch đã ghi ${booked}. Nếu không phù hợp, vui lòng liên hệ với chúng tôi.`,
+      `Bạn đã chọn ${asked}, còn chúng tôi đã ghi ${booked}. Nếu không phù hợp, vui lòng liên hệ với chúng tôi.`,
     rescheduledHeading: 'Yêu cầu của bạn đã được đổi giờ',
     youBooked: (time) => `Bạn đã yêu cầu ${time}`,
-    bookAnother: 'Yêu cầu thêm buổi xem nhà',
+    bookAnother: 'Gửi thêm yêu cầu xem nhà',
     seeYouOn: (_weekday, name) => `Cảm ơn ${name || 'bạn'}`,
     perhapsBookedToo: (times) =>
-      `Có thể một yêu cầu khác cũng đã đến: ${allOf(times)}. Nếu không muốn, vui lòng liên hệ với chúng tôi.`,
+      `Có thể yêu cầu cho ${allOf(times)} cũng đã được gửi đến. Nếu không muốn giữ, vui lòng liên hệ với chúng tôi.`,
   },
   form: {
     booker: { label: 'Ai yêu cầu xem nhà?' },
-    refused: { notBooked: 'Yêu cầu của bạn chưa được nhận. Mục sau không được chấp nhận:' },
+    refused: { notBooked: 'Yêu cầu của bạn chưa được ghi nhận. Vui lòng sửa mục sau:' },
   },
   homes: { goneText: 'Bạn vẫn có thể yêu cầu xem nhà.' },
   actions: { title: (place) => (place ? `Yêu cầu xem nhà tại ${place}` : 'Yêu cầu xem nhà') },
   changes: {
     rescheduleText: 'Yêu cầu của bạn được giữ nguyên cho đến khi bạn chọn giờ khác.',
-    bookAnother: 'Yêu cầu giờ khác',
+    bookAnother: 'Gửi yêu cầu khác',
   },
   plain: {
-    notBooked: 'Yêu cầu của bạn chưa được nhận',
-    perhaps: 'Có thể một yêu cầu vào giờ này đã đến. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.',
+    notBooked: 'Yêu cầu của bạn chưa được ghi nhận',
+    perhaps:
+      'Có thể một yêu cầu cho giờ này đã được gửi đến. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.',
   },
 };

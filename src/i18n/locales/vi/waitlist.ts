@@ -2,72 +2,72 @@ import type { WaitlistMessages } from '../../waitlist.ts';
 
 export const waitlistVi: WaitlistMessages = {
   offer: 'Báo cho tôi khi có giờ trống',
-  text: 'Chúng tôi nhắn cho bạn khi có giờ trống. Không có giờ nào được giữ riêng cho bạn: ai chọn trước thì được.',
+  text: 'Chúng tôi sẽ gửi email cho bạn khi có giờ trống. Ai chọn trước được trước.',
   days: 'Những ngày nào',
   week: (first, last) => `Cả tuần, từ ${first} đến ${last}`,
   anyDay: (last) => `Bất kỳ ngày nào đến hết ${last}`,
   parts: 'Các buổi trong ngày',
-  partsHint: 'Nếu không chọn buổi nào: giờ nào trong ngày cũng được.',
+  partsHint: 'Để trống nếu giờ nào cũng được.',
   anyTime: 'Bất kỳ giờ nào trong ngày',
-  send: 'Thêm tôi vào danh sách',
-  sending: 'Đang thêm bạn vào danh sách…',
+  send: 'Vào danh sách chờ',
+  sending: 'Đang thêm bạn vào danh sách chờ…',
   notJoined: {
     offline:
-      'Bạn đang ngoại tuyến. Chưa có gì được gửi và thông tin của bạn vẫn được giữ. Vui lòng thử lại khi có kết nối.',
-    'rate-limited': 'Hiện có nhiều người đang gửi. Bạn chưa có trong danh sách; vui lòng thử lại sau giây lát.',
-    refused: 'Không thêm được bạn vào danh sách từ đây. Vui lòng liên hệ với bên cho thuê.',
+      'Bạn đang mất kết nối mạng. Chưa có gì được gửi và thông tin bạn nhập vẫn còn. Vui lòng thử lại khi có mạng.',
+    'rate-limited':
+      'Chúng tôi đang nhận rất nhiều yêu cầu. Bạn chưa có trong danh sách chờ. Vui lòng thử lại sau một phút.',
+    refused: 'Không thêm được bạn vào danh sách. Vui lòng gọi điện hoặc gửi email cho chúng tôi.',
     unsure:
-      'Chúng tôi không nhận được phản hồi rõ ràng và không biết bạn đã có trong danh sách hay chưa. Bạn có thể gửi lại: bạn không bao giờ bị ghi hai lần.',
+      'Chúng tôi không nhận được phản hồi nên chưa rõ bạn đã có trong danh sách chờ hay chưa. Bạn có thể gửi lại mà không bị ghi hai lần.',
     'not-done':
-      'Chúng tôi đã kiểm tra: bạn chưa có trong danh sách. Thông tin của bạn vẫn được giữ và bạn có thể gửi lại.',
+      'Chúng tôi đã kiểm tra: bạn chưa có trong danh sách chờ. Thông tin bạn nhập vẫn còn, bạn có thể gửi lại.',
   },
 
   checkHeading: 'Vui lòng kiểm tra email',
   checkText:
-    'Chúng tôi đã gửi cho bạn một thư có liên kết. Hãy mở liên kết để xác nhận địa chỉ: chỉ khi đó bạn mới có trong danh sách. Liên kết có hiệu lực trong một ngày.',
-  checkAgain: 'Không thấy thư? Hãy xem trong thư mục thư rác. Nếu địa chỉ bị sai, hãy rời danh sách và nhập lại.',
-  checkLine: 'Vui lòng kiểm tra email: bạn sẽ có trong danh sách sau khi xác nhận địa chỉ.',
+    'Chúng tôi đã gửi cho bạn một email có liên kết. Hãy mở liên kết trong vòng một ngày để xác nhận địa chỉ và vào danh sách chờ.',
+  checkAgain: 'Không thấy email? Hãy xem trong thư mục thư rác. Nếu địa chỉ bị sai, hãy rời danh sách chờ và nhập lại.',
+  checkLine: 'Vui lòng kiểm tra email: bạn sẽ có trong danh sách chờ sau khi xác nhận địa chỉ.',
 
   confirmHeading: 'Xác nhận địa chỉ email của bạn',
   confirmText: 'Sau đó chúng tôi có thể báo cho bạn khi có giờ trống.',
   confirmYes: 'Xác nhận địa chỉ của tôi',
   confirming: 'Đang xác nhận địa chỉ…',
   notConfirmed: {
-    offline: 'Bạn đang ngoại tuyến nên địa chỉ chưa được xác nhận. Hãy thử lại khi có kết nối.',
+    offline: 'Bạn đang mất kết nối mạng nên địa chỉ chưa được xác nhận. Vui lòng thử lại khi có mạng.',
     'rate-limited':
-      'Hiện có nhiều người đang gửi và địa chỉ của bạn chưa được xác nhận. Vui lòng thử lại sau giây lát.',
-    unsure:
-      'Chúng tôi không nhận được phản hồi rõ ràng và có thể địa chỉ của bạn chưa được xác nhận. Vui lòng thử lại.',
+      'Chúng tôi đang nhận rất nhiều yêu cầu nên địa chỉ của bạn chưa được xác nhận. Vui lòng thử lại sau một phút.',
+    unsure: 'Chúng tôi không nhận được phản hồi, có thể địa chỉ của bạn chưa được xác nhận. Vui lòng thử lại.',
   },
   confirmedHeading: 'Địa chỉ của bạn đã được xác nhận',
   expiredHeading: 'Liên kết này không còn hiệu lực',
   expiredText:
-    'Liên kết có hiệu lực trong một ngày và không còn dùng được sau khi bạn rời danh sách. Bạn có thể đăng ký lại vào danh sách.',
+    'Liên kết có hiệu lực trong một ngày và không còn dùng được sau khi bạn rời danh sách chờ. Bạn có thể đăng ký lại.',
 
-  listHeading: 'Bạn đã có trong danh sách',
+  listHeading: 'Bạn đã có trong danh sách chờ',
   fromTo: (first, last) => `Từ ${first} đến ${last}`,
-  until: (day) => `Bạn có trong danh sách đến hết ${day}.`,
-  nothingHeld: 'Không có giờ nào được giữ riêng cho bạn. Ai chọn trước thì được.',
-  howToLeave: 'Mỗi tin nhắn đều có liên kết để rời danh sách.',
-  show: 'Xem giờ tôi đang chờ',
-  leave: 'Rời danh sách',
-  leaveAsk: 'Rời danh sách? Bạn sẽ không nhận tin về giờ trống nữa.',
-  leaveYes: 'Có, rời danh sách',
-  leaveNo: 'Ở lại danh sách',
-  leaving: 'Đang rời danh sách…',
+  until: (day) => `Bạn có trong danh sách chờ đến hết ${day}.`,
+  nothingHeld: 'Ai chọn trước được trước.',
+  howToLeave: 'Mỗi email đều có liên kết để rời danh sách chờ.',
+  show: 'Xem đăng ký chờ của tôi',
+  leave: 'Rời danh sách chờ',
+  leaveAsk: 'Rời danh sách chờ? Bạn sẽ không nhận thêm tin nào nữa.',
+  leaveYes: 'Có, rời danh sách chờ',
+  leaveNo: 'Ở lại danh sách chờ',
+  leaving: 'Đang rời danh sách chờ…',
   notLeft: {
-    offline: 'Bạn đang ngoại tuyến nên vẫn còn trong danh sách. Vui lòng thử lại khi có kết nối.',
-    'rate-limited': 'Hiện có nhiều người đang gửi và bạn vẫn còn trong danh sách. Vui lòng thử lại sau giây lát.',
-    unsure: 'Chúng tôi không nhận được phản hồi rõ ràng và có thể bạn vẫn còn trong danh sách. Vui lòng thử lại.',
+    offline: 'Bạn đang mất kết nối mạng nên vẫn còn trong danh sách chờ. Vui lòng thử lại khi có mạng.',
+    'rate-limited':
+      'Chúng tôi đang nhận rất nhiều yêu cầu và bạn vẫn còn trong danh sách chờ. Vui lòng thử lại sau một phút.',
+    unsure: 'Chúng tôi không nhận được phản hồi, có thể bạn vẫn còn trong danh sách chờ. Vui lòng thử lại.',
   },
 
   leaveHeading: 'Rời danh sách chờ?',
-  leaveText: 'Bạn sẽ không nhận tin về giờ trống nữa.',
-  leftHeading: 'Bạn đã rời danh sách',
-  leftText: 'Chúng tôi sẽ không gửi cho bạn tin về giờ trống nữa.',
+  leaveText: 'Bạn sẽ không nhận thêm tin nào nữa.',
+  leftHeading: 'Bạn đã rời danh sách chờ',
+  leftText: 'Chúng tôi sẽ không gửi thêm tin nào cho bạn.',
 
-  stillOn: 'Bạn vẫn còn trong danh sách.',
-  gone: 'Bạn không còn trong danh sách này. Bạn vẫn có thể chọn giờ.',
-  notRead:
-    'Chúng tôi không tìm được thông tin của bạn trong danh sách nên chưa điền gì. Bạn vẫn có thể chọn giờ xem nhà.',
+  stillOn: 'Bạn vẫn còn trong danh sách chờ.',
+  gone: 'Bạn không còn trong danh sách chờ này. Bạn vẫn có thể chọn giờ.',
+  notRead: 'Không tìm thấy đăng ký chờ của bạn nên chưa điền được gì. Bạn vẫn có thể chọn giờ.',
 };
