@@ -27,13 +27,13 @@ interface Amount {
   readonly top: number;
 }
 
-/** In the page: the amounts of each place that a selector finds. */
+/** In the page: the amounts in sight of each place that a selector finds. */
 const amountsIn = (places: Element[]): Amount[][] =>
   places.map((place) => {
     const found: Amount[] = [];
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!(text instanceof Text) || !text.parentElement) continue;
+      if (!(text instanceof Text) || !text.parentElement?.checkVisibility()) continue;
       const { fontSize, fontWeight } = getComputedStyle(text.parentElement);
       for (const { 0: amount, index } of text.data.matchAll(/\d[\d.,]*\d/g)) {
         const range = document.createRange();
