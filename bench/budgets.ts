@@ -32,7 +32,7 @@ export interface FeatureBudget {
 
 /** What each feature may weigh. A file that stands here does not count as a plain visit's. */
 export const FEATURE_BUDGETS = {
-  homes: { chunks: ['homesChunk', 'chooseHomesChunk'], goal: 10_300 },
+  homes: { chunks: ['homesChunk', 'chooseHomesChunk'], goal: 10_950 },
   'kinds of tour': { chunks: ['kindsChunk'], goal: 1_680 },
   'the agent': { chunks: ['agentChunk'], goal: 1_560 },
   'leaving details': { chunks: ['leadChunk'], goal: 2_840 },

@@ -126,7 +126,7 @@ describe('DayStrip', () => {
     Element.prototype.scrollIntoView = page;
     strip.scrollLeft = 0;
     select(day('2027-01-02'));
-    expect(strip.scrollLeft).toBe(900 + 64 - (360 - 48));
+    expect(strip.scrollLeft).toBe(900 + 64 - (360 - 80));
     expect(page).not.toHaveBeenCalled();
   });
 

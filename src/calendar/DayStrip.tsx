@@ -58,7 +58,7 @@ export function DayStrip(props: DayStripProps) {
   });
   const events = dayEvents({ stateOf, onPick, onHighlight });
   const strip = roving.container.ref;
-  const [view, setView] = useState<StripView>({ first: 0, before: false, after: true });
+  const [view, setView] = useState<StripView>({ first: 0, after: true });
   useInView(strip, selected);
   const onScroll = (): void => {
     const next = strip.current && visibleCards(strip.current, shown.length);
@@ -79,7 +79,6 @@ export function DayStrip(props: DayStripProps) {
         className="tour-strip"
         aria-label={calendar.days}
         onScroll={onScroll}
-        data-before={view.before ? '' : undefined}
         data-after={view.after ? '' : undefined}
         {...roving.container}
         {...events}

@@ -11,29 +11,27 @@ describe('visibleCards', () => {
     });
 
   it.each([
-    [0, 0, false, true],
-    [4, 0, false, true],
-    [5, 0, true, true],
-    [720, 10, true, true],
-    [-720, 10, true, true],
-    [3955, 55, true, true],
-    [3956, 55, true, false],
-    [3960, 55, true, false],
-  ])('scrolled by %i the first of 60 cards is %i', (left, first, before, after) => {
-    expect(visibleCards(strip(left), 60)).toEqual({ first, before, after });
+    [0, 0, true],
+    [4, 0, true],
+    [720, 10, true],
+    [-720, 10, true],
+    [3955, 55, true],
+    [3956, 55, false],
+    [3960, 55, false],
+  ])('scrolled by %i the first of 60 cards is %i', (left, first, after) => {
+    expect(visibleCards(strip(left), 60)).toEqual({ first, after });
   });
 
   it('begins at the first card where nothing is laid out', () => {
-    expect(visibleCards(strip(0, 0, 0), 60)).toEqual({ first: 0, before: false, after: false });
+    expect(visibleCards(strip(0, 0, 0), 60)).toEqual({ first: 0, after: false });
   });
 });
 
 describe('sameView', () => {
-  const view: StripView = { first: 3, before: true, after: true };
+  const view: StripView = { first: 3, after: true };
   it.each<[Partial<StripView>, boolean]>([
     [{}, true],
     [{ first: 4 }, false],
-    [{ before: false }, false],
     [{ after: false }, false],
   ])('with %j: %s', (difference, same) => {
     expect(sameView(view, { ...view, ...difference })).toBe(same);
@@ -55,12 +53,12 @@ describe('focusInPlace', () => {
   }
 
   it.each([
-    ['out of view before', -100, 500 - 148],
-    ['under the fade before', 47, 499],
-    ['in view, at the first edge', 48, 500],
-    ['in view, at the last edge', 360 - 48 - 64, 500],
-    ['under the fade after', 360 - 48 - 63, 501],
-    ['out of view after', 400, 500 + 152],
+    ['out of view before', -100, 500 - 180],
+    ['under the fade before', 79, 499],
+    ['in view, at the first edge', 80, 500],
+    ['in view, at the last edge', 360 - 80 - 64, 500],
+    ['under the fade after', 360 - 80 - 63, 501],
+    ['out of view after', 400, 500 + 184],
   ])('scrolls the strip as little as it takes: a card %s', (_, left, scrolled) => {
     const { card, parent, focus } = strip(left);
     focusInPlace(card);

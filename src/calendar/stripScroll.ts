@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** A card nearer than this to an edge, in px, is under the fade. */
-const MARGIN = 48;
+/** A card nearer than this to an edge, in px, is under the fade, or hides that there is one before it. */
+const MARGIN = 80;
 
 /** Scrolls `strip`, and nothing else, as little as it takes to show `card`. */
 function reveal(strip: Element, card: Element): void {
@@ -31,8 +31,7 @@ export function useInView(strip: RefObject<Element | null>, key: string | undefi
 export interface StripView {
   /** The place of the first card in view. */
   readonly first: number;
-  /** Whether there are cards out of view before and after. */
-  readonly before: boolean;
+  /** Whether there are cards out of view after. */
   readonly after: boolean;
 }
 
@@ -41,8 +40,8 @@ export function visibleCards(strip: Element, count: number): StripView {
   const scrolled = Math.abs(strip.scrollLeft);
   const hidden = strip.scrollWidth - strip.clientWidth;
   const first = strip.scrollWidth === 0 ? 0 : Math.round(scrolled / (strip.scrollWidth / count));
-  return { first, before: scrolled > 4, after: scrolled < hidden - 4 };
+  return { first, after: scrolled < hidden - 4 };
 }
 
 export const sameView = (one: StripView, other: StripView): boolean =>
-  one.first === other.first && one.before === other.before && one.after === other.after;
+  one.first === other.first && one.after === other.after;

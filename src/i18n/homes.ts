@@ -3,8 +3,12 @@ export interface HomeMessages {
   /** The name of a home, by the number of the unit: `Home 4B`. */
   readonly home: (label: string) => string;
   readonly floorplan: (label: string) => string;
-  /** The heading above the home in view. `name`: what `home` or `floorplan` gives. */
+  /** The heading above the only home. `name`: what `home` or `floorplan` gives. */
   readonly tourOf: (name: string) => string;
+  /** The heading above two or three homes. */
+  readonly tourOfAll: (count: number) => string;
+  /** The button beside the names of the homes, where there is little room. */
+  readonly change: string;
   /** The price of a home whose total is known: all that must be paid each month. Of a floorplan, `total` is what `from` gives. */
   readonly aMonth: (total: string) => string;
   /** The price of a home of which only a rent is known. `rent`: an amount, or what `from` gives. */
@@ -12,13 +16,19 @@ export interface HomeMessages {
   /** The same, where mandatory fees come on top. `rent`: what `rentIs` gives. */
   readonly feesExtra: (rent: string) => string;
   readonly from: (amount: string) => string;
-  /** Stands below a total. `fees`: the names of the monthly fees in it. */
+  /** Stands below a total: the rent and the monthly fees in it. */
+  readonly madeOf: (rent: string, fees: string) => string;
+  /** Stands below a price: all fees that are paid once. */
+  readonly oneTime: (amount: string) => string;
+  /** Opens the names of the fees. */
+  readonly fees: string;
+  /** `fees`: the names of the monthly fees in a total. */
   readonly includes: (fees: readonly string[]) => string;
-  /** Stands below a total, too. */
-  readonly baseRent: (rent: string) => string;
   /** A fee that is paid once. */
   readonly once: (fee: string, amount: string) => string;
-  /** Stands before what the service says of fees, in its own words. */
+  /** Stands below the price of a home of which the service says "No fee". */
+  readonly noFee: string;
+  /** Stands before what else the service says of fees, in its own words. */
   readonly listedFees: string;
   /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly beds: { readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string };
@@ -75,13 +85,18 @@ export const homesEn: HomeMessages = {
   home: (label) => `Home ${label}`,
   floorplan: (label) => `${label} floor plan`,
   tourOf: (name) => `Tour ${name.replace(/^Home /, 'home ')}`,
-  aMonth: (total) => `${total} a month`,
+  tourOfAll: (count) => `Tour ${count} homes`,
+  change: 'Change',
+  aMonth: (total) => `${total}/mo total`,
   rentIs: (rent) => `Rent ${rent}`,
   feesExtra: (rent) => `${rent}, fees extra`,
   from: (amount) => `from ${amount}`,
   includes: (fees) => `includes ${fees.join(', ')}`,
-  baseRent: (rent) => `Base rent ${rent}`,
+  madeOf: (rent, fees) => `${rent} rent + ${fees} fees`,
+  oneTime: (amount) => `One-time ${amount}`,
   once: (fee, amount) => `${fee} ${amount}, one time`,
+  fees: 'Fees in detail',
+  noFee: 'No fee',
   listedFees: 'Fees as listed:',
   beds: { studio: 'Studio', loft: 'Loft', '1br': '1 bed', '2br': '2 bed', '3br': '3 bed', '4+br': '4+ bed' },
   baths: (_, written) => `${written} bath`,

@@ -104,7 +104,7 @@ const open = {
     return widget.getByRole('dialog', { name: 'Choose a day' });
   },
   async homes({ button, widget }: Visit): Promise<Locator> {
-    await button('Add a home').click();
+    await button('Change').click();
     const choice = widget.getByRole('dialog', { name: 'Which homes would you like to see?' });
     await choice.getByText('$2,740').waitFor();
     return choice;

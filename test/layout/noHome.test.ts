@@ -12,9 +12,8 @@ it.each([800, 390])('the question for a home stands in the middle of its place, 
   await visitor.button('Choose homes').waitFor();
   const [above, below] = await visitor.widget.locator('.tour-homes-place').evaluate((place) => {
     const { top, bottom } = place.getBoundingClientRect();
-    const question = place.querySelector('h3')?.getBoundingClientRect().top ?? Number.NaN;
-    const button = place.querySelector('.tour-tray-add')?.getBoundingClientRect().bottom ?? Number.NaN;
-    return [question - top, bottom - button];
+    const boxes = [...place.querySelectorAll('h3, .tour-tray-add')].map((part) => part.getBoundingClientRect());
+    return [Math.min(...boxes.map((box) => box.top)) - top, bottom - Math.max(...boxes.map((box) => box.bottom))];
   });
   expect(above).toBeGreaterThan(10);
   expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThan(8);

@@ -113,7 +113,7 @@ describe('homes', () => {
   it('says a total first, and no amounts where the site has said nothing of rents', async () => {
     const pages = { 101: PAGE };
     const total = assistantEdge({ assistants: { pages, homes: { 101: { community: 201, rents: 'total' } } } });
-    expect((await total.tool('homes')).json.homes[0].price).toMatch(/^\$\d,\d{3}(\.\d\d)? a month$/);
+    expect((await total.tool('homes')).json.homes[0].price).toMatch(/^\$\d,\d{3}(\.\d\d)?\/mo total$/);
     const plain = assistantEdge({ assistants: { pages, homes: { 101: { community: 201 } } } });
     const { json } = await plain.tool('homes');
     expect(json.homes.length).toBeGreaterThan(1);

@@ -13,10 +13,10 @@ import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { useModal } from '../../ui/useModal.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { HomeFilters } from './HomeFilters.tsx';
-import { HomePicture } from './HomePicture.tsx';
 import { fits, noFilter } from './homeFilters.ts';
 import { floorplansQuery, searchQuery } from './homeQueries.ts';
 import { nameOf, shortNameOf } from './homeWords.ts';
+import { Thumbs } from './Thumbs.tsx';
 import { useAsked } from './useAsked.ts';
 import { type HomesProps, type HomeView, useHomes } from './useHomes.ts';
 
@@ -156,7 +156,7 @@ export function ChooseHomes({ homes, today, settings, onChoose, onClose }: Choos
         <footer data-stays="bottom">
           {fourth ? <WhichOut fourth={fourth} homes={homes} settings={settings} onSwap={swap} /> : null}
           <Chosen homes={homes} settings={settings} />
-          <Button kind="primary" onClick={onClose}>
+          <Button kind={homes.length === 0 ? 'quiet' : 'primary'} onClick={onClose}>
             {words.seeTimes}
           </Button>
         </footer>
@@ -211,11 +211,7 @@ function Chosen({ homes, settings }: Pick<ChooseHomesProps, 'homes' | 'settings'
   const left = MOST_HOMES - homes.length;
   return (
     <div className="tour-homes-chosen">
-      <span className="tour-homes-thumbs">
-        {views.map(({ home }) => (
-          <HomePicture key={keyOf(home)} home={home} width="56px" />
-        ))}
-      </span>
+      {homes.length > 0 ? <Thumbs views={views} /> : null}
       <p className="tour-joined" aria-live="polite" aria-atomic="true">
         <span>
           {homes.length === 0 ? words.noneChosen : words.names(views.map(({ home }) => shortNameOf(words, home)))}

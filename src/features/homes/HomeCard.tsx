@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { Facts } from './Facts.tsx';
 import { HomePicture } from './HomePicture.tsx';
 import { factsOf, freeOf, nameOf } from './homeWords.ts';
-import { PriceLead, PriceRest } from './Price.tsx';
+import { FeeList, PriceLead, PriceRest } from './Price.tsx';
 import type { HomeView } from './useHomes.ts';
 
 interface HomeCardProps {
@@ -47,14 +47,14 @@ export function HomeCard({
               <Facts facts={facts} />
             </span>
           ) : null}{' '}
-          {free ? <small>{free}</small> : null}{' '}
-          {isAmbiguous && home.address ? (
+          {free || isAmbiguous ? (
             <small>
-              <bdi translate="no">{home.address}</bdi>
+              {free ? <span>{free}</span> : null} {isAmbiguous ? <bdi translate="no">{home.address}</bdi> : null}
             </small>
           ) : null}
         </span>
       </label>
+      <FeeList home={home} />
     </li>
   );
 }

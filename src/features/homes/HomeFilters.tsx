@@ -39,20 +39,22 @@ export function HomeFilters({ homes, filter, onChange }: HomeFiltersProps) {
         </fieldset>
       ) : null}
       {rents.length > 0 ? (
-        <select
-          aria-label={words.rent}
-          value={filter.most ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...filter, most: target.value === '' ? undefined : Number(target.value) })
-          }
-        >
-          <option value="">{words.anyRent}</option>
-          {rents.map((rent) => (
-            <option key={rent} value={rent}>
-              {words.upTo(money(format, rent))}
-            </option>
-          ))}
-        </select>
+        <span className="tour-home-rent">
+          <select
+            aria-label={words.rent}
+            value={filter.most ?? ''}
+            onChange={({ target }) =>
+              onChange({ ...filter, most: target.value === '' ? undefined : Number(target.value) })
+            }
+          >
+            <option value="">{words.anyRent}</option>
+            {rents.map((rent) => (
+              <option key={rent} value={rent}>
+                {words.upTo(money(format, rent))}
+              </option>
+            ))}
+          </select>
+        </span>
       ) : null}
       {homes.length >= SEARCHED_FROM ? (
         <input

@@ -37,12 +37,19 @@ export const None: Story = { args: { homes: [] } };
 export const Floorplan: Story = { args: { homes: [b2, b4] } };
 /** A total with all mandatory fees stands first. The base rent and the fees that are paid once stand behind it. */
 export const Total: Story = { args: { homes: [b4InFull, f2InFull], settings: offering(b4InFull, f2InFull, five) } };
+export const TotalOfOne: Story = { args: { homes: [b4InFull], settings: offering(b4InFull, f2InFull) } };
 export const TotalOnAPhone: Story = { ...Total, globals: { look: 'narrow' } };
 export const FeesExtra: Story = { args: { settings: { ...offering(b4, f2, five), rents: 'base' } } };
 export const NoAmounts: Story = { args: { settings: { ...offering(b4, f2, five), rents: 'off' } } };
 /** What the service says of fees, in its own words. */
 export const FeesAsListed: Story = {
-  args: { homes: [{ ...b4, feeStructure: 'No fee' }, f2], settings: offering(b4, f2, five) },
+  args: {
+    homes: [
+      { ...b4, feeStructure: 'Co-broke' },
+      { ...f2, feeStructure: 'No fee' },
+    ],
+    settings: offering(b4, f2, five),
+  },
 };
 /** A home of which only the integrator's own name and the address are known. */
 export const Bare: Story = {

@@ -16,8 +16,9 @@ import { GoneHome } from './GoneHome.tsx';
 import { HomePicture } from './HomePicture.tsx';
 import { HouseIcon, PhotosIcon, PlusIcon } from './homeIcons.tsx';
 import homesStyle from './homes.css?inline';
-import { factsOf, freeOf, nameOf, priceOf, shortNameOf } from './homeWords.ts';
-import { PriceLead, PriceRest } from './Price.tsx';
+import { factsOf, freeOf, nameOf, shortNameOf } from './homeWords.ts';
+import { FeeList, PriceLead, PriceRest } from './Price.tsx';
+import { Thumbs } from './Thumbs.tsx';
 import { type HomesProps, type HomeView, useHomes } from './useHomes.ts';
 
 /** The style of the homes on a tour. */
@@ -45,6 +46,10 @@ export function HomesPanel({ homes, today, settings, commands }: HomesProps) {
     (searches && settings.scope?.homes !== undefined) ||
     offered.some((home) => !homes.some((other) => isSameHome(other, home)));
 
+  const isMany = homes.length > 1;
+  /** In a narrow place the homes are one line, which leads to the choice. */
+  const isFolded = first !== undefined && first.status !== 'gone';
+
   const wasTakenOut = takenOut?.home;
   useEffect(() => {
     if (wasTakenOut) undo.current?.focus();
@@ -69,15 +74,34 @@ export function HomesPanel({ homes, today, settings, commands }: HomesProps) {
       ) : first.status === 'gone' ? (
         <GoneHome home={first.home} homes={homes} settings={settings} onChoose={choose} />
       ) : (
-        <HomeInView view={first} today={today} />
+        <div className="tour-home" aria-busy={first.status === 'asking'}>
+          {isMany ? (
+            <>
+              <Thumbs views={views} />
+              <div className="tour-home-words">
+                <h3>{words.tourOfAll(homes.length)}</h3>
+                <p className="tour-narrow">{words.names(views.map(({ home }) => shortNameOf(words, home)))}</p>
+              </div>
+            </>
+          ) : (
+            <HomeInView view={first} today={today} />
+          )}
+          {isMany || hasMore ? (
+            <span className="tour-home-change tour-narrow">
+              <Button kind="link" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+                {words.change}
+              </Button>
+            </span>
+          ) : null}
+        </div>
       )}
-      {homes.length > 1 || hasMore || takenOut ? (
-        <div className="tour-tray">
+      {isMany || hasMore || takenOut ? (
+        <div className={isFolded ? 'tour-tray tour-wide' : 'tour-tray'}>
           <h4 className="tour-hidden">{words.onTour}</h4>
           <ul>
             {views.map((view, at) => (
               <li key={keyOf(view.home)} className="tour-tray-home">
-                <TrayHome view={view} onTakeOut={() => takeOut(view, at)} />
+                <TrayHome view={view} isMany={isMany} onTakeOut={() => takeOut(view, at)} />
               </li>
             ))}
             {takenOut && homes.length < MOST_HOMES ? (
@@ -120,7 +144,7 @@ interface HomeInViewProps {
   readonly today: Day;
 }
 
-/** The first home on the tour, with all that is known of it. */
+/** The one home on the tour, with all that is known of it. */
 function HomeInView({ view: { home, status }, today }: HomeInViewProps) {
   const words = useMessages(homeMessages);
   const format = useFormat();
@@ -128,7 +152,7 @@ function HomeInView({ view: { home, status }, today }: HomeInViewProps) {
   const free = freeOf(words, format, home.availableFrom, today);
   const facts = factsOf(words, format, home);
   return (
-    <div className="tour-home" aria-busy={status === 'asking'}>
+    <>
       <div className="tour-home-photo">
         <HomePicture home={home} width="(min-width: 600px) 296px, 128px" />
         {home.photos !== undefined && home.photos > 1 ? (
@@ -163,28 +187,44 @@ function HomeInView({ view: { home, status }, today }: HomeInViewProps) {
             <span>{free}</span>
           </p>
         ) : null}
+        <FeeList home={home} />
       </div>
-    </div>
+    </>
   );
 }
 
 interface TrayHomeProps {
   readonly view: HomeView;
+  /** There are other homes on the tour. The photo and the price of a single one stand above. */
+  readonly isMany: boolean;
   readonly onTakeOut: () => void;
 }
 
-function TrayHome({ view: { home, status }, onTakeOut }: TrayHomeProps) {
+function TrayHome({ view: { home, status }, isMany, onTakeOut }: TrayHomeProps) {
   const words = useMessages(homeMessages);
   const format = useFormat();
-  const price = priceOf(words, format, home);
+  const facts = factsOf(words, format, home);
   return (
     <>
-      <HomePicture home={home} width="84px" />
+      {isMany ? <HomePicture home={home} width="84px" /> : null}
       <div>
         <b dir="auto" translate={home.isFloorplan ? undefined : 'no'}>
           {shortNameOf(words, home)}
         </b>
-        {status === 'gone' ? <small>{words.gone}</small> : price ? <small>{price.lead}</small> : null}
+        {status === 'gone' ? (
+          <small>{words.gone}</small>
+        ) : isMany ? (
+          <>
+            <PriceLead home={home} />
+            <PriceRest home={home} />
+            {facts.length > 0 ? (
+              <small className="tour-joined">
+                <Facts facts={facts} />
+              </small>
+            ) : null}
+            <FeeList home={home} />
+          </>
+        ) : null}
       </div>
       <button
         type="button"

@@ -8,7 +8,7 @@ interface PriceProps {
   readonly home: Home;
 }
 
-/** `$3,640 a month`: the price that leads, its amount in strong letters. Nothing without an amount. */
+/** `$3,640/mo total`: the price that leads, its amount in strong letters. Nothing without an amount. */
 export function PriceLead({ home }: PriceProps) {
   const price = priceOf(useMessages(homeMessages), useFormat(), home);
   if (price === undefined) return null;
@@ -25,7 +25,10 @@ export function PriceLead({ home }: PriceProps) {
   );
 }
 
-/** `includes trash · Base rent $3,480`: what stands below it, smaller, and what the service says of fees. */
+/** What the service says of a home without any fee. */
+const NO_FEE = /^no fees?$/i;
+
+/** `$3,480 rent + $160 fees · One-time $350`: what stands below it, smaller, and what the service says of fees. */
 export function PriceRest({ home }: PriceProps) {
   const words = useMessages(homeMessages);
   const { rest = [] } = priceOf(words, useFormat(), home) ?? {};
@@ -33,11 +36,27 @@ export function PriceRest({ home }: PriceProps) {
   return rest.length > 0 || feeStructure ? (
     <span className="tour-joined tour-price-rest">
       <Facts facts={rest} />
-      {feeStructure ? (
+      {feeStructure === undefined ? null : NO_FEE.test(feeStructure) ? (
+        <span>{words.noFee}</span>
+      ) : (
         <span>
           <span>{words.listedFees}</span> <bdi>{feeStructure}</bdi>
         </span>
-      ) : null}
+      )}
     </span>
+  ) : null;
+}
+
+/** `includes trash · Move-in fee $300, one time`: each fee by its name, folded. */
+export function FeeList({ home }: PriceProps) {
+  const words = useMessages(homeMessages);
+  const { fees = [] } = priceOf(words, useFormat(), home) ?? {};
+  return fees.length > 0 ? (
+    <details className="tour-fees">
+      <summary>{words.fees}</summary>
+      <p className="tour-joined">
+        <Facts facts={fees} />
+      </p>
+    </details>
   ) : null;
 }

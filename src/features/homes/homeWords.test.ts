@@ -12,27 +12,33 @@ const move = { name: 'Move-in fee', amount: 300, when: 'once' } as const;
 const home = (rest: Partial<Home>): Home => ({ id: 4711, label: '4B', ...rest });
 const said = (rest: Partial<Home>): readonly string[] | undefined => {
   const price = priceOf(homesEn, format, home(rest));
-  return price && [price.lead, ...price.rest];
+  return price && [price.lead, ...price.rest, ...price.fees];
 };
 
 it.each<[Partial<Home>, readonly string[] | undefined]>([
   [{ rent: 3480 }, ['Rent $3,480']],
-  [{ rent: 3480, fees: [move] }, ['Rent $3,480', 'Move-in fee $300, one time']],
+  [{ rent: 3480, fees: [move] }, ['Rent $3,480', 'One-time $300', 'Move-in fee $300, one time']],
   [{ rent: 3480, areFeesExtra: true }, ['Rent from $3,480, fees extra']],
   [{ rent: 3480, isFloorplan: true }, ['Rent from $3,480']],
   [{ rent: 3480, isFloorplan: true, areFeesExtra: true }, ['Rent from $3,480, fees extra']],
-  [{ rent: 3480, total: 3480, isFloorplan: true }, ['from $3,480 a month']],
-  [{ total: 3640 }, ['$3,640 a month']],
-  [{ rent: 3640, total: 3640 }, ['$3,640 a month']],
+  [{ rent: 3480, total: 3480, isFloorplan: true }, ['from $3,480/mo total']],
+  [{ total: 3640 }, ['$3,640/mo total']],
+  [{ rent: 3640, total: 3640 }, ['$3,640/mo total']],
   [
     { rent: 3480, total: 3640.5, fees: [trash, move, pests] },
-    ['$3,640.50 a month', 'includes trash, pest control', 'Base rent $3,480', 'Move-in fee $300, one time'],
+    [
+      '$3,640.50/mo total',
+      '$3,480 rent + $160.50 fees',
+      'One-time $300',
+      'includes trash, pest control',
+      'Move-in fee $300, one time',
+    ],
   ],
   [{}, undefined],
 ])('says the price of a home of %j', (rest, expected) => expect(said(rest)).toEqual(expected));
 
 it('says size and price in a small place, as far as they are known', () => {
-  expect(inShort(homesEn, format, home({ layout: '2br', total: 3640 }))).toEqual(['2 bed', '$3,640 a month']);
+  expect(inShort(homesEn, format, home({ layout: '2br', total: 3640 }))).toEqual(['2 bed', '$3,640/mo total']);
   expect(inShort(homesEn, format, home({ layout: '2br' }))).toEqual(['2 bed']);
 });
 

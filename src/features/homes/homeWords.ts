@@ -28,12 +28,14 @@ const sizeName = (words: HomeMessages, { layout }: Home): string | undefined =>
 
 /** The price of a home in words. */
 interface Price {
-  /** `$3,640 a month`, `Rent $3,480`, `Rent from $3,480, fees extra`. Of a floorplan with `from`. */
+  /** `$3,640/mo total`, `Rent $3,480`, `Rent from $3,480, fees extra`. Of a floorplan with `from`. */
   readonly lead: string;
   /** The amount, as it is written in `lead`. */
   readonly amount: string;
-  /** What stands behind it, and smaller: what a total includes, the base rent, the fees that are paid once. */
+  /** What stands below it, and smaller: the rent and the fees in a total, and all that is paid once. */
   readonly rest: readonly string[];
+  /** Each fee by its name. Folded. */
+  readonly fees: readonly string[];
 }
 
 /** Says the price of a home, as all places do that show one. Undefined without an amount. */
@@ -44,18 +46,29 @@ export function priceOf(words: HomeMessages, format: Format, home: Home): Price 
   const amount = money(format, shown);
   const from = isFloorplan || areFeesExtra ? words.from(amount) : amount;
   const monthly = fees.filter(({ when }) => when === 'monthly').map(({ name }) => name);
-  const once = fees.filter(({ when }) => when === 'once').map((fee) => words.once(fee.name, money(format, fee.amount)));
+  const once = fees.filter(({ when }) => when === 'once');
   const isTotal = total !== undefined;
   return {
     lead: isTotal ? words.aMonth(from) : areFeesExtra ? words.feesExtra(words.rentIs(from)) : words.rentIs(from),
     amount,
     rest: [
+      ...(isTotal && rent !== undefined && rent < total
+        ? [words.madeOf(money(format, rent), money(format, difference(total, rent)))]
+        : []),
+      ...(once.length > 0 ? [words.oneTime(money(format, sumOf(once)))] : []),
+    ],
+    fees: [
       ...(isTotal && monthly.length > 0 ? [words.includes(monthly)] : []),
-      ...(isTotal && rent !== undefined && rent !== total ? [words.baseRent(money(format, rent))] : []),
-      ...once,
+      ...once.map((fee) => words.once(fee.name, money(format, fee.amount))),
     ],
   };
 }
+
+// Sums and differences of cents are a little off in binary numbers.
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+const difference = (total: number, rent: number): number => cents(total - rent);
+const sumOf = (fees: readonly { readonly amount: number }[]): number =>
+  cents(fees.reduce((sum, { amount }) => sum + amount, 0));
 
 /** `2 bed`, `1 bath`, `880 sq ft`: what is known of it. */
 export const factsOf = (words: HomeMessages, format: Format, home: Home): readonly string[] =>
@@ -67,7 +80,7 @@ export const factsOf = (words: HomeMessages, format: Format, home: Home): readon
 
 const written = (format: Format, value: number): string => value.toLocaleString(format.locale);
 
-/** `2 bed`, `$3,640 a month`: a home in a small place. */
+/** `2 bed`, `$3,640/mo total`: a home in a small place. */
 export const inShort = (words: HomeMessages, format: Format, home: Home): readonly string[] =>
   [factsOf(words, format, home)[0], priceOf(words, format, home)?.lead].filter((part) => part !== undefined);
 

@@ -337,8 +337,12 @@ interface HomeMessages {
   /** The name of a home, by the number of the unit: `Home 4B`. */
   readonly home: (label: string) => string;
   readonly floorplan: (label: string) => string;
-  /** The heading above the home in view. `name`: what `home` or `floorplan` gives. */
+  /** The heading above the only home. `name`: what `home` or `floorplan` gives. */
   readonly tourOf: (name: string) => string;
+  /** The heading above two or three homes. */
+  readonly tourOfAll: (count: number) => string;
+  /** The button beside the names of the homes, where there is little room. */
+  readonly change: string;
   /** The price of a home whose total is known: all that must be paid each month. Of a floorplan, `total` is what `from` gives. */
   readonly aMonth: (total: string) => string;
   /** The price of a home of which only a rent is known. `rent`: an amount, or what `from` gives. */
@@ -346,13 +350,19 @@ interface HomeMessages {
   /** The same, where mandatory fees come on top. `rent`: what `rentIs` gives. */
   readonly feesExtra: (rent: string) => string;
   readonly from: (amount: string) => string;
-  /** Stands below a total. `fees`: the names of the monthly fees in it. */
+  /** Stands below a total: the rent and the monthly fees in it. */
+  readonly madeOf: (rent: string, fees: string) => string;
+  /** Stands below a price: all fees that are paid once. */
+  readonly oneTime: (amount: string) => string;
+  /** Opens the names of the fees. */
+  readonly fees: string;
+  /** `fees`: the names of the monthly fees in a total. */
   readonly includes: (fees: readonly string[]) => string;
-  /** Stands below a total, too. */
-  readonly baseRent: (rent: string) => string;
   /** A fee that is paid once. */
   readonly once: (fee: string, amount: string) => string;
-  /** Stands before what the service says of fees, in its own words. */
+  /** Stands below the price of a home of which the service says "No fee". */
+  readonly noFee: string;
+  /** Stands before what else the service says of fees, in its own words. */
   readonly listedFees: string;
   /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */
   readonly beds: {
