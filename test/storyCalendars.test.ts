@@ -23,7 +23,8 @@ it.each([...calendars(pick), ...calendars(lead), ...calendars(reschedule), ...ca
     const open = times.kind === 'times' ? times.slots.length : undefined;
     expect(counts[day]).toBe(open);
     if (times.kind !== 'failed' && times.kind !== 'asking') expect(states[day] === 'open').toBe(open !== undefined);
-    for (const each of Object.keys(counts)) expect([each, states[each]]).toEqual([each, 'open']);
+    for (const [each, state] of Object.entries(states))
+      if (state !== 'open') expect(Object.keys(counts)).not.toContain(each);
     for (const chip of chips) expect([chip, states[dayOf(chip)]]).toEqual([chip, 'open']);
   },
 );

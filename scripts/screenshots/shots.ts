@@ -80,7 +80,10 @@ export const SHOTS = {
     width: 1160,
     attributes: { homes: '10001, 10002', community: '201', 'public-key': 'pk_demo' },
     async act(visitor) {
-      await visitor.widget.getByText(/\$\d,\d{3}/).first().waitFor();
+      await visitor.widget
+        .getByText(/\$\d,\d{3}/)
+        .first()
+        .waitFor();
       await toDay(visitor);
     },
   },
