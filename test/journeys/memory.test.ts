@@ -83,7 +83,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.widget.getByText(/10:15\sAM was just taken/).waitFor();
     // The nearest times before and after it.
     const notice = visitor.widget.locator('.tour-notice');
-    await notice.getByText('Nearest:').waitFor();
+    await notice.getByText('Closest times:').waitFor();
     expect(await notice.getByRole('button').allInnerTexts()).toEqual(NEAREST);
     await notice.getByRole('button').last().click();
     await visitor.heading('Your details').waitFor();

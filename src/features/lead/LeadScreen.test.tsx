@@ -65,7 +65,7 @@ describe('leaving details', () => {
     expect(screen.queryByRole('button', { name: 'Keep looking' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
     const [, notes] = commands.sendDetails.mock.calls[0] ?? [];
-    expect(notes).toBe('Would like a tour. No open time was found online through Saturday, January 30, 2027.');
+    expect(notes).toBe('Would like a tour. Found no open times online through Saturday, January 30, 2027.');
   });
 
   it('wants a name and an email address; the phone is optional', async () => {

@@ -44,7 +44,7 @@ describe('the notice of a refused time agrees with the times below it', () => {
     [
       'fresh times lack it',
       { kind: 'times', slots: without, refreshing: false },
-      '2:15 PM was just taken. 10 times left on Saturday, December 5. Your details are still here. Nearest: 1:00 PM, 3:00 PM, or pick any time below.',
+      '2:15 PM was just taken. 10 times left on Saturday, December 5. Your details are still here. Closest times: 1:00 PM, 3:00 PM, or pick any time below.',
     ],
     [
       'fresh times have it',
@@ -120,7 +120,7 @@ it('the notice has the focus while the fresh times are on their way, and keeps i
   expect(notice).toHaveFocus();
   rerender(page({ ...availability, times: { kind: 'times', slots, refreshing: false } }, { notice: refused }));
   expect(notice).toHaveFocus();
-  expect(notice).toHaveTextContent(/nearest/i);
+  expect(notice).toHaveTextContent(/Closest times:/);
 });
 
 it('what the fresh times tell is read out if they come after the focus, once, and is read with the notice if not', () => {
