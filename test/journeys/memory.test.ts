@@ -8,7 +8,7 @@ const on = mockHosts();
 const ONE_AGENT = { 'group-id': '106' };
 const DOUBT = 'We can’t tell if your tour was booked';
 
-const NEAREST = ['9:45 AM', '10:45 AM'];
+const NEAREST = ['9:45\u00a0AM', '10:45\u00a0AM'];
 
 describe.each(ONE_BUILD)('%s', (door) => {
   it('shows the booked tour after a reload, and another one is booked only if the visitor wants it', async () => {

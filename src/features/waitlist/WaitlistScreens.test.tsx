@@ -65,7 +65,7 @@ describe('the form', () => {
         .getAllByRole('radio')
         .map((radio) => radio.parentElement?.textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual(['Saturday, December 5', 'The whole week, Tue, Dec 1 to Sat, Dec 5', 'Any day through Sat, Jan 30']);
-    expect(screen.getByRole('radio', { name: 'Saturday, December 5' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Saturday,\u00a0December\u00a05' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^Any day/ }));
     expect(list.choose).toHaveBeenCalledExactlyOnceWith({ which: 'any' });
   });
@@ -176,7 +176,7 @@ describe('the entry', () => {
     const { rerender } = render(entry());
     expect(screen.getByRole('heading', { name: 'You’re on the waitlist' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Sun, Dec 6 to Sat, Dec 12',
+      'Sun,\u00a0Dec\u00a06 to Sat,\u00a0Dec\u00a012',
       'Morning, Evening',
     ]);
     expect(screen.getByText('You’re on the waitlist through Saturday, December 12.')).toBeVisible();
@@ -184,7 +184,7 @@ describe('the entry', () => {
     expect(screen.getByText('Every email has a link to leave the waitlist.')).toBeVisible();
     rerender(entry({ record: { ...record, days: { ...record.days, last: record.days.first }, parts: dayParts } }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Sunday, December 6',
+      'Sunday,\u00a0December\u00a06',
       'Any time of day',
     ]);
   });
@@ -321,7 +321,7 @@ describe('above the times', () => {
     render(<TakenNotice slot={CHOSEN} times={times} contact={settings.contact} onPick={onPick} />);
     const notice = screen.getByRole('group', { name: /^2:15.PM was just taken\..* You’re still on the waitlist\./ });
     expect(notice).toHaveFocus();
-    await userEvent.click(within(notice).getByRole('button', { name: '3:00 PM' }));
+    await userEvent.click(within(notice).getByRole('button', { name: '3:00\u00a0PM' }));
     expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-12-05T15:00:00');
   });
 

@@ -174,7 +174,12 @@ describe('the line "As of"', () => {
 
 describe('a day without times', () => {
   it.each<readonly [string, Partial<NoTimes>, string, string]>([
-    ['closed', { why: 'closed', next: day('2026-12-07') }, 'Closed on this day.', 'Next available day: Mon, Dec 7'],
+    [
+      'closed',
+      { why: 'closed', next: day('2026-12-07') },
+      'Closed on this day.',
+      'Next available day: Mon,\u00a0Dec\u00a07',
+    ],
     ['full', { searchable: true }, 'No times left on this day.', 'Find the next available day'],
     [
       'full, as are all days that a search looked at',
@@ -186,7 +191,7 @@ describe('a day without times', () => {
       'full, and the last one',
       { earlier: day('2026-12-01') },
       'No times left on this day.',
-      'Earlier available day: Tue, Dec 1',
+      'Earlier available day: Tue,\u00a0Dec\u00a01',
     ],
   ])('has a way on when it is %s', (_, differs, words, way) => {
     show({ ...none, ...differs });
