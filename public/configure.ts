@@ -57,7 +57,7 @@ function showContrast(root: ShadowRoot): void {
   find('#contrast', HTMLElement).textContent =
     figures.length === 0
       ? ''
-      : `Contrast of the chosen day and of a free one: ${shown}. ${least >= 4.5 ? 'Readable for everyone.' : 'Less than 4.5:1 is hard to read: choose another accent.'}`;
+      : `Contrast of the chosen day and of an open one: ${shown}. ${least >= 4.5 ? 'Readable for everyone.' : 'Less than 4.5:1 is hard to read: choose another accent.'}`;
 }
 
 function startFrom({ name, about, values, answers = {} }: StartingPoint): void {

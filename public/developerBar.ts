@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [id: string, about: string])[] = [
   ['102', 'every field required, full confirmation'],
   ['103', 'widget inactive'],
   ['104', 'broker-led'],
-  ['105', 'no free time ever'],
+  ['105', 'never an open time'],
 ];
 /** How many requests the bar lists. */
 const LISTED_REQUESTS = 30;
@@ -83,7 +83,7 @@ export function createDeveloperBar(service: MockService, restart: (groupId: stri
   find('#reset', HTMLButtonElement).addEventListener('click', () => {
     service.reset();
     rows.replaceChildren();
-    last.textContent = 'no request yet';
+    last.textContent = 'no requests yet';
     showScenario();
     restart(group.value);
   });

@@ -152,7 +152,7 @@ const rows = {
     screen: 'unsure',
     at: 'looking-up',
     heading: 'We can’t tell if your tour was booked',
-    plain: 'Checking whether it was booked…',
+    plain: 'Checking if it was booked…',
     sent: 1,
     client: () => programmedClient({ booking: lost }),
     options: { lookUp: never },

@@ -250,8 +250,11 @@ describe('the line that stands in for the widget', () => {
 
   it.each([
     ['', {}, 'Contact us to book a tour'],
-    ['', { 'contact-email': 'a@example.com' }, 'Write to us to book a tour'],
+    ['', { 'contact-email': 'a@example.com' }, 'Email us to book a tour'],
     ['', { 'contact-phone': '(555) 1' }, 'Call (555) 1 to book a tour'],
+    ['', { 'contact-phone': '+1 555 123 4567' }, 'Call (555) 123-4567 to book a tour'],
+    ['en-GB', { 'contact-phone': '+1 555 123 4567' }, 'Call +1 555 123 4567 to book a tour'],
+    ['fr', { 'contact-phone': '+1 555 123 4567' }, 'Call (555) 123-4567 to book a tour'],
     ['fr', {}, 'Contact us to book a tour'],
     ['no locale!', {}, 'Contact us to book a tour'],
     ['es-MX', {}, 'Contáctenos para reservar una visita'],

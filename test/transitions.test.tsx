@@ -76,7 +76,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     stillUnsure: notice('We checked and still can’t tell.'),
   },
   unsure: {
-    lookUp: stays('Checking whether it was booked…'),
+    lookUp: stays('Checking if it was booked…'),
     bookAgain: heading('Your details', 'Booking your tour…'),
     reviewAnswers: heading('Your details'),
     backToTimes: heading(PICK, SATURDAY),
@@ -159,7 +159,7 @@ const variants: readonly (readonly [name: string, from: Flow, event: FlowEvent, 
     'slot, lookUp, after a refusal in doubt',
     { ...states.slot, notice: { kind: 'slot-taken', slot, perhapsOwn: true, attempt: 1 } },
     visitorEvents.lookUp,
-    heading('We can’t tell if your tour was booked', 'Checking whether it was booked…'),
+    heading('We can’t tell if your tour was booked', 'Checking if it was booked…'),
   ],
   [
     'sending, accepted, for another time',

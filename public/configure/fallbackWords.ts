@@ -1,5 +1,6 @@
+import { createFormat, type Format } from '../../src/i18n/format.ts';
 import { launcherMessages } from '../../src/i18n/launcher.ts';
-import { isLocale, tongueOf } from '../../src/i18n/locale.ts';
+import { isLocale, localeOf, tongueOf } from '../../src/i18n/locale.ts';
 import { launcherWords } from '../../src/i18n/locales/launcherWords.ts';
 import { messagesOf } from '../../src/i18n/words.ts';
 
@@ -16,7 +17,7 @@ export const fallbackWords = {
   en: {
     direction: 'ltr',
     call: (phone) => `Call ${phone} to book a tour`,
-    write: 'Write to us to book a tour',
+    write: 'Email us to book a tour',
     contact: 'Contact us to book a tour',
   },
   es: {
@@ -60,6 +61,12 @@ const isSpoken = (language: string): language is SnippetLanguage => Object.hasOw
 export function languageOf(locale: string | undefined): SnippetLanguage {
   const language = locale && isLocale(locale) ? tongueOf(locale) : 'en';
   return isSpoken(language) ? language : 'en';
+}
+
+/** The formats of the widget for the option `locale`. */
+export function formatFor(locale = ''): Format {
+  const language = languageOf(locale);
+  return createFormat(isLocale(locale) ? localeOf(language === 'en' ? 'en-US' : language, locale) : 'en-US');
 }
 
 /** "Book a tour", as the widget's own button says it. */

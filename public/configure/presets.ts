@@ -2,7 +2,7 @@
 interface Presets {
   /** The fields and their answers. */
   readonly answers: readonly (readonly [field: string, answer: string])[];
-  /** The lines that are no preset. */
+  /** The lines that are not presets. */
   readonly wrong: readonly string[];
 }
 
@@ -18,10 +18,10 @@ export function readPresets(text: string): Presets {
   return { answers, wrong };
 }
 
-/** What is wrong with `lines`, for the reader who wrote them. Empty where there are none. */
+/** What is wrong with `lines`, for the reader who wrote them. Empty if there are none. */
 export function presetProblem(lines: readonly string[]): string {
   const [first, ...others] = lines.map((line) => `“${line}”`);
   if (first === undefined) return '';
   const names = [first, ...others].join(', ');
-  return `${names} ${others.length === 0 ? 'is no preset' : 'are no presets'}. Write a field, “=” and its answer: layout=1br,2br`;
+  return `${names} ${others.length === 0 ? 'isn’t a preset' : 'aren’t presets'}. Write a field, “=” and its answer: layout=1br,2br`;
 }

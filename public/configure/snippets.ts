@@ -4,7 +4,7 @@ import { attributes, switches } from '../../src/options/optionNames.ts';
 import { switchIn } from '../../src/options/optionReader.ts';
 import { telOf } from '../../src/screens/messages/contactAddress.ts';
 import { controls, type TextOption } from './controls.ts';
-import { fallbackWords, languageOf, triggerWords } from './fallbackWords.ts';
+import { fallbackWords, formatFor, languageOf, triggerWords } from './fallbackWords.ts';
 import { escapeText, escapeValue, headLines } from './headLines.ts';
 
 /** The chosen attributes, each with its text: options and presets (`prefill-*`), in the order in which they are printed. */
@@ -59,7 +59,7 @@ function fallback(choice: Choice): string {
   // The page around it may be in English.
   const marks = language === 'en' ? '' : ` lang="${language}" dir="${words.direction}"`;
   const link = (href: string, text: string): string => `<a href="${escapeValue(href)}"${marks}>${escapeText(text)}</a>`;
-  if (phone) return link(telOf(phone), words.call(phone));
+  if (phone) return link(telOf(phone), words.call(formatFor(choice.get('locale')).phone(phone)));
   return email ? link(`mailto:${email}`, words.write) : link('/contact', words.contact);
 }
 
@@ -181,16 +181,17 @@ export function snippetsOf(input: SnippetsInput): readonly Snippet[] {
   const whole = `${script}\n${element}`;
   const marked = `${scriptOf(input, MARKS)}\n${elementOf(choice)}`;
   return [
-    { name: 'HTML', where: 'Paste it where the widget is to stand.', code: whole },
+    { name: 'HTML', where: 'Paste it where you want the widget.', code: whole },
     // The same in two parts. A script that comes in by `innerHTML` does not run.
     {
       name: 'HTML, <head>',
-      where: 'If pages change without a reload: this into <head> of every page, “HTML, <body>” into its place.',
+      where:
+        'If pages change without a reload: put this in the <head> of every page, and “HTML, <body>” where you want the widget.',
       code: script,
     },
     {
       name: 'HTML, <body>',
-      where: 'If pages change without a reload: this where the widget is to stand, “HTML, <head>” into every page.',
+      where: 'If pages change without a reload: put this where you want the widget, and “HTML, <head>” in every page.',
       code: element,
     },
     { name: 'React', where: 'After npm install tour-booking.', code: react(choice) },
@@ -199,17 +200,17 @@ export function snippetsOf(input: SnippetsInput): readonly Snippet[] {
       where: 'After npm install tour-booking. A page of the app renders it.',
       code: next(choice),
     },
-    { name: 'WordPress', where: 'Add a block “Custom HTML” and paste it there.', code: marked },
+    { name: 'WordPress', where: 'Add a “Custom HTML” block and paste it there.', code: marked },
     {
       name: 'Webflow',
-      where: 'Add an element “Code Embed” and paste it there; it shows on the published site.',
+      where: 'Add a “Code Embed” element and paste it there. It shows on the published site.',
       code: whole,
     },
-    { name: 'Squarespace', where: 'Add a block “Code”, choose HTML, and paste it there.', code: whole },
+    { name: 'Squarespace', where: 'Add a “Code” block, choose HTML, and paste it there.', code: whole },
     hasLauncher(choice)
       ? {
           name: 'Wix',
-          where: 'Choose Embed Code, Custom Element, and fill it in. The widget brings its button.',
+          where: 'Choose Embed Code, Custom Element, and fill it in. The widget brings its own button.',
           code: wixElement(input),
         }
       : {
@@ -220,8 +221,8 @@ export function snippetsOf(input: SnippetsInput): readonly Snippet[] {
     {
       name: 'Tag Manager',
       where: hasLauncher(choice)
-        ? 'A tag “Custom HTML”, on every page that is to have it.'
-        : 'A tag “Custom HTML”, on the pages that have an element with the id tour.',
+        ? 'A “Custom HTML” tag, on every page that should have it.'
+        : 'A “Custom HTML” tag, on the pages that have an element with the id tour.',
       code: tagManager(input),
     },
   ];

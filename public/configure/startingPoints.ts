@@ -21,18 +21,18 @@ const common: StartingPoint['values'] = {
 
 /** The page opens with the first one. */
 export const startingPoints: readonly StartingPoint[] = [
-  { name: 'On a page', about: 'Stands where you paste it', values: common },
+  { name: 'On a page', about: 'Sits where you paste it', values: common },
   { name: 'Button', about: 'In a corner of every page', values: { ...common, mode: 'button' } },
-  { name: 'Dialog', about: 'Opened by a link of yours', values: { ...common, mode: 'dialog' } },
+  { name: 'Dialog', about: 'Opened by a link on your page', values: { ...common, mode: 'dialog' } },
   {
     name: 'A listing’s page',
-    about: 'Its answers are known',
+    about: 'With answers already filled in',
     values: { ...common, lock: 'layout', loading: 'lazy', location: 'Home 4B, 123 First St' },
     answers: { layout: '2br' },
   },
   {
     name: 'A campaign',
-    about: 'Says what brought the tour',
+    about: 'Tracks what led to the tour',
     values: { ...common, dataLayer: 'on', attribution: 'on', leads: 'on', id: 'campaign' },
   },
 ];

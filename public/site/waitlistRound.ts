@@ -74,8 +74,8 @@ export function createWaitlistRound(service: MockService, open: () => void): Wai
     messages.prepend(create('li', {}, text, links));
     says.textContent =
       message.type === 'confirm'
-        ? 'This is the first message as your mailer would get it. Open its link, and confirm the address.'
-        : 'This is the message as your mailer would get it.';
+        ? 'This is the first message, as your mailer would get it. Open its link and confirm the address.'
+        : 'This is the message, as your mailer would get it.';
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -85,14 +85,14 @@ export function createWaitlistRound(service: MockService, open: () => void): Wai
     const reply = await edge.fetch(request);
     const from = member(member(asked, 'days'), 'from');
     if (reply.ok && typeof from === 'string') wanted = parseDay(from);
-    if (reply.ok && pathname === '/waitlist/confirm') says.textContent = 'Somebody waits now.';
+    if (reply.ok && pathname === '/waitlist/confirm') says.textContent = 'Someone is on the waitlist now.';
     return reply;
   }
 
   async function freeATime(): Promise<void> {
     if (wanted === undefined) {
       says.textContent =
-        'Nobody waits yet. Press "Notify me if a time opens up" in the widget first, and confirm the address.';
+        'No one is on the waitlist yet. Press "Notify me if a time opens up" in the widget first, and confirm the address.';
       return;
     }
     const tomorrow = addDays(dayOf(wallClock(Date.now(), ZONE)), 1);

@@ -77,7 +77,7 @@ describe('DayGrid', () => {
     expect(button(/^Tuesday, December 8, 2026, no times left$/)).toHaveAttribute('aria-disabled', 'true');
     expect(button(/^Friday, December 25, 2026, closed$/)).toHaveAttribute('aria-disabled', 'true');
     expect(button(/^Monday, December 21, 2026, not checked yet$/)).not.toHaveAttribute('aria-disabled');
-    expect(screen.getByText('Sunday, December 6, 2026, not bookable').closest('td')).toHaveAttribute('aria-disabled');
+    expect(screen.getByText('Sunday, December 6, 2026, unavailable').closest('td')).toHaveAttribute('aria-disabled');
     expect(screen.queryByRole('button', { name: /December 6, 2026/ })).toBeNull();
     expect(button(/December 2, 2026/)).toHaveAttribute('aria-current', 'date');
     const selected = within(grid).getAllByRole('gridcell', { selected: true });

@@ -54,7 +54,7 @@ describe('DayStrip', () => {
     expect(card(/^Tuesday, December 8, 2026, no times left$/)).toHaveAttribute('aria-disabled', 'true');
     expect(card(/^Wednesday, December 9, 2026, closed$/)).toHaveAttribute('aria-disabled', 'true');
     expect(card(/December 2, 2026/)).toHaveAttribute('aria-current', 'date');
-    expect(card(/^Sunday, December 6, 2026, not bookable$/)).toBeDisabled();
+    expect(card(/^Sunday, December 6, 2026, unavailable$/)).toBeDisabled();
     expect(card(/^Saturday, December 5/)).toBeEnabled();
     const unknown = card(/^Saturday, December 12, 2026, not checked yet$/);
     expect(unknown).not.toHaveAttribute('aria-disabled');

@@ -12,7 +12,7 @@ const book = () => screen.getByRole('button', { name: 'Book tour' });
 describe('a form in parts', () => {
   it('asks part after part: the heading takes the focus, and a line has the answers of a part that is done', async () => {
     const { user, onSubmit } = open();
-    expect(heading(/^You 1 of 3$/)).toBeVisible();
+    expect(heading(/^About you 1 of 3$/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Lease term' })).toBeNull();
     for (const [name, text] of [
       ['First name', 'Lara'],
@@ -31,7 +31,7 @@ describe('a form in parts', () => {
     await user.type(box('Lease term'), '12 months');
     expect(screen.queryByRole('button', { name: 'Book tour' })).toBeNull();
     await user.click(goOn());
-    expect(heading(/^Before you come 3 of 3$/)).toHaveFocus();
+    expect(heading(/^Before your tour 3 of 3$/)).toHaveFocus();
     await user.type(box('Notes'), 'None');
     await user.click(book());
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
@@ -71,14 +71,14 @@ describe('a form in parts', () => {
 
   it('starts with the last part where no answer is lacking', () => {
     open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months', notes: 'None' } });
-    expect(heading(/^Before you come 3 of 3$/)).toBeVisible();
+    expect(heading(/^Before your tour 3 of 3$/)).toBeVisible();
     expect(book()).toBeVisible();
   });
 
   it('skips an optional part that has an answer', () => {
     const modes = { layout: 20, lease_term: 20 };
     open({ modes, answers: { ...lara, layout: ['1br'] } });
-    expect(heading(/^Before you come 3 of 3$/)).toBeVisible();
+    expect(heading(/^Before your tour 3 of 3$/)).toBeVisible();
   });
 
   it('starts with an optional part that has no answer', () => {
@@ -92,7 +92,7 @@ describe('a form in parts', () => {
     await user.click(screen.getByRole('button', { name: 'Add another person' }));
     const person = within(screen.getByRole('group', { name: 'Person 2' }));
     await user.type(person.getByRole('textbox', { name: 'First name' }), 'Bo');
-    await user.click(screen.getByRole('button', { name: 'Edit: You' }));
+    await user.click(screen.getByRole('button', { name: 'Edit: About you' }));
     await user.click(goOn());
     expect(person.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('');
     await user.click(book());
@@ -101,13 +101,13 @@ describe('a form in parts', () => {
 
   it('lets an earlier part be changed, and goes on from where the visitor was', async () => {
     const { user } = open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months' } });
-    await user.click(screen.getByRole('button', { name: 'Edit: You' }));
-    expect(heading(/^You 1 of 3$/)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Edit: About you' }));
+    expect(heading(/^About you 1 of 3$/)).toHaveFocus();
     // The last part was open, and is not answered.
-    expect(screen.queryByRole('button', { name: 'Edit: Before you come' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit: Before your tour' })).toBeNull();
     await user.clear(box('First name'));
     await user.type(box('First name'), 'Mara{Enter}');
-    expect(heading(/^Before you come 3 of 3$/)).toHaveFocus();
+    expect(heading(/^Before your tour 3 of 3$/)).toHaveFocus();
     expect(screen.getByText(/^Mara Smith/)).toBeVisible();
   });
 
@@ -115,7 +115,7 @@ describe('a form in parts', () => {
     const { user, onSubmit } = open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months', notes: 'None' } });
     await user.click(screen.getByRole('button', { name: 'Edit: Your next home' }));
     await user.clear(box('Lease term'));
-    await user.click(screen.getByRole('button', { name: 'Edit: You' }));
+    await user.click(screen.getByRole('button', { name: 'Edit: About you' }));
     await user.click(goOn());
     await user.click(book());
     expect(box('Lease term')).toHaveFocus();
@@ -128,17 +128,17 @@ describe('a form in parts', () => {
     expect(book()).toBeVisible();
     show({ rejected: rejectionOf([{ path: 'client.people.0.email', message: 'Unknown.' }]) });
     await waitFor(() => expect(box('Email')).toHaveFocus());
-    expect(heading(/^You 1 of 3$/)).toBeVisible();
+    expect(heading(/^About you 1 of 3$/)).toBeVisible();
   });
 
   it('changes no part while the booking is on its way', async () => {
     const { user, show } = open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months', notes: 'None' } });
     show({ busy: true });
-    await user.click(screen.getByRole('button', { name: 'Edit: You' }));
-    expect(screen.queryByRole('heading', { name: /^You 1 of 3$/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit: About you' }));
+    expect(screen.queryByRole('heading', { name: /^About you 1 of 3$/ })).toBeNull();
     show({});
-    await user.click(screen.getByRole('button', { name: 'Edit: You' }));
-    expect(heading(/^You 1 of 3$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit: About you' }));
+    expect(heading(/^About you 1 of 3$/)).toBeVisible();
   });
 });
 

@@ -76,10 +76,10 @@ describe('adding people', () => {
 
   it('takes four people, and says so in place of the button', async () => {
     const { user } = open([bo, bo, bo]);
-    expect(screen.queryByText('You can name up to 5 people here.')).toBeNull();
+    expect(screen.queryByText('You can add up to 5 people, including yourself.')).toBeNull();
     await user.click(add());
     expect(box(5, 'First name')).toHaveFocus();
-    expect(screen.getByText('You can name up to 5 people here.')).toBeVisible();
+    expect(screen.getByText('You can add up to 5 people, including yourself.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add another person' })).toBeNull();
     await user.click(remove(5));
     expect(add()).toHaveFocus();

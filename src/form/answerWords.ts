@@ -71,7 +71,7 @@ function wordsFor(
   const amount = control.kind === 'money' ? parseAmount(text) : undefined;
   const day = control.kind === 'date' ? parseDay(text) : undefined;
   if (amount !== undefined) return money(format, Number(amount));
-  return day === undefined ? text : format.dayFull(day);
+  return day === undefined ? text : unbroken(format.dayFull(day));
 }
 
 const peopleWords = ({ other_people }: Answers, { people }: FormMessages, locale: string): string =>

@@ -81,3 +81,15 @@ describe('American English, written without Intl, is what Intl writes', () => {
     for (const tag of ['', 'enus', 'en_US', 'en-US-', 'xen']) expect(isLocale(tag)).toBe(false);
   });
 });
+
+it.each([
+  ['+1 555 123 4567', '(555) 123-4567'],
+  ['+15551234567', '(555) 123-4567'],
+  ['+1 (555) 123-4567', '(555) 123-4567'],
+  ['555 123 4567', '555 123 4567'],
+  ['+1 555 123 4567 ext. 8', '+1 555 123 4567 ext. 8'],
+  ['+52 55 1234 5678', '+52 55 1234 5678'],
+])('writes the number %s as people in America do, and nowhere else', (phone, expected) => {
+  expect(own.phone(phone)).toBe(expected);
+  for (const locale of ['en-GB', 'en-CA', 'es-US', 'ar']) expect(createFormat(locale).phone(phone)).toBe(phone);
+});

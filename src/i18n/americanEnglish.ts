@@ -37,3 +37,7 @@ export function writeAmerican(value: LocalDateTime, { weekday, month, day, year,
   const date = [named(WEEKDAYS[weekdayOf(on)], weekday), monthDay].filter(Boolean).join(', ');
   return year ? `${date}${day ? ',' : ''} ${on.slice(0, 4)}` : date;
 }
+
+/** Ten digits behind +1, however they are set apart, as `(555) 123-4567`. Any other number stays as it was written. */
+export const writeAmericanPhone = (phone: string): string =>
+  phone.replace(/^\+1[ .-]?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/, '($1) $2-$3');

@@ -71,7 +71,7 @@ type WhyNotChanged = 'offline' | 'rate-limited' | 'refused';
 
 export const changesEn: ChangeMessages = {
   rescheduleHeading: 'Move your tour',
-  rescheduleText: 'You keep your time until you confirm a new one.',
+  rescheduleText: 'You’ll keep your time until you confirm a new one.',
   perhapsRescheduled: (times) =>
     `Your tour may already have been moved to ${times.join(' or ')}. Contact us to be sure.`,
   keepTime: (time) => `Keep ${time}`,
@@ -81,7 +81,7 @@ export const changesEn: ChangeMessages = {
   reschedule: 'Move tour',
   rescheduling: 'Moving your tour…',
   chosen: (time) => `New time: ${time}.`,
-  ownTime: 'That is already your time.',
+  ownTime: 'That’s already your time.',
   slotTakenOrPast: (time) => `We couldn’t move your tour to ${time}.`,
   slotTakenButFree: (time) => `We couldn’t move your tour to ${time}, even though that time looks open.`,
   stays: (time) => `Your tour stays on ${time}.`,
@@ -104,11 +104,11 @@ export const changesEn: ChangeMessages = {
     'rate-limited': 'We’re getting a lot of requests. Your tour isn’t canceled. Try again in a minute.',
     refused: 'Your tour wasn’t canceled. Try again, or contact us.',
   },
-  serviceSays: (words) => `The booking system says: ${words}`,
+  serviceSays: (words) => `The reason given: ${words}`,
 
   canceledHeading: 'Your tour is canceled',
   told: 'We’ve let the leasing team know.',
-  notTold: 'The leasing team wasn’t sent a message about it.',
+  notTold: 'The leasing team wasn’t notified.',
   inCalendar: 'If it’s in your calendar, remove it there too.',
   removeEntry: 'Remove from calendar',
   canceledEntry: (place) => (place ? `Canceled: tour at ${place}` : 'Canceled: tour'),
@@ -117,7 +117,7 @@ export const changesEn: ChangeMessages = {
 
   rescheduleUnsureHeading: 'We can’t tell if your tour was moved',
   rescheduleUnsureText: (from, to) =>
-    `We didn’t get a reply. Your tour is on ${from}, or it has been moved to ${to.join(' or ')}. You haven’t lost it.`,
+    `We didn’t get a reply. Your tour is on ${from}, or it has been moved to ${to.join(' or ')}. Either way, you still have a tour.`,
   rescheduleUnsureContact: 'Contact us to be sure.',
   notRescheduledAgain: {
     offline: 'You’re offline, so nothing was sent again.',
@@ -125,7 +125,7 @@ export const changesEn: ChangeMessages = {
     refused: 'We couldn’t move the tour again.',
   },
   otherTime: 'Choose another time',
-  rescheduleAgain: (time) => `Try again to move it to ${time}`,
+  rescheduleAgain: (time) => `Try moving it to ${time} again`,
   cancelUnsureHeading: 'We can’t tell if your tour was canceled',
   cancelUnsureText: (time) => `We didn’t get a reply. Your tour on ${time} may still be on.`,
   cancelUnsureContact: 'Contact us to be sure.',

@@ -40,7 +40,7 @@ const fieldsEn: Readonly<Record<FieldName, FieldWords>> = {
   current_postal_code: { label: 'Current ZIP code', missing: 'Enter your current ZIP code' },
   client_location: { label: 'Where you live now', missing: 'Enter the city or area where you live now' },
   agents: { label: 'Preferred agents', missing: 'Pick at least one agent' },
-  broker_toggle: { label: 'I am a broker', missing: 'Say whether you are a broker', name: 'Broker' },
+  broker_toggle: { label: 'I’m a broker', missing: 'Tell us if you’re a broker', name: 'Broker' },
   // Questions to a broker. They stand below the same questions about the client.
   broker_first_name: { label: 'Your first name', missing: 'Enter your first name', name: 'Broker’s first name' },
   broker_last_name: { label: 'Your last name', missing: 'Enter your last name', name: 'Broker’s last name' },
@@ -50,7 +50,7 @@ const fieldsEn: Readonly<Record<FieldName, FieldWords>> = {
   notes: { label: 'Notes', missing: 'Enter a note' },
   sms_opted_in: {
     label: 'Text me reminders and updates about my tour. Message and data rates may apply. Reply STOP to opt out.',
-    missing: 'Say whether we may text you',
+    missing: 'Tell us if we can text you',
     name: 'Text messages',
   },
 };
@@ -199,17 +199,17 @@ export const formEn: FormMessages = {
   fields: fieldsEn,
   client: clientEn,
   missing: (label) => `Answer “${label}”`,
-  booker: { label: 'Who is booking?', self: 'For myself' },
+  booker: { label: 'Who’s booking?', self: 'For myself' },
   fold: {
     heading: 'Help us pick the right homes',
     text: (names, count) => `${inSentence(names)}: ${count}\u00a0questions, all optional`,
   },
   parts: {
     names: {
-      you: 'You',
+      you: 'About you',
       home: 'Your next home',
       household: 'About your move',
-      visit: 'Before you come',
+      visit: 'Before your tour',
     },
     place: (part, count) => `${part} of ${count}`,
     questions: (count) => `${count} questions`,
@@ -242,7 +242,7 @@ export const formEn: FormMessages = {
     removePerson: (person) => `Remove ${person.toLowerCase()}`,
     added: (person) => `${person} added`,
     removed: (person) => `${person} removed`,
-    atMost: (count) => `You can name up to ${count} people here.`,
+    atMost: (count) => `You can add up to ${count} people, including yourself.`,
     said: (names) => `${names.length} more ${names.length === 1 ? 'person' : 'people'}: ${names.join(', ')}`,
   },
   chooseOne: 'Choose one',

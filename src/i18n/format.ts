@@ -1,6 +1,6 @@
 import { type Day, firstDayOf, inUtc, type LocalDateTime, type Month, noonOf } from '../time/values.ts';
 import { offsetMinutes } from '../time/zone.ts';
-import { AMERICAN_ENGLISH, americanZoneName, writeAmerican } from './americanEnglish.ts';
+import { AMERICAN_ENGLISH, americanZoneName, writeAmerican, writeAmericanPhone } from './americanEnglish.ts';
 
 /**
  * Writes wall-clock values for a reader: by Intl, and without it in American English. Intl gets a value as the UTC moment that shows the same
@@ -33,6 +33,8 @@ export interface Format {
   clock(value: LocalDateTime): string;
   /** `Eastern Time`, the everyday name of the zone today, whatever the season, not broken where it is short; undefined when Intl has none. */
   zoneName(zone: string): string | undefined;
+  /** A telephone number: in American English `(555) 123-4567`, if it is ten digits behind +1. Any other number as it was written. */
+  phone(written: string): string;
   /** `UTC−5`, `UTC+5:30`: the zone's offset at the moment `ms`. */
   zoneOffset(zone: string, ms: number): string;
 }
@@ -96,6 +98,7 @@ export function createFormat(locale = 'en-US'): Format {
           .find(({ type }) => type === 'timeZoneName')?.value;
       return name && (name.length > SHORT_ZONE ? name : unbroken(name));
     },
+    phone: (written) => (known === AMERICAN_ENGLISH ? writeAmericanPhone(written) : written),
     zoneOffset(zone, ms) {
       const minutes = offsetMinutes(ms, zone);
       const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

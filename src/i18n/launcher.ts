@@ -21,7 +21,7 @@ export interface LauncherMessages {
 export const launcherEn: LauncherMessages = {
   dialog: 'Book a tour',
   close: 'Close',
-  wait: 'One moment. We’re waiting for the reply.',
+  wait: 'One moment. We’re still sending this.',
   button: 'Book a tour',
   nextToday: (time) => `Next: today, ${time}`,
   nextOn: (day, time) => `Next: ${day} · ${time}`,

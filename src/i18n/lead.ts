@@ -61,14 +61,14 @@ export const leadEn: LeadMessages = {
     [
       'Would like a tour.',
       suits.length > 0 ? `Best times: ${suiting(suits)}.` : '',
-      nothingUntil === undefined ? '' : `No open time was found online through ${nothingUntil}.`,
+      nothingUntil === undefined ? '' : `Found no open times online through ${nothingUntil}.`,
     ]
       .filter((line) => line !== '')
       .join(' '),
 
   notSent: {
     offline: 'You’re offline. Nothing was sent, and your details are still here. Try again when you’re back online.',
-    'rate-limited': 'We’re getting a lot of requests. Your details weren’t sent yet. Try again in a minute.',
+    'rate-limited': 'We’re getting a lot of requests. Your details haven’t been sent yet. Try again in a minute.',
     refused: 'We couldn’t send your details. Please call or email us.',
     unsure: 'We didn’t get a reply and can’t tell if your details arrived. You can send them again, or contact us.',
   },

@@ -15,9 +15,9 @@ export interface LinksMessages {
 export const linksEn: LinksMessages = {
   unreadable: 'This link is incomplete, so we can’t open it. You can still choose a time here.',
   elsewhere: 'This link isn’t for the tours on this page, so nothing was opened.',
-  past: (time) => `This link’s time has passed: ${time}. Please choose another time.`,
+  past: (time) => `The time in this link has passed: ${time}. Please choose another time.`,
   beyond: (time) => `This time isn’t available online: ${time}. Please choose another time.`,
-  booked: 'You already have a tour here, so we didn’t open this link’s time.',
+  booked: 'You already have a tour here, so we didn’t open the time in this link.',
 };
 
 export const linksMessages = { name: 'links', english: linksEn } as const;

@@ -18,13 +18,13 @@ export interface ListMessages {
 }
 
 export const listEn: ListMessages = {
-  hint: (_, written) => `Type to search ${written} entries`,
-  more: (_, written) => `Keep typing: ${written} more`,
-  noMatch: 'Nothing matches',
+  hint: (_, written) => `Type to search ${written} options`,
+  more: (_, written) => `${written} more. Keep typing to narrow it down.`,
+  noMatch: 'No matches',
   found: (count, written) => (count === 1 ? '1 match' : `${written} matches`),
-  picked: (label) => `${label}: picked`,
+  picked: (label) => `${label}: selected`,
   remove: (name) => `Remove ${name}`,
-  added: (name) => `${name} picked`,
+  added: (name) => `${name} selected`,
   removed: (name) => `${name} removed`,
   unknown: (id) => `No. ${id}`,
 };

@@ -103,17 +103,6 @@ it('English speaks as docs/voice.md says', () => {
   expect(texts.filter(([path, text]) => AVOIDED.test(text) && path !== 'form.consent.label')).toEqual([]);
 });
 
-it.each([
-  ['+1 555 123 4567', 'Call (555) 123-4567'],
-  ['+15551234567', 'Call (555) 123-4567'],
-  ['+1 (555) 123-4567', 'Call (555) 123-4567'],
-  ['555 123 4567', 'Call 555 123 4567'],
-  ['+1 555 123 4567 ext. 8', 'Call +1 555 123 4567 ext. 8'],
-  ['+52 55 1234 5678', 'Call +52 55 1234 5678'],
-])('English writes the number %s as people in America do', (phone, expected) => {
-  expect(english.widget.call(phone)).toBe(expected);
-});
-
 describe('numbers of things', () => {
   it.each([
     [0, '0 موعد'],

@@ -154,7 +154,7 @@ export const screensEn: ScreenMessages = {
     `Your tour on ${times.join(' or ')} may have been booked. Contact us before you book another time.`,
   timesLeft: (times, day) => `${times} left on ${day}.`,
   answersKept: 'Your details are still here.',
-  takenNearest: 'Nearest:',
+  takenNearest: 'Closest times:',
   takenComma: ', ',
   takenOr: 'or pick any time below.',
   takenPick: 'Pick another time below.',
@@ -181,7 +181,7 @@ export const screensEn: ScreenMessages = {
   submitToo: (time) => `Book ${time} too`,
 
   unsureHeading: 'We can’t tell if your tour was booked',
-  unsureText: (time) => `We didn’t get a reply when booking ${time}. Your tour may have been booked.`,
+  unsureText: (time) => `We tried to book ${time} but didn’t get a reply. Your tour may have been booked.`,
   unsureWarning: 'If the time still looks open, check with us first.',
   unsureContact: 'Contact us before you book again.',
   notBookedAgain: {
@@ -191,14 +191,14 @@ export const screensEn: ScreenMessages = {
   },
   bookAgain: 'Book again anyway',
   otherTime: 'Choose another time',
-  lookingUp: 'Checking whether it was booked…',
+  lookingUp: 'Checking if it was booked…',
   lookUpAgain: 'Check again',
   stillUnsure: 'We checked and still can’t tell.',
 
   bookedHeading: 'Your tour is booked',
   otherTimeHeading: 'Your tour is booked for another time',
   otherTimeText: (asked, booked) =>
-    `You chose ${asked}, and we booked ${booked}. Contact us if that doesn’t work for you.`,
+    `You chose ${asked}, but we booked ${booked}. Contact us if that doesn’t work for you.`,
   rescheduledHeading: 'Your tour has been moved',
   notLoadedHeading: 'This didn’t load',
   backToTour: 'Back to your tour',

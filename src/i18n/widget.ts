@@ -41,9 +41,6 @@ export interface Troubles {
   readonly service: string;
 }
 
-/** Ten digits behind +1, however they are set apart. Any other number is shown as it was written. */
-const AMERICAN_NUMBER = /^\+1[ .-]?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
-
 export const widgetEn: WidgetMessages = {
   title: 'Book a tour',
   minutes: (count) => `${count} min`,
@@ -70,7 +67,7 @@ export const widgetEn: WidgetMessages = {
   },
   failedHeading: 'Something went wrong',
   failedText: 'Try again, or contact us. If you already sent the form, contact us before you send it again.',
-  call: (phone) => `Call ${phone.replace(AMERICAN_NUMBER, '($1) $2-$3')}`,
+  call: (phone) => `Call ${phone}`,
   emailUs: 'Email us',
 };
 

@@ -91,12 +91,12 @@ it.each([
   for (const _time of ['once', 'again']) {
     await leave();
     expect(onClose).not.toHaveBeenCalled();
-    const words = screen.getByText('One moment. We’re waiting for the reply.');
+    const words = screen.getByText('One moment. We’re still sending this.');
     expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('dialog')).toHaveAttribute('open');
   }
   rerender(sends(false));
-  expect(screen.queryByText('One moment. We’re waiting for the reply.')).toBeNull();
+  expect(screen.queryByText('One moment. We’re still sending this.')).toBeNull();
   await leave();
   expect(onClose).toHaveBeenCalledTimes(1);
 });

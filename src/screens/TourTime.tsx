@@ -32,7 +32,7 @@ export function useTourTime({ slot, duration, zone }: TourTimeProps): TourTimeWo
   const here = zone === undefined ? undefined : ownClock(momentOf(slot, zone));
   const timeOf = (local: LocalDateTime): string => {
     const time = unbroken(format.time(local));
-    return dayOf(local) === dayOf(slot) ? time : widget.dayTime(format.dayShort(dayOf(local)), time);
+    return dayOf(local) === dayOf(slot) ? time : widget.dayTime(unbroken(format.dayShort(dayOf(local))), time);
   };
   return {
     span: timeRange(format, slot, addMinutes(slot, duration)),
@@ -56,11 +56,11 @@ export function placeOf(location: string): readonly [place: string, address: str
   return name === undefined || address === undefined ? [location, ''] : [name, address];
 }
 
-/** The day and the time of a slot in words. No line ends inside the time. */
+/** The day and the time of a slot in words. No line ends inside the day or the time. */
 interface DayTime {
   /** `Saturday, December 5, 10:15 AM`, in a sentence. */
   readonly long: (slot: LocalDateTime) => string;
-  /** `Sat, Dec 5, 10:15 AM`, in a sentence or on a button. No line ends inside the day either. */
+  /** `Sat, Dec 5, 10:15 AM`, in a sentence or on a button. */
   readonly short: (slot: LocalDateTime) => string;
   /** `Sat, Dec 5 · 10:15 AM`, standing alone. */
   readonly label: (slot: LocalDateTime) => string;
@@ -71,8 +71,8 @@ export function useDayTime(): DayTime {
   const format = useFormat();
   const time = (slot: LocalDateTime): string => unbroken(format.time(slot));
   return {
-    long: (slot) => widget.dayTime(format.dayLong(dayOf(slot)), time(slot)),
+    long: (slot) => widget.dayTime(unbroken(format.dayLong(dayOf(slot))), time(slot)),
     short: (slot) => widget.dayTime(unbroken(format.dayShort(dayOf(slot))), time(slot)),
-    label: (slot) => widget.dayTimeLabel(format.dayShort(dayOf(slot)), time(slot)),
+    label: (slot) => widget.dayTimeLabel(unbroken(format.dayShort(dayOf(slot))), time(slot)),
   };
 }

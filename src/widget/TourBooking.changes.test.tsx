@@ -116,7 +116,7 @@ describe('a page that manages a tour', () => {
     await heading('Cancel your tour?');
     await page.user.click(button('Cancel tour'));
     expect(await screen.findByText('Your tour wasn’t canceled. Try again, or contact us.')).toBeVisible();
-    expect(screen.getByText(/The booking system says: /)).toBeVisible();
+    expect(screen.getByText(/The reason given: /)).toBeVisible();
     expect(first?.getByRole('heading', { name: 'Cancel your tour?' })).toBeVisible();
   });
 });

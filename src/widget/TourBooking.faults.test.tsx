@@ -147,7 +147,7 @@ describe('the last day without times', () => {
     await user.click(screen.getByRole('button', { name: '10:15 AM' }));
     await fillAndSubmit(user);
     expect(await screen.findByText('No times left on this day.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Earlier available day: Tue, Dec 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Earlier available day: Tue,\u00a0Dec\u00a01' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
   });
 });

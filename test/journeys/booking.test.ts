@@ -231,7 +231,7 @@ describe('script tag', () => {
       'Current ZIP code': '10003',
     });
     await visitor.goOn();
-    await expect.poll(visitor.focused).toBe('Before you come 4 of 4');
+    await expect.poll(visitor.focused).toBe('Before your tour 4 of 4');
     await widget.getByRole('combobox', { name: 'How did you hear about us?' }).selectOption({ label: 'Website' });
     await fill({ Notes: 'None' });
     await visitor.submit();

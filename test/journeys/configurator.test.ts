@@ -51,7 +51,7 @@ const COMPONENTS = ['React', 'Next.js'];
 describe('a snippet of the configurator works where it is pasted', () => {
   it.each(['HTML', 'React', 'Next.js', 'Tag Manager'])('books a tour: %s', async (place) => {
     const configurator = await openConfigurator();
-    await fill(configurator, 'The tour', { Where: NASTY, Group: '101' });
+    await fill(configurator, 'The tour', { Location: NASTY, Group: '101' });
     await fill(configurator, 'After the booking', { 'What to expect': `Bring: ${NASTY}\nWhere: Office` });
     await fill(configurator, 'The form', { Presets: 'notes=A "quiet" home\nlayout=1br' });
     await configurator.locator('#place').selectOption(place);
@@ -145,7 +145,7 @@ describe('the configurator', () => {
     const light = await contrast.innerText();
 
     await fill(page, 'Looks', { Accent: '#c2410c' });
-    await fill(page, 'The tour', { Where: 'Alder House' });
+    await fill(page, 'The tour', { Location: 'Alder House' });
     await fill(page, 'Days', { 'Days ahead': 'many' });
     await widget.getByText('Alder House').waitFor();
     await page.getByText('`days-ahead` is "many"').waitFor();
@@ -167,7 +167,7 @@ describe('the configurator', () => {
   it('names the presets that have no “=”, and keeps them in the field', async () => {
     const page = await openConfigurator();
     const presets = page.getByLabel('Presets', { exact: true });
-    const problem = page.getByText(/is no preset/);
+    const problem = page.getByText(/isn’t a preset/);
     await fill(page, 'The form', { Presets: 'layout 1br\nnotes=A quiet home' });
     expect(await problem.count()).toBe(0);
     await presets.blur();

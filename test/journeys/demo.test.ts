@@ -38,7 +38,7 @@ it('shows the round of a waitlist: a visitor waits, a time frees up, and the lin
   await page.getByRole('link', { name: 'Open its link', exact: true }).click();
   await widget.getByRole('button', { name: 'Confirm my address' }).click();
   await widget.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
-  await page.getByRole('button', { name: 'Free a time now' }).click();
+  await page.getByRole('button', { name: 'Open up a time now' }).click();
   await page.getByText('"type": "time-free"').waitFor();
   await page.getByRole('link', { name: 'Open its link', exact: true }).first().click();
   await widget.getByRole('textbox', { name: 'Phone' }).fill('(555) 123-4567');

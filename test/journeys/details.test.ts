@@ -60,9 +60,9 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await keyboard.press('Enter');
     await expect.poll(visitor.focused).toBe('Your next home 2 of 4');
     await keyboard.press('Shift+Tab');
-    await expect.poll(visitor.focused).toBe('Edit: You');
+    await expect.poll(visitor.focused).toBe('Edit: About you');
     await keyboard.press('Enter');
-    await expect.poll(visitor.focused).toBe('You 1 of 4');
+    await expect.poll(visitor.focused).toBe('About you 1 of 4');
     await visitor.field('First name').fill('Mara');
     await keyboard.press('Enter');
     await expect.poll(visitor.focused).toBe('Your next home 2 of 4');

@@ -63,7 +63,7 @@ describe.each(BUILDS)('%s', (door) => {
     });
     await visitor.submit();
     await visitor.button(/Booking your tour/).waitFor();
-    const words = dialog(visitor).getByText('One moment. We’re waiting for the reply.');
+    const words = dialog(visitor).getByText('One moment. We’re still sending this.');
     // The browser does not ask the page about a second Escape in a row.
     for (const _press of ['first', 'second', 'third']) await page.keyboard.press('Escape');
     await words.waitFor();

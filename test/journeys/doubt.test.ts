@@ -26,7 +26,7 @@ describe.each(BUILDS)('%s', (door) => {
     await visitor.submit();
     await expect.poll(visitor.focused).toContain('This may be the tour you just booked.');
     await widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
-    expect(await widget.getByText('Nearest:').count()).toBe(0);
+    expect(await widget.getByText('Closest times:').count()).toBe(0);
     await visitor.pickTime('2:00 PM');
     await visitor.submit();
     await expect.poll(visitor.focused).toContain('You may already have a tour on Tue, Dec 1, 10:15 AM.');
@@ -78,7 +78,7 @@ describe('a site that can look a tour up', () => {
     };
     return { visitor, asked, answer };
   }
-  const checking = (visitor: Visit) => visitor.button('Checking whether it was booked…');
+  const checking = (visitor: Visit) => visitor.button('Checking if it was booked…');
 
   it('checks by itself and shows the tour', async () => {
     const { visitor, asked, answer } = await lostReply();
@@ -104,7 +104,7 @@ describe('a site that can look a tour up', () => {
     await visitor.button('Check again').focus();
     await visitor.page.keyboard.press('Enter');
     await checking(visitor).waitFor();
-    await expect.poll(visitor.focused).toContain('Checking whether it was booked…');
+    await expect.poll(visitor.focused).toContain('Checking if it was booked…');
     await answer({ kind: 'unknown' });
     await visitor.button('Check again').waitFor();
     await visitor.page.reload();

@@ -42,7 +42,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
         ],
         details: {
           notes:
-            'Would like a tour. Best times: mornings or Saturdays. No open time was found online through Sunday, December 6, 2026.',
+            'Would like a tour. Best times: mornings or Saturdays. Found no open times online through Sunday, December 6, 2026.',
           source_type: 'website',
           device: 'desktop',
         },

@@ -253,7 +253,7 @@ it('is taken by a page that the browser prepares ahead once it is shown', async 
 });
 
 it.each([
-  ['is over', '2026-11-30T10:15', /^This link’s time has passed: Monday, November 30/],
+  ['is over', '2026-11-30T10:15', /^The time in this link has passed: Monday, November 30/],
   ['cannot be booked yet', '2027-12-05T10:15', /^This time isn’t available online: Sunday, December 5/],
 ])('a time that %s is said', async (_, time, said) => {
   const visitor = await on.arrive('script tag', assistants);

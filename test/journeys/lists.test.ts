@@ -48,7 +48,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     expect(forLists(visitor.requests())).toEqual([]);
     await visitor.openFold();
     await box.waitFor();
-    await widget.getByText('Type to search 5,000 entries').waitFor();
+    await widget.getByText('Type to search 5,000 options').waitFor();
     await expect
       .poll(() => forLists(visitor.requests()).toSorted())
       .toEqual([
@@ -59,7 +59,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const { told } = await visitor.listen();
     await box.focus();
     await keyboard.type('harbor');
-    await widget.getByText('Keep typing: 950 more').waitFor();
+    await widget.getByText('950 more. Keep typing to narrow it down.').waitFor();
     expect(await widget.getByRole('listbox', { name: 'Neighborhoods' }).getByRole('option').count()).toBe(50);
     await expect.poll(told).toContain('1,000 matches');
     expect(await axeViolations(page)).toEqual([]);
@@ -123,7 +123,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.button('Edit: Your next home').click();
     await visitor.button('Try again').click();
     await expect.poll(visitor.focused).toBe('Neighborhoods');
-    await widget.getByText(/^Type to search \d+ entries$/).waitFor();
+    await widget.getByText(/^Type to search \d+ options$/).waitFor();
     // The list can be answered now, so it is required again.
     await visitor.goOn();
     await widget.getByText('Pick at least one neighborhood').waitFor();
@@ -152,7 +152,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     expect(forLists(visitor.requests())).toEqual([]);
     await visitor.field('Neighborhoods').focus();
     await page.keyboard.type('har');
-    await widget.getByText(/^Keep typing/).waitFor();
+    await widget.getByText(/ more\. Keep typing /).waitFor();
     await page.keyboard.type('bor 7');
     await page.keyboard.press('Enter');
     await visitor.button('Remove Harbor 7').waitFor();
@@ -173,7 +173,7 @@ describe('script tag', () => {
     await visitor.widget.getByText('The list didn’t load. You can leave this blank.').first().waitFor();
     expect(forLists(visitor.requests())).toEqual([]);
     await visitor.button('Try again').first().click();
-    await visitor.widget.getByText('Type to search 5,000 entries').waitFor();
+    await visitor.widget.getByText('Type to search 5,000 options').waitFor();
     await visitor.submit();
     await visitor.heading('Your tour is booked').waitFor();
     await visitor.close(/the chunk listChunk failed to load/);
@@ -201,7 +201,7 @@ describe('script tag', () => {
     const height = () => widget.evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     open();
-    await widget.getByText('Type to search 5,000 entries').waitFor();
+    await widget.getByText('Type to search 5,000 options').waitFor();
     expect(await height()).toBe(before);
     for (const name of ['Neighborhoods', 'Preferred agents']) {
       const box = widget.getByRole('combobox', { name });

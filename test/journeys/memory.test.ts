@@ -8,7 +8,7 @@ const on = mockHosts();
 const ONE_AGENT = { 'group-id': '106' };
 const DOUBT = 'We can’t tell if your tour was booked';
 
-const NEAREST = ['9:45 AM', '10:45 AM'];
+const NEAREST = ['9:45\u00a0AM', '10:45\u00a0AM'];
 
 describe.each(ONE_BUILD)('%s', (door) => {
   it('shows the booked tour after a reload, and another one is booked only if the visitor wants it', async () => {
@@ -83,7 +83,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.widget.getByText(/10:15\sAM was just taken/).waitFor();
     // The nearest times before and after it.
     const notice = visitor.widget.locator('.tour-notice');
-    await notice.getByText('Nearest:').waitFor();
+    await notice.getByText('Closest times:').waitFor();
     expect(await notice.getByRole('button').allInnerTexts()).toEqual(NEAREST);
     await notice.getByRole('button').last().click();
     await visitor.heading('Your details').waitFor();

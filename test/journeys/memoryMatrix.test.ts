@@ -151,7 +151,7 @@ const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } =
     return 0;
   },
   async 'reschedule-unsure'(visitor) {
-    await visitor.button(/^Try again to move it to /).click();
+    await visitor.button(/^Try moving it to /).click();
     await visitor.heading(SCREENS.rescheduled).waitFor();
     return 0;
   },
@@ -225,7 +225,7 @@ async function comeBack(way: Way, door: Door, visitor: Visit, reply: Row['reply'
       await page.getByRole('button', { name: 'Close' }).click();
       if (reply === 'held') {
         // It stays while something is sent, and says so.
-        await page.getByText('One moment. We’re waiting for the reply.').waitFor();
+        await page.getByText('One moment. We’re still sending this.').waitFor();
         expect(await page.getByRole('dialog').isVisible()).toBe(true);
         return visitor;
       }

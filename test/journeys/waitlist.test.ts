@@ -199,7 +199,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await expect.poll(focused).toBe('Your address is confirmed');
     expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/waitlist/confirm', token: CONFIRM });
     await page.reload();
-    await widget.getByText('You’re on the waitlist until Sat, Dec 19.').waitFor();
+    await widget.getByText('You’re on the waitlist through Sat, Dec 19.').waitFor();
     await button('View my waitlist request').click();
     await widget.getByText('Evening', { exact: true }).waitFor();
     await button('Leave the waitlist').click();
@@ -252,7 +252,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const { widget, button, field } = visitor;
     await widget.getByText('10:20 AM was just taken.').waitFor();
     await widget.getByText('You’re still on the waitlist.').waitFor();
-    await widget.getByText('You’re on the waitlist until Sat, Dec 5.').waitFor();
+    await widget.getByText('You’re on the waitlist through Sat, Dec 5.').waitFor();
     await widget.locator('.tour-waitlist-note').getByRole('button').first().click();
     await button(/^Book Thu, Dec 3/).waitFor();
     expect(await field('Last name').inputValue()).toBe('Smith');

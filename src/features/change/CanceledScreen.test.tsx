@@ -34,7 +34,7 @@ it.each([true, false])('says which tour is canceled, and whom to call (told: %s)
   const { user, bookAnother } = open(told);
   expect(screen.getByRole('heading', { name: 'Your tour is canceled' })).toBeVisible();
   expect(screen.getByText('Saturday, December 5, 2:15 PM at Alder House.')).toBeVisible();
-  expect(screen.getByText(told ? /let the leasing team know/ : /wasn’t sent a message/)).toBeVisible();
+  expect(screen.getByText(told ? /let the leasing team know/ : /wasn’t notified/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Call / })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Book another tour' }));
   expect(bookAnother).toHaveBeenCalledOnce();

@@ -87,10 +87,10 @@ it('says that a pressed time is already the one of the tour, and does not offer 
   const offered = within(screen.getByRole('group', { name: 'Next available' })).getAllByRole('button');
   expect(offered.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Fri, Dec 4')]);
   await userEvent.click(screen.getByRole('button', { name: '2:15 PM' }));
-  expect(liveRegion()).toHaveTextContent('That is already your time.');
-  expect(screen.getByText('That is already your time.', { selector: 'strong' })).toBeVisible();
+  expect(liveRegion()).toHaveTextContent('That’s already your time.');
+  expect(screen.getByText('That’s already your time.', { selector: 'strong' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Friday, December 4/ }));
-  expect(screen.queryByText('That is already your time.', { selector: 'strong' })).toBeNull();
+  expect(screen.queryByText('That’s already your time.', { selector: 'strong' })).toBeNull();
 });
 
 /** A move to {@link refused} that the service refused with `words`; `slots`: the times that are free now. */
@@ -110,10 +110,10 @@ it('says of a free time that the tour could not be moved to it, what the service
   const told = document.activeElement;
   expect(told).toHaveTextContent(/^We couldn’t move your tour to 11:00 AM, even though that time looks open\./);
   expect(told).toHaveTextContent('Your tour stays on Sat, Dec 5, 2:15 PM.');
-  expect(told).toHaveTextContent(`The booking system says: ${words}`);
+  expect(told).toHaveTextContent(`The reason given: ${words}`);
   expect(told).not.toHaveTextContent('already have a tour');
   expect(
-    within(screen.getByText(/^The booking system says/).parentElement ?? document.body).getByRole('link', {
+    within(screen.getByText(/^The reason given/).parentElement ?? document.body).getByRole('link', {
       name: /^Call /,
     }),
   ).toBeVisible();
@@ -129,17 +129,17 @@ it('says the same where the times could not be loaded', () => {
     />,
   );
   expect(document.activeElement).toHaveTextContent(/^We couldn’t move your tour to 11:00 AM\. /);
-  expect(document.activeElement).toHaveTextContent(`The booking system says: ${words}`);
+  expect(document.activeElement).toHaveTextContent(`The reason given: ${words}`);
 });
 
 it('says of a time that is gone what the service says, and whom to ask, and offers the nearest times', () => {
   showRefused({ words }, [lost]);
   const told = document.activeElement;
   expect(told).toHaveTextContent(/^11:00 AM was just taken\./);
-  expect(told).toHaveTextContent(/Nearest: 9:30 AM/);
-  expect(told).toHaveTextContent(`The booking system says: ${words}`);
+  expect(told).toHaveTextContent(/Closest times: 9:30 AM/);
+  expect(told).toHaveTextContent(`The reason given: ${words}`);
   expect(
-    within(screen.getByText(/^The booking system says/).parentElement ?? document.body).getByRole('link', {
+    within(screen.getByText(/^The reason given/).parentElement ?? document.body).getByRole('link', {
       name: /^Call /,
     }),
   ).toBeVisible();

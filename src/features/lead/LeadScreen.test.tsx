@@ -60,12 +60,12 @@ describe('leaving details', () => {
   it('says until when nothing was free, to the visitor and to the property', async () => {
     const commands = told();
     render(lead({ commands, availability: all }));
-    expect(screen.getByRole('heading', { name: 'No open times through Saturday, January 30' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No open times through Saturday,\u00a0January\u00a030' })).toBeVisible();
     expect(screen.getByText(/^Every day you can book online is full\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Keep looking' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
     const [, notes] = commands.sendDetails.mock.calls[0] ?? [];
-    expect(notes).toBe('Would like a tour. No open time was found online through Saturday, January 30, 2027.');
+    expect(notes).toBe('Would like a tour. Found no open times online through Saturday, January 30, 2027.');
   });
 
   it('wants a name and an email address; the phone is optional', async () => {
@@ -158,7 +158,7 @@ describe('where the next days have no free time', () => {
   it('leads to the free day that was found', async () => {
     const commands = told();
     render(lead({ commands, availability: nothingYet({ next: day('2026-12-30') }, '2026-12-29') }));
-    await userEvent.click(screen.getByRole('button', { name: 'Next available day: Wed, Dec 30' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next available day: Wed,\u00a0Dec\u00a030' }));
     expect(commands.pickDay).toHaveBeenCalledExactlyOnceWith('2026-12-30');
   });
 

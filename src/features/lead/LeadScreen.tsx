@@ -7,6 +7,7 @@ import type { TourCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView, OpenLead } from '../../core/snapshot.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import type { FormPlan } from '../../form/plan.ts';
+import { unbroken } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { leadMessages } from '../../i18n/lead.ts';
 import { fullName } from '../../i18n/nameOrder.ts';
@@ -90,7 +91,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const notice = lead.at === 'writing' ? lead.notice : null;
   const isAllTaken = times.kind === 'none' && times.why === 'all-full';
   const heading = isAllTaken
-    ? words.nothingThrough(format.dayLong(range.last))
+    ? words.nothingThrough(unbroken(format.dayLong(range.last)))
     : nothingUntil
       ? words.nothingFor(daysBetween(today, nothingUntil) + 1)
       : words.heading;
@@ -279,13 +280,13 @@ function LookFurther({ availability: { day, times }, daysAhead, commands }: Look
   const isBusy = isFailed ? times.retrying : times.searching;
   const progress = isFailed
     ? screens.notLoaded[troubleOf(times.why)]
-    : times.searchedUntil && screens.nothingUntil(format.dayShort(times.searchedUntil));
+    : times.searchedUntil && screens.nothingUntil(unbroken(format.dayShort(times.searchedUntil)));
   const look = (): void => {
     setPressed(true);
     commands.findNextFreeDay();
   };
   const [label, onClick] = next
-    ? [screens.nextFreeDay(format.dayShort(next)), () => commands.pickDay(next)]
+    ? [screens.nextFreeDay(unbroken(format.dayShort(next))), () => commands.pickDay(next)]
     : isFailed
       ? [widget.tryAgain, commands.retry]
       : [isBusy ? screens.finding : screens.lookFurther, look];

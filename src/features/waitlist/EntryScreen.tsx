@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { calendarMessages } from '../../i18n/calendar.ts';
+import { unbroken } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { waitlistMessages } from '../../i18n/waitlist.ts';
@@ -55,8 +56,8 @@ export function EntryScreen({ view, record, settings, list }: EntryScreenProps) 
           <CalendarIcon />
           <span>
             {days.first === days.last
-              ? format.dayLong(days.first)
-              : words.fromTo(format.dayShort(days.first), format.dayShort(days.last))}
+              ? unbroken(format.dayLong(days.first))
+              : words.fromTo(unbroken(format.dayShort(days.first)), unbroken(format.dayShort(days.last)))}
           </span>
         </li>
         <li>
@@ -68,7 +69,7 @@ export function EntryScreen({ view, record, settings, list }: EntryScreenProps) 
         <p>{words.checkAgain}</p>
       ) : (
         <>
-          <p>{words.until(format.dayLong(days.last))}</p>
+          <p>{words.until(unbroken(format.dayLong(days.last)))}</p>
           <p>{words.nothingHeld}</p>
           <p>{words.howToLeave}</p>
         </>

@@ -127,7 +127,7 @@ function Days({ offered, chosen, busy, onChoose }: DaysProps) {
   const name = useId();
   const labelOf = ({ which, days: { first, last } }: OfferedDays): string =>
     ({
-      day: () => format.dayLong(first),
+      day: () => unbroken(format.dayLong(first)),
       week: () => words.week(unbroken(format.dayShort(first)), unbroken(format.dayShort(last))),
       any: () => words.anyDay(unbroken(format.dayShort(last))),
     })[which]();

@@ -1,4 +1,5 @@
 import type { Screen } from '../../core/snapshot.ts';
+import { unbroken } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { waitlistMessages } from '../../i18n/waitlist.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +20,7 @@ export function WaitlistLine({ list }: { readonly list: Waitlist }) {
     <p className="tour-lead-line">
       {record ? (
         <>
-          <span>{record.asked ? words.checkLine : words.until(format.dayShort(record.days.last))}</span>
+          <span>{record.asked ? words.checkLine : words.until(unbroken(format.dayShort(record.days.last)))}</span>
           <Button kind="link" onClick={list.show}>
             {words.show}
           </Button>

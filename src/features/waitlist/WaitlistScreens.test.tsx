@@ -64,8 +64,8 @@ describe('the form', () => {
       within(days)
         .getAllByRole('radio')
         .map((radio) => radio.parentElement?.textContent?.replaceAll('\u00a0', ' ')),
-    ).toEqual(['Saturday, December 5', 'The whole week, Tue, Dec 1 to Sat, Dec 5', 'Any day until Sat, Jan 30']);
-    expect(screen.getByRole('radio', { name: 'Saturday, December 5' })).toBeChecked();
+    ).toEqual(['Saturday, December 5', 'The whole week, Tue, Dec 1 to Sat, Dec 5', 'Any day through Sat, Jan 30']);
+    expect(screen.getByRole('radio', { name: 'Saturday,\u00a0December\u00a05' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^Any day/ }));
     expect(list.choose).toHaveBeenCalledExactlyOnceWith({ which: 'any' });
   });
@@ -73,7 +73,7 @@ describe('the form', () => {
   it('asks which parts of the day, in the order of the day', async () => {
     const list = told();
     render(form({ list, choice: { which: undefined, parts: ['evening'] } }));
-    const parts = screen.getByRole('group', { name: 'Parts of the day' });
+    const parts = screen.getByRole('group', { name: 'Time of day' });
     expect(parts).toHaveAccessibleDescription('Leave blank for any time.');
     expect(screen.getByRole('checkbox', { name: 'Evening' })).toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Morning' }));
@@ -125,7 +125,7 @@ describe('the form', () => {
     ['offline', /^You’re offline\. Nothing was sent/],
     ['rate-limited', /^We’re getting a lot of requests\. You’re not on the waitlist yet/],
     ['refused', /^We couldn’t add you/],
-    ['unsure', /You won’t be listed twice\.$/],
+    ['unsure', /You won’t be added twice\.$/],
   ] as const)('says why it failed, and the focus goes there: %s', (why, words) => {
     render(form({ view: { ...open, notice: { why, attempt: 1 } } }));
     const notice = screen.getByText(words).closest('[role="group"]');
@@ -176,15 +176,15 @@ describe('the entry', () => {
     const { rerender } = render(entry());
     expect(screen.getByRole('heading', { name: 'You’re on the waitlist' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Sun, Dec 6 to Sat, Dec 12',
+      'Sun,\u00a0Dec\u00a06 to Sat,\u00a0Dec\u00a012',
       'Morning, Evening',
     ]);
-    expect(screen.getByText('You’re on the waitlist until Saturday, December 12.')).toBeVisible();
+    expect(screen.getByText('You’re on the waitlist through Saturday, December 12.')).toBeVisible();
     expect(screen.getByText(/^Spots are first come, first served\./)).toBeVisible();
     expect(screen.getByText('Every email has a link to leave the waitlist.')).toBeVisible();
     rerender(entry({ record: { ...record, days: { ...record.days, last: record.days.first }, parts: dayParts } }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Sunday, December 6',
+      'Sunday,\u00a0December\u00a06',
       'Any time of day',
     ]);
   });
@@ -197,7 +197,7 @@ describe('the entry', () => {
     rerender(<p />);
     rerender(entry({ view: { ...view, confirmed: true } }));
     expect(screen.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-    expect(screen.getByText('You’re on the waitlist until Saturday, December 12.')).toBeVisible();
+    expect(screen.getByText('You’re on the waitlist through Saturday, December 12.')).toBeVisible();
   });
 
   it('asks in its place before it leaves the list', async () => {
@@ -321,7 +321,7 @@ describe('above the times', () => {
     render(<TakenNotice slot={CHOSEN} times={times} contact={settings.contact} onPick={onPick} />);
     const notice = screen.getByRole('group', { name: /^2:15.PM was just taken\..* You’re still on the waitlist\./ });
     expect(notice).toHaveFocus();
-    await userEvent.click(within(notice).getByRole('button', { name: '3:00 PM' }));
+    await userEvent.click(within(notice).getByRole('button', { name: '3:00\u00a0PM' }));
     expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-12-05T15:00:00');
   });
 

@@ -76,13 +76,13 @@ describe('picking from a long list', () => {
 
   it('shows fifty at most, and says how many more there are', async () => {
     const { user } = open({ state: many });
-    expect(screen.getByText('Type to search 5,000 entries')).toBeVisible();
+    expect(screen.getByText('Type to search 5,000 options')).toBeVisible();
     await user.click(box());
     expect(options()).toHaveLength(50);
-    expect(screen.getByText('Keep typing: 4,950 more')).toBeVisible();
+    expect(screen.getByText('4,950 more. Keep typing to narrow it down.')).toBeVisible();
     await user.keyboard('4999');
     expect(options()).toHaveLength(1);
-    expect(screen.queryByText(/^Keep typing/)).toBeNull();
+    expect(screen.queryByText(/ more\. Keep typing /)).toBeNull();
   });
 
   it('reads out what was found, picked and taken away', async () => {
@@ -93,17 +93,17 @@ describe('picking from a long list', () => {
     await user.type(box(), '98');
     expect(heard()).toContain('1 match');
     await user.keyboard('{Enter}');
-    expect(heard()).toContain('Place 4998 picked');
+    expect(heard()).toContain('Place 4998 selected');
     await user.keyboard('{Backspace}');
     expect(heard()).toContain('Place 4998 removed');
     await user.type(box(), 'xyz');
-    expect(heard()).toContain('Nothing matches');
+    expect(heard()).toContain('No matches');
   });
 
   it('does not send the form, or anything, for text that is no pick', async () => {
     const { user, onSubmit } = open();
     await user.type(box(), 'xyz{Enter}');
-    expect(screen.getByText('Nothing matches', { selector: '.tour-list-popup p' })).toBeVisible();
+    expect(screen.getByText('No matches', { selector: '.tour-list-popup p' })).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
     await user.tab();
     expect(box()).toHaveValue('');

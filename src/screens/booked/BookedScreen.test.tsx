@@ -42,7 +42,7 @@ it('says which time was chosen and which one was booked, where they differ', () 
   expect(screen.getByRole('heading', { name: 'Your tour is booked for another time' })).toBeVisible();
   const said = () => screen.queryByText(/^You chose/)?.textContent?.replace(/\s/g, ' ');
   expect(said()).toBe(
-    'You chose Saturday, December 5, 1:45 PM, and we booked Saturday, December 5, 2:15 PM. Contact us if that doesn’t work for you.',
+    'You chose Saturday, December 5, 1:45 PM, but we booked Saturday, December 5, 2:15 PM. Contact us if that doesn’t work for you.',
   );
   rerender(booked());
   expect(said()).toBeUndefined();

@@ -104,7 +104,7 @@ export function SlotTakenNotice({
             {nearest.map((other) => (
               <span key={other}>
                 <Button kind="link" translate="no" onClick={() => onPick(other)}>
-                  {format.time(other)}
+                  {unbroken(format.time(other))}
                 </Button>
                 <span>{screens.takenComma}</span>
               </span>

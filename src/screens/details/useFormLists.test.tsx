@@ -21,12 +21,12 @@ it('asks for each list once for both widgets of a page, when the first form open
   const fold = await screen.findByText('Help us pick the right homes');
   expect(forLists(asked)).toEqual([]);
   await user.click(fold);
-  expect(await screen.findByText('Type to search 16 entries')).toBeVisible();
+  expect(await screen.findByText('Type to search 16 options')).toBeVisible();
   expect(forLists(asked)).toEqual(LISTS);
   await user.click(await time('11:15 AM'));
   const [, other] = await screen.findAllByText('Help us pick the right homes');
   await user.click(other ?? second);
-  expect(await screen.findAllByText('Type to search 16 entries')).toHaveLength(2);
+  expect(await screen.findAllByText('Type to search 16 options')).toHaveLength(2);
   expect(forLists(asked)).toEqual(LISTS);
 });
 
@@ -56,7 +56,7 @@ it('loads the list in strict mode', async () => {
   const { user } = open([{ publicKey: 'pk_demo' }], true);
   await user.click(await time('11:15 AM'));
   await user.click(await screen.findByText('Help us pick the right homes'));
-  expect(await screen.findByText('Type to search 16 entries')).toBeVisible();
+  expect(await screen.findByText('Type to search 16 options')).toBeVisible();
 });
 
 it('reopens at the part whose list was left empty', async () => {

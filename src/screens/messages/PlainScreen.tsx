@@ -1,6 +1,6 @@
 import type { Flow, WhyNotBooked } from '../../booking/flow.ts';
 import type { BookingSnapshot, OpenLead } from '../../core/snapshot.ts';
-import { unbrokenStreet } from '../../i18n/format.ts';
+import { unbroken, unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { type PlainMessages, plainMessages } from '../../i18n/plain.ts';
 import { type ScreenMessages, screenMessages } from '../../i18n/screens.ts';
@@ -54,7 +54,9 @@ function Times({ slots }: { readonly slots: readonly LocalDateTime[] }) {
   const format = useFormat();
   return slots.map((slot) => (
     <p key={slot}>
-      <strong>{written(slot, () => `${format.dayLong(dayOf(slot))} · ${format.time(slot)}`)}</strong>
+      <strong>
+        {written(slot, () => `${unbroken(format.dayLong(dayOf(slot)))} · ${unbroken(format.time(slot))}`)}
+      </strong>
     </p>
   ));
 }

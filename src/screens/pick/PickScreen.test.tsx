@@ -44,7 +44,7 @@ describe('the notice of a refused time agrees with the times below it', () => {
     [
       'fresh times lack it',
       { kind: 'times', slots: without, refreshing: false },
-      '2:15 PM was just taken. 10 times left on Saturday, December 5. Your details are still here. Nearest: 1:00 PM, 3:00 PM, or pick any time below.',
+      '2:15 PM was just taken. 10 times left on Saturday, December 5. Your details are still here. Closest times: 1:00 PM, 3:00 PM, or pick any time below.',
     ],
     [
       'fresh times have it',
@@ -120,7 +120,7 @@ it('the notice has the focus while the fresh times are on their way, and keeps i
   expect(notice).toHaveFocus();
   rerender(page({ ...availability, times: { kind: 'times', slots, refreshing: false } }, { notice: refused }));
   expect(notice).toHaveFocus();
-  expect(notice).toHaveTextContent(/nearest/i);
+  expect(notice).toHaveTextContent(/Closest times:/);
 });
 
 it('what the fresh times tell is read out if they come after the focus, once, and is read with the notice if not', () => {
@@ -174,7 +174,12 @@ describe('the line "As of"', () => {
 
 describe('a day without times', () => {
   it.each<readonly [string, Partial<NoTimes>, string, string]>([
-    ['closed', { why: 'closed', next: day('2026-12-07') }, 'Closed on this day.', 'Next available day: Mon, Dec 7'],
+    [
+      'closed',
+      { why: 'closed', next: day('2026-12-07') },
+      'Closed on this day.',
+      'Next available day: Mon,\u00a0Dec\u00a07',
+    ],
     ['full', { searchable: true }, 'No times left on this day.', 'Find the next available day'],
     [
       'full, as are all days that a search looked at',
@@ -186,7 +191,7 @@ describe('a day without times', () => {
       'full, and the last one',
       { earlier: day('2026-12-01') },
       'No times left on this day.',
-      'Earlier available day: Tue, Dec 1',
+      'Earlier available day: Tue,\u00a0Dec\u00a01',
     ],
   ])('has a way on when it is %s', (_, differs, words, way) => {
     show({ ...none, ...differs });

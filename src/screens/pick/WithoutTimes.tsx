@@ -43,14 +43,16 @@ function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { reado
     <TimesMessage day={day} text={noTimesWords(screens, view, settings.daysAhead, format)}>
       {view.asOf ? <AsOf time={view.asOf} /> : null}
       {next ? (
-        <Button onClick={toTimes(() => commands.pickDay(next))}>{screens.nextFreeDay(format.dayShort(next))}</Button>
+        <Button onClick={toTimes(() => commands.pickDay(next))}>
+          {screens.nextFreeDay(unbroken(format.dayShort(next)))}
+        </Button>
       ) : searchable ? (
         <Button busy={searching} onClick={toTimes(commands.findNextFreeDay)}>
           {searching ? screens.finding : searchedUntil ? screens.lookFurther : screens.findNext}
         </Button>
       ) : earlier ? (
         <Button onClick={toTimes(() => commands.pickDay(earlier))}>
-          {screens.earlierFreeDay(format.dayShort(earlier))}
+          {screens.earlierFreeDay(unbroken(format.dayShort(earlier)))}
         </Button>
       ) : null}
       {next === undefined && (!searchable || searchedUntil !== undefined) ? (
@@ -105,4 +107,4 @@ const WORDS: { readonly [Why in NoTimes['why']]: Words } = {
 export const noTimesWords: Words = (screens, none, days, format) =>
   none.searchedUntil === undefined || none.why === 'all-full'
     ? WORDS[none.why](screens, none, days, format)
-    : screens.nothingUntil(format.dayShort(none.searchedUntil));
+    : screens.nothingUntil(unbroken(format.dayShort(none.searchedUntil)));

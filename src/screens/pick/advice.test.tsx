@@ -36,10 +36,10 @@ describe('the screen after a lost reply', () => {
     expect(offered()).toEqual([
       ...contacts,
       'Choose another time',
-      'Try again to move it to Mon,\u00a0Dec\u00a07, 9:00\u00a0AM',
+      'Try moving it to Mon,\u00a0Dec\u00a07, 9:00\u00a0AM again',
     ]);
     expect(screen.getByText(/Saturday, December 5, 10:15 AM, or .* Monday, December 7, 9:00 AM/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Try again to move it/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Try moving it/ }));
     expect(rescheduleTour).toHaveBeenCalledTimes(1);
   });
 
@@ -69,12 +69,12 @@ describe('the screen after a lost reply', () => {
 it('the move screen promises nothing after a lost reply, and names every time the tour may be at', () => {
   const flow = { ...states.reschedule, to: null };
   const { rerender } = render(<RescheduleScreen {...{ flow, availability, commands, settings }} />);
-  expect(screen.getByText('You keep your time until you confirm a new one.')).toBeVisible();
+  expect(screen.getByText('You’ll keep your time until you confirm a new one.')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Keep Sat,\sDec\s5, 10:15\sAM$/ })).toBeVisible();
   rerender(
     <RescheduleScreen {...{ availability, commands, settings }} flow={{ ...flow, perhapsAt: [later, third] }} />,
   );
-  expect(screen.queryByText('You keep your time until you confirm a new one.')).toBeNull();
+  expect(screen.queryByText('You’ll keep your time until you confirm a new one.')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Keep / })).toBeNull();
   expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
   expect(
