@@ -34,7 +34,7 @@ const ODD: Readonly<Record<string, readonly unknown[]>> = {
 const LIST_OF =
   /(perhapsRescheduled|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|people\.said|homes\.(names|includes))$/;
 const COUNT_OF =
-  /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|nothingFor|parts\.(place|questions)|tooLong|problems\.count|people\.(person|atMost|count)|list\.(hint|more|found))$/;
+  /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|parts\.(place|questions)|tooLong|problems\.count|people\.(person|atMost|count)|list\.(hint|more|found))$/;
 
 /** Names, and other messages that may be the same in English and in any translation. */
 const SAME = new Set([
