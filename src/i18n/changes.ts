@@ -109,7 +109,7 @@ export const changesEn: ChangeMessages = {
   canceledHeading: 'Your tour is canceled',
   told: 'We’ve let the leasing team know.',
   notTold: 'The leasing team wasn’t notified.',
-  inCalendar: 'If it’s in your calendar, remove it there too.',
+  inCalendar: 'If the tour is in your calendar, remove it there too.',
   removeEntry: 'Remove from calendar',
   canceledEntry: (place) => (place ? `Canceled: tour at ${place}` : 'Canceled: tour'),
   entrySaved: (name) => `Saved as ${name}. Open it to take the tour off your calendar.`,

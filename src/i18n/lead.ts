@@ -1,13 +1,13 @@
 /** The words for leaving details in place of a booking. */
 export interface LeadMessages {
   readonly heading: string;
-  /** Shown in place of the heading when every day that can be booked is taken. `day`: the last of them. */
+  /** Shown in place of the heading when the next days have no free time. `day`: the last of these days. */
   readonly nothingThrough: (day: string) => string;
-  /** Shown in place of the heading when the next `days` days have no free time, but later ones may have. */
-  readonly nothingFor: (days: number) => string;
   /** Shown below the heading when every day that can be booked is taken. `days`: how many they are. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
+  /** Opens the form, where a waitlist is the first way on. */
+  readonly ask: string;
   /** The button that goes back to a calendar without a free time. */
   readonly showCalendar: string;
   readonly suits: string;
@@ -41,9 +41,9 @@ const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence
 
 export const leadEn: LeadMessages = {
   heading: 'Leave your details',
-  nothingThrough: (day) => `No open times through ${day}`,
-  nothingFor: (days) => `No open times in the next ${days} days`,
+  nothingThrough: (day) => `Fully booked through ${day}`,
   lookedAt: () => 'Every day you can book online is full.',
+  ask: 'Ask the office',
   showCalendar: 'View the calendar anyway',
   text: 'Tell us what works for you.',
   suits: 'What works for you',

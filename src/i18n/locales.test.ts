@@ -34,7 +34,7 @@ const ODD: Readonly<Record<string, readonly unknown[]>> = {
 const LIST_OF =
   /(perhapsRescheduled|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|people\.said|homes\.(names|includes))$/;
 const COUNT_OF =
-  /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|nothingFor|parts\.(place|questions)|tooLong|problems\.count|people\.(person|atMost|count)|list\.(hint|more|found))$/;
+  /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|parts\.(place|questions)|tooLong|problems\.count|people\.(person|atMost|count)|list\.(hint|more|found))$/;
 
 /** Names, and other messages that may be the same in English and in any translation. */
 const SAME = new Set([
@@ -127,9 +127,9 @@ describe('numbers of things', () => {
     expect(es.screens.slotTaken('1:00 p.m.')).toContain('de la 1:00 p.m.');
     expect(es.screens.slotTaken('01:00')).toContain('de la 01:00');
     expect(es.screens.slotTaken('13:00')).toContain('de las 13:00');
-    expect([1, 14].map(es.lead.nothingFor)).toEqual([
-      'Sin horarios disponibles en el próximo día',
-      'Sin horarios disponibles en los próximos 14 días',
+    expect([1, 14].map(es.calendar.nothing)).toEqual([
+      'No hay horarios disponibles en el próximo día.',
+      'No hay horarios disponibles en los próximos 14 días.',
     ]);
   });
 

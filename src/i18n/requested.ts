@@ -12,7 +12,7 @@ import type { WidgetMessages } from './widget.ts';
  * "booked": `screens.submit` here in place of `screens.submit` there.
  */
 export interface RequestedMessages {
-  /** Stands first in a line of the ticket, before `answer`. */
+  /** Stands above the heading: the tour is not booked yet. */
   readonly state: string;
   /**
    * Who answers, and by when. `place`: the name or the address of the property, `time`: a day and a time. Each is empty if it is not known.
@@ -55,8 +55,11 @@ export interface RequestedMessages {
     readonly refused: Pick<FormMessages['refused'], 'notBooked'>;
   };
   readonly homes: Pick<HomeMessages, 'goneText'>;
-  readonly actions: Pick<ActionMessages, 'title'>;
-  readonly changes: Pick<ChangeMessages, 'rescheduleText' | 'bookAnother'>;
+  readonly actions: Pick<ActionMessages, 'title' | 'addToCalendar' | 'reschedule' | 'cancelTour'>;
+  readonly changes: Pick<
+    ChangeMessages,
+    'rescheduleText' | 'cancelHeading' | 'keepTour' | 'cancel' | 'canceling' | 'canceledHeading' | 'bookAnother'
+  >;
   readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
 }
 
@@ -66,7 +69,7 @@ export const launcherRequestedEn: RequestedMessages['launcher'] = {
 };
 
 export const requestedEn: RequestedMessages = {
-  state: 'Requested.',
+  state: 'Waiting for the office',
   answer: (place, time) =>
     `The office${place ? ` at ${place}` : ''} will ${time ? `reply by ${time}` : 'get back to you'}.`,
   widget: { title: 'Request a tour' },
@@ -114,9 +117,19 @@ export const requestedEn: RequestedMessages = {
     refused: { notBooked: 'Your tour isn’t requested. Please change this:' },
   },
   homes: { goneText: 'You can still request your tour.' },
-  actions: { title: (place) => (place ? `Requested tour at ${place}` : 'Requested tour') },
+  actions: {
+    title: (place) => (place ? `Requested tour at ${place}` : 'Requested tour'),
+    addToCalendar: 'Hold in calendar',
+    reschedule: 'Change request',
+    cancelTour: 'Withdraw request',
+  },
   changes: {
     rescheduleText: 'Your request stays the same until you choose another time.',
+    cancelHeading: 'Withdraw your request?',
+    keepTour: 'Keep my request',
+    cancel: 'Withdraw request',
+    canceling: 'Withdrawing your request…',
+    canceledHeading: 'Your request is withdrawn',
     bookAnother: 'Request another tour',
   },
   plain: {

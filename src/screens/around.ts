@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
+
+/** What a feature offers where nothing is open. */
+export const OfferContext = createContext<ReactNode>(undefined);
 
 /** What a feature shows around the screens of the booking, or in their place. */
 export interface Around {
@@ -6,6 +9,8 @@ export interface Around {
   /** Shown instead of any screen. */
   readonly instead?: ReactNode;
   readonly below?: ReactNode;
+  /** The way on for a visitor for whom nothing is open: stands in the screen that says so. */
+  readonly offer?: ReactNode;
   /** Counts the screens of the feature that came and went, so that each moves the focus. */
   readonly visits: number;
 }

@@ -126,7 +126,7 @@ export function Booking({ held, options, source }: BookingProps) {
       >
         {core && booking && snapshot && settings ? (
           <core.HostParts options={options} environment={booking.getEnvironment()} onFailed={held.failed}>
-            <core.BookingScreens booking={booking} settings={settings} />
+            <core.BookingScreens booking={booking} settings={settings} offer={around.offer} />
           </core.HostParts>
         ) : null}
       </TourView>

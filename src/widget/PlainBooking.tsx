@@ -47,15 +47,17 @@ export function PlainBooking({ booking, options, onRetry, onOtherScreen }: Plain
           // React refuses a `style` that is no object, so that may be the failure.
           style={typeof style === 'object' ? style : undefined}
         >
-          <section className="tour-shell" aria-label={title}>
-            <h2 className="tour-hidden">{title}</h2>
-            <PlainScreen
-              snapshot={snapshot}
-              location={('tour' in flow && flow.tour.location) || settings.location}
-              contact={settings.contact}
-              onRetry={onRetry}
-            />
-          </section>
+          <div className="tour-place">
+            <section className="tour-shell" aria-label={title}>
+              <h2 className="tour-hidden">{title}</h2>
+              <PlainScreen
+                snapshot={snapshot}
+                location={('tour' in flow && flow.tour.location) || settings.location}
+                contact={settings.contact}
+                onRetry={onRetry}
+              />
+            </section>
+          </div>
         </Root>
       </CoreComponentsContext.Provider>
     </LanguageContext.Provider>

@@ -62,13 +62,19 @@ export function FailedBooking({ options, onRetry }: FailedBookingProps) {
   return (
     <LanguageContext.Provider value={language}>
       <Root id={options.id} className={options.className}>
-        <section className="tour-shell" aria-label={title}>
-          <VisitContext.Provider value={1}>
-            <MessageScreen heading={failedHeading} text={failedText} contact={contactOf(options, createOptionReader())}>
-              <Button onClick={onRetry}>{tryAgain}</Button>
-            </MessageScreen>
-          </VisitContext.Provider>
-        </section>
+        <div className="tour-place">
+          <section className="tour-shell" aria-label={title}>
+            <VisitContext.Provider value={1}>
+              <MessageScreen
+                heading={failedHeading}
+                text={failedText}
+                contact={contactOf(options, createOptionReader())}
+              >
+                <Button onClick={onRetry}>{tryAgain}</Button>
+              </MessageScreen>
+            </VisitContext.Provider>
+          </section>
+        </div>
       </Root>
     </LanguageContext.Provider>
   );

@@ -26,25 +26,30 @@ interface ShellProps extends HeadProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every screen: title, place, length, and the time zone of the times. */
+/**
+ * The frame of every screen: title, place, length, and the time zone of the times. The card ends below its content, in a place that keeps
+ * its height.
+ */
 export const Shell = memo(function Shell({ above, homes, children, ...head }: ShellProps) {
   const widget = useMessages(widgetMessages);
   const ref = useRef<HTMLElement>(null);
   const wide = useWide(ref);
   return (
-    <section
-      ref={ref}
-      className="tour-shell"
-      data-homes={homes === undefined ? undefined : ''}
-      aria-label={widget.title}
-    >
-      <Head {...head} />
-      {homes === undefined ? null : <Place className="tour-homes-place">{homes}</Place>}
-      {above}
-      <div className="tour-body">
-        <WideContext.Provider value={wide}>{children}</WideContext.Provider>
-      </div>
-    </section>
+    <div className="tour-place">
+      <section
+        ref={ref}
+        className="tour-shell"
+        data-homes={homes === undefined ? undefined : ''}
+        aria-label={widget.title}
+      >
+        <Head {...head} />
+        {homes === undefined ? null : <Place className="tour-homes-place">{homes}</Place>}
+        {above}
+        <div className="tour-body">
+          <WideContext.Provider value={wide}>{children}</WideContext.Provider>
+        </div>
+      </section>
+    </div>
   );
 });
 

@@ -132,7 +132,7 @@ describe('where nothing is free', () => {
   it('in the next days, the lead screen takes the place of the calendar, reads out why, and leaves the focus alone', async () => {
     const { user, asked } = open([{ groupId: 105 }]);
     await screen.findByRole('grid', { name: 'December 2026' });
-    const heading = 'No open times in the next 14 days';
+    const heading = 'Fully booked through Monday, December 14';
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(document.body).toHaveFocus();
     await waitFor(() => expect(liveRegion()).toHaveTextContent(heading));

@@ -12,7 +12,7 @@ import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { Settings } from '../options/settings.ts';
-import type { Around } from '../screens/around.ts';
+import { type Around, OfferContext } from '../screens/around.ts';
 import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { joinAround } from '../screens/joinAround.ts';
@@ -46,13 +46,19 @@ export const HostParts = ({ options: { components }, environment, onFailed, chil
 interface BookingScreensProps {
   readonly booking: BookingInPlace;
   readonly settings: Settings;
+  /** What a feature offers where nothing is open. */
+  readonly offer: ReactNode;
 }
 
 /** The screen of the newest snapshot. While the visitor types only this renders, and not what is around it. */
-export function BookingScreens({ booking, settings }: BookingScreensProps) {
+export function BookingScreens({ booking, settings, offer }: BookingScreensProps) {
   const { subscribe, getSnapshot, getInitialSnapshot, commands } = booking;
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, getInitialSnapshot);
-  return <CoreScreens snapshot={snapshot} commands={commands} settings={settings} />;
+  return (
+    <OfferContext.Provider value={offer}>
+      <CoreScreens snapshot={snapshot} commands={commands} settings={settings} />
+    </OfferContext.Provider>
+  );
 }
 
 interface HomesPartProps {

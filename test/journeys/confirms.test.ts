@@ -47,7 +47,7 @@ it('a visitor whose tour the office confirms reads and hears of no booking, and 
   await page.reload();
   await heading(screens.bookedHeading).waitFor();
   const reloaded = await visitor.listen();
-  await button('Change time').click();
+  await button('Change request').click();
   await visitor.freeTimes().first().waitFor();
   await look();
   await visitor.pickTime('11:00 AM');
@@ -55,11 +55,11 @@ it('a visitor whose tour the office confirms reads and hears of no booking, and 
   await button('Move tour').click();
   await heading(screens.rescheduledHeading).waitFor();
   await look();
-  await button('Cancel tour').click();
-  await heading('Cancel your tour?').waitFor();
+  await button('Withdraw request').click();
+  await heading('Withdraw your request?').waitFor();
   await look();
-  await button('Cancel tour').click();
-  await heading('Your tour is canceled').waitFor();
+  await button('Withdraw request').click();
+  await heading('Your request is withdrawn').waitFor();
   await look();
   texts.push(...(await reloaded.told()));
   expect(texts.filter((text) => /request/i.test(text)).length).toBeGreaterThan(5);

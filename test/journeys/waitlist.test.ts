@@ -285,8 +285,8 @@ describe.each(ONE_BUILD)('%s', (door) => {
   it('joins where nothing is free, by keyboard alone, at 320 px', async () => {
     const visitor = await arrive(door, { 'group-id': '105', 'days-ahead': '5' }, PHONE);
     const { page, button, heading, widget, field, focused } = visitor;
-    await heading('No open times through Sunday, December 6').waitFor();
-    await button(OFFER).focus();
+    await heading('Fully booked through Sunday, December 6').waitFor();
+    await button('Join the waitlist').focus();
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe(OFFER);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -8,7 +8,7 @@ import { lara, visitorOn } from '../journeys/visitor.ts';
 
 const on = mockHosts({ doors: ['script tag'] });
 
-/** Books a tour, and gives where the heading and the widget stand before and after the late actions of the tour have come. */
+/** Books a tour, and gives where the heading and the place of the widget stand before and after the late actions of the tour have come. */
 async function aroundActions(font: Font, width: number, words: Messages = english) {
   const attributes = { 'group-id': '101', locale: words === es ? 'es-US' : '' };
   const visitor = await on.arrive('script tag', attributes, { font, viewport: { width, height: 900 } });
@@ -31,7 +31,9 @@ async function aroundActions(font: Font, width: number, words: Messages = englis
   // The screen slides in from four pixels below.
   const screen = widget.locator('.tour-booked');
   await expect.poll(() => screen.evaluate((element) => element.getAnimations().length)).toBe(0);
-  const boxes = async () => ({ heading: await heading.boundingBox(), widget: await widget.boundingBox() });
+  // The card ends below its content. The page below stands below the place.
+  const place = widget.locator('..');
+  const boxes = async () => ({ heading: await heading.boundingBox(), place: await place.boundingBox() });
   const before = await boxes();
   letCome();
   await button(words.actions.cancelTour).waitFor();

@@ -110,7 +110,7 @@ export const journeys: readonly Journey[] = [
     attributes: NOTHING_FREE,
     async run(place) {
       const { visitor, ear } = place;
-      await visitor.heading(/^No open times through/).waitFor();
+      await visitor.heading(/^Fully booked through/).waitFor();
       await ear.unheard(() => visitor.button('View the calendar anyway').click());
       await visitor.button('Leave your details').waitFor();
       await ear.after(
@@ -118,7 +118,7 @@ export const journeys: readonly Journey[] = [
         () => visitor.button('Leave your details').focus(),
         'Leave your details',
       );
-      await ear.press('Return', 'No open times through');
+      await ear.press('Return', 'Fully booked through');
       await answer(place, 'Ask for a time');
       await ear.press('Return', 'Thanks, Lara');
     },
@@ -184,7 +184,7 @@ export const journeys: readonly Journey[] = [
     browsers: [],
     attributes: NOTHING_FREE,
     run: ({ visitor, ear }) =>
-      ear.after('the page is loaded anew', () => visitor.page.reload(), 'No open times through Sunday, December 6'),
+      ear.after('the page is loaded anew', () => visitor.page.reload(), 'Fully booked through Sunday, December 6'),
   },
   {
     name: 'confirmation',

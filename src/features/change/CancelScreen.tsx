@@ -124,14 +124,15 @@ export function CanceledScreen(props: CanceledScreenProps) {
         <s>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</s>
       </p>
       {stops}
-      <p>{told ? changes.told : changes.notTold}</p>
-      <ContactLinks contact={contact} />
-      <p>{changes.inCalendar}</p>
-      <Button onClick={save}>{changes.removeEntry}</Button>
-      {saved ? <p>{saved}</p> : null}
+      <p>
+        <span>{told ? changes.told : changes.notTold}</span> <span>{changes.inCalendar}</span>
+      </p>
       <Button kind="primary" onClick={commands.bookAnother}>
         {changes.bookAnother}
       </Button>
+      <Button onClick={save}>{changes.removeEntry}</Button>
+      {saved ? <p>{saved}</p> : null}
+      <ContactLinks contact={contact} />
     </ScreenBox>
   );
 }

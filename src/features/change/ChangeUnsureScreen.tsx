@@ -29,12 +29,14 @@ export function ChangeUnsureScreen({ flow, contact, commands }: ChangeUnsureScre
       <ScreenHeading>{isReschedule ? changes.rescheduleUnsureHeading : changes.cancelUnsureHeading}</ScreenHeading>
       <ChangeNotice notice={notice} words={isReschedule ? changes.notRescheduledAgain : changes.notCanceledAgain} />
       <p>
-        {isReschedule
-          ? changes.rescheduleUnsureText(dayTime.long(slot), flow.perhapsAt.map(dayTime.long))
-          : changes.cancelUnsureText(dayTime.long(slot))}
+        <span>
+          {isReschedule
+            ? changes.rescheduleUnsureText(dayTime.long(slot), flow.perhapsAt.map(dayTime.long))
+            : changes.cancelUnsureText(dayTime.long(slot))}
+        </span>{' '}
+        {locked ? <span>{changes.notAllowed}</span> : null}{' '}
+        <span>{isReschedule ? changes.rescheduleUnsureContact : changes.cancelUnsureContact}</span>
       </p>
-      {locked ? <p>{changes.notAllowed}</p> : null}
-      <p>{isReschedule ? changes.rescheduleUnsureContact : changes.cancelUnsureContact}</p>
       <ContactLinks contact={contact} />
       {locked ? null : (
         <div className="tour-actions">

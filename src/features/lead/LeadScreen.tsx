@@ -15,13 +15,14 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { OfferContext } from '../../screens/around.ts';
 import { PrivacyLink } from '../../screens/details/PrivacyLink.tsx';
 import { ContactLinks } from '../../screens/messages/ContactLinks.tsx';
 import { mailLink } from '../../screens/messages/contactAddress.ts';
 import { SpokenTimes } from '../../screens/pick/SpokenTimes.ts';
 import { ScreenBox, ScreenHeading } from '../../screens/ScreenHeading.tsx';
 import { WideContext } from '../../screens/useWide.ts';
-import { daysBetween, weekdayOf } from '../../time/arithmetic.ts';
+import { weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import type { Day } from '../../time/values.ts';
 import { useAnnounceProgress } from '../../ui/Announcer.tsx';
@@ -39,7 +40,7 @@ export interface LeadScreenProps {
     TourCommands,
     'noteDetails' | 'sendDetails' | 'backToTimes' | 'findNextFreeDay' | 'pickDay' | 'retry'
   >;
-  readonly settings: Pick<Settings, 'contact' | 'privacyUrl' | 'leads' | 'daysAhead'>;
+  readonly settings: Pick<Settings, 'contact' | 'privacyUrl' | 'leads' | 'daysAhead' | 'waitlist'>;
 }
 
 const plan: FormPlan = {
@@ -80,12 +81,15 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const widget = useMessages(widgetMessages);
   const format = useFormat();
   const { contact, privacyUrl, leads, daysAhead } = settings;
-  const { today, range, times } = availability;
+  const { range, times } = availability;
   // A search by the visitor may have found a later day with times.
   const nothingUntil = times.kind === 'times' ? undefined : availability.nothingUntil;
   const wide = useContext(WideContext);
   // The screen may have come without a press. Then a narrow widget grows only after a tap, so that the page below does not move.
   const [isFolded] = useState(!wide && !availability.touched);
+  // With a waitlist, that is the first way on, and the form the second.
+  const offer = useContext(OfferContext);
+  const hasList = settings.waitlist !== undefined && nothingUntil !== undefined;
   const canTell = leads !== 'off' || contact.phone !== undefined || contact.email !== undefined;
   const sending = lead.at === 'sending';
   const notice = lead.at === 'writing' ? lead.notice : null;
@@ -93,7 +97,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const heading = isAllTaken
     ? words.nothingThrough(unbroken(format.dayLong(range.last)))
     : nothingUntil
-      ? words.nothingFor(daysBetween(today, nothingUntil) + 1)
+      ? words.nothingThrough(format.dayLong(nothingUntil))
       : words.heading;
   useAnnounceProgress(sending ? words.sending : '');
 
@@ -146,10 +150,22 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
     </div>
   );
   return (
-    <ScreenBox className="tour-lead" quiet={notice !== null}>
+    <ScreenBox className={hasList ? 'tour-lead tour-lead-list' : 'tour-lead'} quiet={notice !== null}>
       <div className="tour-lead-words">
         <ScreenHeading>{heading}</ScreenHeading>
-        {canTell ? (
+        {hasList ? (
+          <>
+            {offer}
+            {leads === 'off' ? null : (
+              <details className="tour-fold">
+                <summary>
+                  <strong>{words.ask}</strong>
+                </summary>
+                {form}
+              </details>
+            )}
+          </>
+        ) : canTell ? (
           <p>{isAllTaken ? `${words.lookedAt(openDays(availability).length)} ${words.text}` : words.text}</p>
         ) : null}
         {leads === 'off' ? <ContactLinks contact={contact} /> : null}
@@ -158,7 +174,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
           {nothingUntil ? words.showCalendar : screens.backToTimes}
         </Button>
       </div>
-      {leads === 'off' ? null : isFolded ? (
+      {leads === 'off' || hasList ? null : isFolded ? (
         <details className="tour-fold">
           <summary>
             <strong>{widget.leaveDetails}</strong>

@@ -11,10 +11,11 @@ import { dayParts } from '../../time/dayPart.ts';
 import { useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
-import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, ClockIcon, MailIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
+import { LeaveChoice } from './LeaveScreen.tsx';
 import { NotDoneNotice } from './NotDoneNotice.tsx';
 import type { WaitlistRecord } from './waitlistRecord.ts';
 import type { Waitlist, WaitlistView } from './waitlistState.ts';
@@ -41,12 +42,8 @@ export function EntryScreen({ view, record, settings, list }: EntryScreenProps) 
     parts.map((part) => calendar[part]),
   );
   return (
-    <ScreenBox className="tour-waitlist-entry">
-      {asked ? null : (
-        <div className="tour-booked-mark">
-          <CheckIcon />
-        </div>
-      )}
+    <ScreenBox className="tour-waitlist-entry" data-done="">
+      <div className="tour-booked-mark">{asked ? <MailIcon /> : <CheckIcon />}</div>
       <ScreenHeading>
         {asked ? words.checkHeading : confirmed ? words.confirmedHeading : words.listHeading}
       </ScreenHeading>
@@ -80,11 +77,9 @@ export function EntryScreen({ view, record, settings, list }: EntryScreenProps) 
       {asks ? (
         <LeaveQuestion sending={sending} isQuiet={notice !== null || sending} list={list} />
       ) : (
-        <div className="tour-actions">
+        <div className="tour-waitlist-choice">
           <Button onClick={list.back}>{screens.backToTimes}</Button>
-          <Button kind="link" onClick={() => list.askLeave(true)}>
-            {words.leave}
-          </Button>
+          <Button onClick={() => list.askLeave(true)}>{words.leave}</Button>
         </div>
       )}
     </ScreenBox>
@@ -108,14 +103,7 @@ function LeaveQuestion({ sending, isQuiet, list }: LeaveQuestionProps) {
       <Notice ref={ref} tone="warn">
         <p>{words.leaveAsk}</p>
       </Notice>
-      <div className="tour-actions">
-        <Button busy={sending} onClick={() => void list.leave()}>
-          {sending ? words.leaving : words.leaveYes}
-        </Button>
-        <Button kind="link" aria-disabled={sending} onClick={() => list.askLeave(false)}>
-          {words.leaveNo}
-        </Button>
-      </div>
+      <LeaveChoice sending={sending} onStay={() => list.askLeave(false)} onLeave={() => void list.leave()} />
     </>
   );
 }

@@ -30,13 +30,29 @@ export function LeaveScreen({ view, settings, list }: LeaveScreenProps) {
       <NotDoneNotice notice={notice} words={words.notLeft}>
         <ContactLinks contact={settings.contact} />
       </NotDoneNotice>
-      <Button kind="primary" busy={sending} onClick={() => void list.leave()}>
-        {sending ? words.leaving : words.leaveYes}
-      </Button>
-      <Button kind="link" aria-disabled={sending} onClick={list.back}>
+      <LeaveChoice sending={sending} onStay={list.back} onLeave={() => void list.leave()} />
+    </ScreenBox>
+  );
+}
+
+interface LeaveChoiceProps {
+  readonly sending: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** To stay or to leave, as a tour is kept or canceled. */
+export function LeaveChoice({ sending, onStay, onLeave }: LeaveChoiceProps) {
+  const words = useMessages(waitlistMessages);
+  return (
+    <div className="tour-waitlist-choice" data-leaves="">
+      <Button kind="primary" aria-disabled={sending} onClick={onStay}>
         {words.leaveNo}
       </Button>
-    </ScreenBox>
+      <Button busy={sending} onClick={onLeave}>
+        {sending ? words.leaving : words.leaveYes}
+      </Button>
+    </div>
   );
 }
 
@@ -46,7 +62,7 @@ export function LeftScreen({ list }: { readonly list: Pick<Waitlist, 'back'> }) 
   const screens = useMessages(screenMessages);
   useBackGesture(list.back);
   return (
-    <ScreenBox className="tour-waitlist-entry">
+    <ScreenBox className="tour-waitlist-entry" data-done="">
       <div className="tour-booked-mark">
         <CheckIcon />
       </div>

@@ -4,7 +4,7 @@ import type { WaitlistLink } from '../../core/handedLink.ts';
 import { AllWords } from '../../screens/AllWords.tsx';
 import { type Around, NOTHING_AROUND } from '../../screens/around.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
-import { WaitlistLine } from './WaitlistLine.tsx';
+import { WaitlistLine, WaitlistOffer } from './WaitlistLine.tsx';
 import { WaitlistNotice } from './WaitlistNotice.tsx';
 import { WaitlistScreens } from './WaitlistScreens.tsx';
 import { createWaitlist } from './waitlist.ts';
@@ -32,6 +32,7 @@ export function showWaitlist(booking: WaitlistBooking, onAround: (around: Around
   if (publicAddress(location.href) === undefined) return () => undefined;
   const list = listOf(booking);
   const below = part(list, <WaitlistLine list={list} />);
+  const offer = part(list, <WaitlistOffer list={list} />);
   const above = part(list, <WaitlistNotice list={list} />);
   const instead = part(list, <WaitlistScreens list={list} />);
   let shown = NOTHING_AROUND;
@@ -42,6 +43,7 @@ export function showWaitlist(booking: WaitlistBooking, onAround: (around: Around
       above: note && !isOver ? above : undefined,
       instead: isOver ? instead : undefined,
       below: isOver ? undefined : below,
+      offer: isOver ? undefined : offer,
       visits,
     };
     const isSame = next.above === shown.above && next.instead === shown.instead && next.below === shown.below;

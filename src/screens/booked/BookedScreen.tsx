@@ -14,7 +14,7 @@ import { CardIcon, DirectionsIcon, DoorIcon, NoteIcon } from '../../ui/tourIcons
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { useDayTime } from '../TourTime.tsx';
+import { placeOf, useDayTime } from '../TourTime.tsx';
 import { Ticket } from './Ticket.tsx';
 
 interface BookedScreenProps {
@@ -69,7 +69,7 @@ export function BookedScreen({
   const screens = useMessages(screenMessages);
   const format = useFormat();
   const dayTime = useDayTime();
-  const isRequested = useRequested() !== undefined;
+  const requested = useRequested();
   const { contact, expect, next } = settings;
   // Reads out the new time when another tab has moved the tour.
   const announce = useAnnounce();
@@ -81,12 +81,12 @@ export function BookedScreen({
   const { Confirmation } = useContext(TourComponentsContext);
   const words = (
     <>
-      <Ticket slot={slot} location={location} answerBy={answerBy} settings={settings}>
+      <Ticket slot={slot} location={location} settings={settings}>
         {stops}
       </Ticket>
       {next ? (
         <p className="tour-next-step">
-          <a className="tour-button" data-kind="quiet" href={next.url} target="_blank" rel="noopener noreferrer">
+          <a className="tour-button" data-kind="primary" href={next.url} target="_blank" rel="noopener noreferrer">
             <bdi>{next.label}</bdi>
           </a>
         </p>
@@ -121,7 +121,16 @@ export function BookedScreen({
     // The refusal in the place of `plans` takes the focus.
     <ScreenBox className="tour-booked" data-full={full} quiet={withoutContact}>
       <div className="tour-booked-head">
-        <div className="tour-booked-mark">{isRequested ? <ClockIcon /> : <CheckIcon />}</div>
+        {requested ? (
+          <p className="tour-badge">
+            <ClockIcon />
+            <span>{requested.state}</span>
+          </p>
+        ) : (
+          <div className="tour-booked-mark">
+            <CheckIcon />
+          </div>
+        )}
         <ScreenHeading>
           {askedFor ? (
             screens.otherTimeHeading
@@ -135,6 +144,11 @@ export function BookedScreen({
           )}
         </ScreenHeading>
       </div>
+      {requested ? (
+        <p className="tour-booked-answer">
+          {requested.answer(placeOf(location)[0], answerBy ? dayTime.short(answerBy) : '')}
+        </p>
+      ) : null}
       <div className="tour-booked-words">
         {askedFor ? (
           <Notice tone="warn">

@@ -1,28 +1,24 @@
 import type { ReactNode } from 'react';
 import { useKindName } from '../../features/kinds/useKindName.ts';
 import { unbrokenStreet } from '../../i18n/format.ts';
-import { useFormat, useRequested } from '../../i18n/language.ts';
+import { useFormat } from '../../i18n/language.ts';
 import type { Settings } from '../../options/settings.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { placeOf, useDayTime, useTourTime } from '../TourTime.tsx';
+import { useTourTime } from '../TourTime.tsx';
 
 interface TicketProps {
   readonly slot: LocalDateTime;
   /** The place of the tour. Empty if it is not known. */
   readonly location: string;
-  /** Until when the office answers, if it has to confirm the tour. Undefined if nobody knows. */
-  readonly answerBy?: LocalDateTime | undefined;
   /** The homes of the tour. */
   readonly children?: ReactNode;
   readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds'>;
 }
 
-/** The date, time, place and kind of a booked tour, and who has to confirm it. The date stands in its tile, and nowhere else. */
-export function Ticket({ slot, location, answerBy, children, settings: { duration, zone, kinds } }: TicketProps) {
+/** The date, time, place and kind of a booked tour. The date stands in its tile, and nowhere else. */
+export function Ticket({ slot, location, children, settings: { duration, zone, kinds } }: TicketProps) {
   const format = useFormat();
-  const requested = useRequested();
-  const dayTime = useDayTime();
   const { span, clock, visitor } = useTourTime({ slot, duration, zone });
   const kind = useKindName(kinds);
   const day = dayOf(slot);
@@ -49,12 +45,6 @@ export function Ticket({ slot, location, answerBy, children, settings: { duratio
           </p>
         ) : null}
         {kind ? <p dir="auto">{kind}</p> : null}
-        {requested ? (
-          <p>
-            <b>{requested.state}</b>{' '}
-            <span>{requested.answer(placeOf(location)[0], answerBy ? dayTime.short(answerBy) : '')}</span>
-          </p>
-        ) : null}
       </div>
       {children}
     </div>

@@ -67,10 +67,12 @@ export function TourActions({
   const announce = useAnnounce();
   const saveFile = useSaveFile();
   const [note, setNote] = useState<Note | null>(null);
-  const { zone, duration, expect, next } = settings;
+  const { zone, duration, expect, next, confirms } = settings;
   const { span, clock } = useTourTime({ slot, duration, zone });
   const title = actions.title(place);
-  const kind = useKindName(settings.kinds);
+  // A next step comes before the calendar, and a request is not an appointment yet.
+  const kind = next || confirms === 'office' ? 'quiet' : 'primary';
+  const kindOfTour = useKindName(settings.kinds);
   const stops = useHomesLine(homes, settings);
   const link =
     settings.manageLink && token
@@ -82,7 +84,7 @@ export function TourActions({
     title,
     location,
     notes: [
-      kind,
+      kindOfTour,
       stops,
       ...expect,
       next ? `${next.label}: ${addressOf(next.url)}` : '',
@@ -93,7 +95,7 @@ export function TourActions({
     start: slot,
     minutes: duration,
     zone,
-    isTentative: settings.confirms === 'office',
+    isTentative: confirms === 'office',
   };
   const links = calendarLinks(entry);
 
@@ -129,7 +131,7 @@ export function TourActions({
       <div className="tour-after">
         {links ? (
           <details>
-            <summary className="tour-button" data-kind="primary">
+            <summary className="tour-button" data-kind={kind}>
               <CalendarIcon />
               <span>{actions.addToCalendar}</span>
               <DownIcon />
@@ -147,7 +149,7 @@ export function TourActions({
             </ul>
           </details>
         ) : (
-          <Button kind="primary" onClick={save}>
+          <Button kind={kind} onClick={save}>
             <CalendarIcon />
             <span>{actions.addToCalendar}</span>
           </Button>

@@ -17,11 +17,11 @@ interface MessageScreenProps {
 /** One statement in place of the widget: online booking is closed, the service cannot be reached. */
 export function MessageScreen({ heading, text, contact, children }: MessageScreenProps) {
   return (
-    <ScreenBox className="tour-message" spoken>
+    <ScreenBox className={children ? 'tour-message' : 'tour-message tour-advice'} spoken>
       <ScreenHeading>{heading}</ScreenHeading>
       <p>{text}</p>
-      {contact ? <ContactLinks contact={contact} /> : null}
       {children}
+      {contact ? <ContactLinks contact={contact} /> : null}
     </ScreenBox>
   );
 }

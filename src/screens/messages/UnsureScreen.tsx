@@ -36,9 +36,10 @@ export function UnsureScreen({ slot, notice, lookUp, contact, commands }: Unsure
         notice={notice}
         words={notice?.kind === 'not-booked' ? screens.notBookedAgain[notice.why] : screens.stillUnsure}
       />
-      <p>{screens.unsureText(dayTime.long(slot))}</p>
-      <p>{screens.unsureWarning}</p>
-      <p>{screens.unsureContact}</p>
+      <p>
+        <span>{screens.unsureText(dayTime.long(slot))}</span> <span>{screens.unsureWarning}</span>{' '}
+        <span>{screens.unsureContact}</span>
+      </p>
       <ContactLinks contact={contact} />
       <div className="tour-actions">
         {lookUp === 'no' ? null : (

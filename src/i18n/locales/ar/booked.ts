@@ -1,5 +1,5 @@
 import type { BookedWords } from '../../messages.ts';
-import { anyOf, apart, counted, DAYS, number } from './grammar.ts';
+import { anyOf, apart, number } from './grammar.ts';
 
 export const bookedAr: BookedWords = {
   actions: {
@@ -104,8 +104,8 @@ export const bookedAr: BookedWords = {
   lead: {
     heading: 'إرسال بياناتك',
     nothingThrough: (day) => `لا مواعيد متاحة حتى نهاية ${day}`,
-    nothingFor: (days) => `لا مواعيد متاحة خلال ${counted(days, DAYS)} من الآن`,
     lookedAt: () => 'اكتمل الحجز في جميع الأيام المتاحة عبر الإنترنت.',
+    ask: 'اسأل المكتب',
     showCalendar: 'عرض التقويم على أي حال',
     text: 'يُرجى إخبارنا بما يناسبك.',
     suits: 'ما يناسبك',

@@ -4,7 +4,7 @@ import { allOf, anyOf, apart } from './grammar.ts';
 export const launcherRequestedAr: RequestedMessages['launcher'] = { dialog: 'طلب جولة', button: 'طلب جولة' };
 
 export const requestedAr: RequestedMessages = {
-  state: 'تم إرسال الطلب.',
+  state: 'بانتظار رد المكتب',
   answer: (place, time) =>
     `${place ? `سيرد عليك مكتب التأجير في ${apart(place)}` : 'سيرد عليك مكتب التأجير'}${time ? ` في موعد أقصاه ${time}` : ''}.`,
   widget: { title: 'طلب جولة' },
@@ -48,9 +48,19 @@ export const requestedAr: RequestedMessages = {
     refused: { notBooked: 'لم يُسجَّل طلبك. يُرجى تغيير ما يلي:' },
   },
   homes: { goneText: 'ما زال بإمكانك طلب جولتك.' },
-  actions: { title: (place) => (place ? `جولة مطلوبة في ${apart(place)}` : 'جولة مطلوبة') },
+  actions: {
+    title: (place) => (place ? `جولة مطلوبة في ${apart(place)}` : 'جولة مطلوبة'),
+    addToCalendar: 'تدوين في التقويم',
+    reschedule: 'تغيير الطلب',
+    cancelTour: 'سحب الطلب',
+  },
   changes: {
     rescheduleText: 'يبقى طلبك كما هو إلى حين اختيار موعد آخر.',
+    cancelHeading: 'هل تريد سحب طلبك؟',
+    keepTour: 'الإبقاء على طلبي',
+    cancel: 'سحب الطلب',
+    canceling: 'جارٍ سحب طلبك…',
+    canceledHeading: 'تم سحب طلبك',
     bookAnother: 'طلب جولة أخرى',
   },
   plain: {

@@ -1,5 +1,5 @@
 import type { BookedWords } from '../../messages.ts';
-import { anyOf, ended, inSentence, nextDays, theTime } from './grammar.ts';
+import { anyOf, ended, inSentence, theTime } from './grammar.ts';
 
 const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence));
 
@@ -113,8 +113,8 @@ export const bookedEs: BookedWords = {
   lead: {
     heading: 'Deje sus datos',
     nothingThrough: (day) => `Sin horarios disponibles hasta el ${day} inclusive`,
-    nothingFor: (days) => `Sin horarios disponibles en ${nextDays(days)}`,
     lookedAt: () => 'Todos los días que se pueden reservar en línea están completos.',
+    ask: 'Preguntar a la oficina',
     showCalendar: 'Ver el calendario de todos modos',
     text: 'Díganos qué horarios le convienen.',
     suits: '¿Qué le conviene?',

@@ -7,7 +7,7 @@ export const launcherRequestedEs: RequestedMessages['launcher'] = {
 };
 
 export const requestedEs: RequestedMessages = {
-  state: 'Solicitada.',
+  state: 'En espera de la oficina',
   answer: (place, time) =>
     ended(`La oficina${place ? ` de ${place}` : ''} le responderá${time ? ` a más tardar el ${time}` : ''}`),
   widget: { title: 'Solicite una visita' },
@@ -59,9 +59,19 @@ export const requestedEs: RequestedMessages = {
     refused: { notBooked: 'Su visita no está solicitada. Cambie esto:' },
   },
   homes: { goneText: 'Aún puede solicitar su visita.' },
-  actions: { title: (place) => (place ? `Visita solicitada a ${place}` : 'Visita solicitada') },
+  actions: {
+    title: (place) => (place ? `Visita solicitada a ${place}` : 'Visita solicitada'),
+    addToCalendar: 'Apuntar en el calendario',
+    reschedule: 'Cambiar solicitud',
+    cancelTour: 'Retirar solicitud',
+  },
   changes: {
     rescheduleText: 'Su solicitud no cambia hasta que elija otro horario.',
+    cancelHeading: '¿Retirar su solicitud?',
+    keepTour: 'Mantener mi solicitud',
+    cancel: 'Retirar solicitud',
+    canceling: 'Retirando su solicitud…',
+    canceledHeading: 'Su solicitud se retiró',
     bookAnother: 'Solicitar otra visita',
   },
   plain: {

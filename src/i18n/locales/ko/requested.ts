@@ -4,7 +4,7 @@ import { allOf, anyOf } from './grammar.ts';
 export const launcherRequestedKo: RequestedMessages['launcher'] = { dialog: '투어 신청', button: '투어 신청' };
 
 export const requestedKo: RequestedMessages = {
-  state: '신청됨.',
+  state: '사무실 답변 대기 중',
   answer: (place, time) => `${place ? `${place} 임대팀` : '임대팀'}에서 ${time ? `${time}까지 ` : ''}답변드리겠습니다.`,
   widget: { title: '투어 신청' },
   launcher: launcherRequestedKo,
@@ -50,9 +50,19 @@ export const requestedKo: RequestedMessages = {
     refused: { notBooked: '투어가 신청되지 않았습니다. 다음 내용을 수정해 주세요.' },
   },
   homes: { goneText: '투어는 계속 신청하실 수 있습니다.' },
-  actions: { title: (place) => (place ? `${place} 투어 신청` : '집 투어 신청') },
+  actions: {
+    title: (place) => (place ? `${place} 투어 신청` : '집 투어 신청'),
+    addToCalendar: '캘린더에 표시',
+    reschedule: '신청 변경',
+    cancelTour: '신청 취소',
+  },
   changes: {
     rescheduleText: '다른 시간을 선택할 때까지 신청은 그대로 유지됩니다.',
+    cancelHeading: '신청을 취소하시겠습니까?',
+    keepTour: '신청 유지',
+    cancel: '신청 취소',
+    canceling: '신청을 취소하는 중…',
+    canceledHeading: '신청이 취소되었습니다',
     bookAnother: '투어 다시 신청',
   },
   plain: {

@@ -113,8 +113,8 @@ export const bookedVi: BookedWords = {
   lead: {
     heading: 'Để lại thông tin',
     nothingThrough: (day) => `Không có giờ trống cho đến hết ${day}`,
-    nothingFor: (days) => `Không có giờ trống trong ${days} ngày tới`,
     lookedAt: () => 'Mọi ngày có thể đặt trực tuyến đều đã kín lịch.',
+    ask: 'Hỏi văn phòng',
     showCalendar: 'Vẫn xem lịch',
     text: 'Hãy cho chúng tôi biết giờ nào phù hợp với bạn.',
     suits: 'Giờ phù hợp với bạn',

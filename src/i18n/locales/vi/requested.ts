@@ -7,7 +7,7 @@ export const launcherRequestedVi: RequestedMessages['launcher'] = {
 };
 
 export const requestedVi: RequestedMessages = {
-  state: 'Đã gửi yêu cầu.',
+  state: 'Đang chờ văn phòng trả lời',
   answer: (place, time) => `Văn phòng${place ? ` tại ${place}` : ''} sẽ trả lời bạn${time ? ` trước ${time}` : ''}.`,
   widget: { title: 'Yêu cầu xem nhà' },
   launcher: launcherRequestedVi,
@@ -58,9 +58,19 @@ export const requestedVi: RequestedMessages = {
     refused: { notBooked: 'Yêu cầu của bạn chưa được ghi nhận. Vui lòng sửa mục sau:' },
   },
   homes: { goneText: 'Bạn vẫn có thể yêu cầu xem nhà.' },
-  actions: { title: (place) => (place ? `Yêu cầu xem nhà tại ${place}` : 'Yêu cầu xem nhà') },
+  actions: {
+    title: (place) => (place ? `Yêu cầu xem nhà tại ${place}` : 'Yêu cầu xem nhà'),
+    addToCalendar: 'Ghi tạm vào lịch',
+    reschedule: 'Đổi yêu cầu',
+    cancelTour: 'Rút yêu cầu',
+  },
   changes: {
     rescheduleText: 'Yêu cầu của bạn được giữ nguyên cho đến khi bạn chọn giờ khác.',
+    cancelHeading: 'Rút yêu cầu của bạn?',
+    keepTour: 'Giữ yêu cầu',
+    cancel: 'Rút yêu cầu',
+    canceling: 'Đang rút yêu cầu…',
+    canceledHeading: 'Yêu cầu của bạn đã được rút',
     bookAnother: 'Gửi yêu cầu khác',
   },
   plain: {

@@ -104,8 +104,8 @@ export const bookedZh: BookedWords = {
   lead: {
     heading: '留下联系方式',
     nothingThrough: (day) => `${day}及之前没有可约时间`,
-    nothingFor: (days) => `未来 ${days} 天没有可约时间`,
     lookedAt: () => '可在线预约的日期都已约满。',
+    ask: '询问办公室',
     showCalendar: '仍要查看日历',
     text: '请告诉我们您方便的时间。',
     suits: '您方便的时间',

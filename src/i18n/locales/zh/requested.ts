@@ -4,7 +4,7 @@ import { allOf, anyOf } from './grammar.ts';
 export const launcherRequestedZh: RequestedMessages['launcher'] = { dialog: '申请看房', button: '申请看房' };
 
 export const requestedZh: RequestedMessages = {
-  state: '已申请。',
+  state: '等待办公室答复',
   answer: (place, time) => `${place ? `${place} 租赁办公室` : '租赁办公室'}会${time ? `在 ${time} 之前` : ''}答复您。`,
   widget: { title: '申请看房' },
   launcher: launcherRequestedZh,
@@ -47,9 +47,19 @@ export const requestedZh: RequestedMessages = {
     refused: { notBooked: '看房尚未申请成功，请修改以下内容：' },
   },
   homes: { goneText: '您仍可以申请看房。' },
-  actions: { title: (place) => (place ? `已申请的看房：${place}` : '已申请的看房') },
+  actions: {
+    title: (place) => (place ? `已申请的看房：${place}` : '已申请的看房'),
+    addToCalendar: '先记入日历',
+    reschedule: '更改申请',
+    cancelTour: '撤回申请',
+  },
   changes: {
     rescheduleText: '选择新时间之前，您的申请保持不变。',
+    cancelHeading: '要撤回申请吗？',
+    keepTour: '保留我的申请',
+    cancel: '撤回申请',
+    canceling: '正在撤回申请…',
+    canceledHeading: '申请已撤回',
     bookAnother: '重新申请看房',
   },
   plain: {
