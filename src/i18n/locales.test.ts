@@ -127,7 +127,7 @@ describe('numbers of things', () => {
     expect(es.screens.slotTaken('1:00 p.m.')).toContain('de la 1:00 p.m.');
     expect(es.screens.slotTaken('01:00')).toContain('de la 01:00');
     expect(es.screens.slotTaken('13:00')).toContain('de las 13:00');
-    expect([1, 14].map(es.calendar.nothing)).toEqual([
+    expect([1, 14].map(es.screens.nothing)).toEqual([
       'No hay horarios disponibles en el próximo día.',
       'No hay horarios disponibles en los próximos 14 días.',
     ]);
