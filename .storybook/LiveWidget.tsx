@@ -4,7 +4,7 @@ import type { ScenarioName } from '../mock-server/engine/faults/scenarios.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import type { TextStorage } from '../src/core/environment.ts';
 import { createPageMemory } from '../src/core/pageMemory.ts';
-import { EnvironmentContext } from '../src/screens/environmentContext.ts';
+import { EnvironmentContext } from '../src/screenParts/environmentContext.ts';
 import { AnyTourBooking } from '../src/widget/TourBooking.tsx';
 import { liveClient } from './liveClient.ts';
 import { NOW } from './model.ts';

@@ -5,7 +5,7 @@ export type { OwnControlKey, OwnControlProps, OwnControls } from './form/ownCont
 export { english } from './i18n/english.ts';
 export type { TourBookingOptions } from './options/componentOptions.ts';
 export type { ConfirmationProps, SummaryProps, TourComponents } from './options/tourComponents.ts';
-export type { TourBookingModel } from './screens/tourBookingModel.ts';
+export type { TourBookingModel } from './screenParts/tourBookingModel.ts';
 export type * from './types.ts';
 export { TourBooking, type TourBookingProps } from './widget/TourBooking.tsx';
 export {

@@ -97,7 +97,7 @@ export type { TourKindOption, TourKindOptions } from './options/tourKindsOption.
 export type { Contact, Look, ViewSettings } from './options/viewSettings.ts';
 export type { WaitlistSetting } from './options/waitlistOption.ts';
 export type { QueryScope } from './queries/queryOptions.ts';
-export type { TourSnapshot } from './screens/tourBookingModel.ts';
+export type { TourSnapshot } from './screenParts/tourBookingModel.ts';
 export type { DayRange } from './time/dayRange.ts';
 export type { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './time/values.ts';
 export type { ClassNames, PartName } from './ui/parts.ts';

@@ -4,8 +4,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { AskLists, ListName } from '../src/api/lists.ts';
 import type { WhyList } from '../src/core/asking/nextCalls.ts';
+import { EnvironmentContext } from '../src/screenParts/environmentContext.ts';
 import { useChoiceList } from '../src/screens/details/useChoiceList.ts';
-import { EnvironmentContext } from '../src/screens/environmentContext.ts';
 import { programmedClient } from './programmedClient.ts';
 import { type SteppedEnvironment, steppedEnvironment } from './steppedEnvironment.ts';
 

@@ -6,7 +6,7 @@ import { afterEach } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import type { TourBookingOptions } from '../src/options/componentOptions.ts';
-import { EnvironmentContext } from '../src/screens/environmentContext.ts';
+import { EnvironmentContext } from '../src/screenParts/environmentContext.ts';
 import { coreChunk } from '../src/widget/core.ts';
 import { AnyTourBooking as TourBooking } from '../src/widget/TourBooking.tsx';
 import { mockServer } from './mswServer.ts';

@@ -4,7 +4,7 @@ import type { AvailabilityView } from '../src/core/snapshot.ts';
 import * as reschedule from '../src/features/change/RescheduleScreen.stories.tsx';
 import * as kinds from '../src/features/kinds/TourKindChoice.stories.tsx';
 import * as lead from '../src/features/lead/LeadScreen.stories.tsx';
-import * as pick from '../src/screens/pick/PickScreen.stories.tsx';
+import * as pick from '../src/screenParts/pick/PickScreen.stories.tsx';
 import { dayOf } from '../src/time/values.ts';
 
 interface Shown {

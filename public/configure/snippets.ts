@@ -2,7 +2,7 @@ import { PREFILL } from '../../src/embed/attributes.ts';
 import type { TourBookingDialogProps } from '../../src/index.ts';
 import { attributes, switches } from '../../src/options/optionNames.ts';
 import { switchIn } from '../../src/options/optionReader.ts';
-import { telOf } from '../../src/screens/messages/contactAddress.ts';
+import { telOf } from '../../src/screenParts/contactAddress.ts';
 import { controls, type TextOption } from './controls.ts';
 import { fallbackWords, formatFor, languageOf, triggerWords } from './fallbackWords.ts';
 import { escapeText, escapeValue, headLines } from './headLines.ts';

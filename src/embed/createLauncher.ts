@@ -17,7 +17,7 @@ import { createOptionReader } from '../options/optionReader.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
 import { tellIntegrator, tellNotLoaded } from '../options/tellIntegrator.ts';
 import { contactOf, readLook } from '../options/viewSettings.ts';
-import { mailLink, telOf } from '../screens/messages/contactAddress.ts';
+import { mailLink, telOf } from '../screenParts/contactAddress.ts';
 import { shadowFor } from '../theme/shadowHost.ts';
 import { adoptStyles, setAccent, sharedSheet } from '../theme/stylesheet.ts';
 import wait from '../theme/wait.css?inline';

@@ -2,8 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { Door } from '../options/door.ts';
-import { DoorContext, NO_DOOR } from '../screens/doorContext.ts';
-import { isWide, WideGuessContext } from '../screens/useWide.ts';
+import { DoorContext, NO_DOOR } from '../screenParts/doorContext.ts';
+import { isWide, WideGuessContext } from '../screenParts/useWide.ts';
 import { shadowFor } from '../theme/shadowHost.ts';
 
 /** A widget in a page. */

@@ -4,7 +4,7 @@ import { SafeDialog } from '../launcher/SafeDialog.tsx';
 import { createChunk } from '../loading/chunk.ts';
 import { bookingService } from '../options/identity.ts';
 import { tellNotLoaded } from '../options/tellIntegrator.ts';
-import { DoorContext } from '../screens/doorContext.ts';
+import { DoorContext } from '../screenParts/doorContext.ts';
 import { Booking } from '../widget/Booking.tsx';
 import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';

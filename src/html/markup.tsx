@@ -6,7 +6,7 @@ import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { htmlPreview } from '../preview/htmlPreview.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
 import type { PreviewSource } from '../preview/previewSource.ts';
-import { WideGuessContext } from '../screens/useWide.ts';
+import { WideGuessContext } from '../screenParts/useWide.ts';
 import { Booking } from '../widget/Booking.tsx';
 import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { createChunk, useChunk } from '../loading/chunk.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
-import { useSlow } from '../screens/messages/SlowNote.tsx';
-import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
+import { useSlow } from '../screenParts/SlowNote.tsx';
+import { useNotLoaded } from '../screenParts/useNotLoaded.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { hasFocusWithin } from '../ui/focus.ts';
 import { LauncherWait } from './LauncherWait.tsx';

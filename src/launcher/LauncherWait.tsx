@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import { contactOf, readLook } from '../options/viewSettings.ts';
-import { SlowNote } from '../screens/messages/SlowNote.tsx';
+import { SlowNote } from '../screenParts/SlowNote.tsx';
 import { sharedSheet } from '../theme/stylesheet.ts';
 import sheet from '../theme/wait.css?inline';
 import { Announcer } from '../ui/Announcer.tsx';

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import { programmedClient } from '../../test/programmedClient.ts';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
-import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import { TourBooking } from '../widget/TourBooking.tsx';
 
 it.each([true, false])(

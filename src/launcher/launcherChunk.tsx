@@ -4,7 +4,7 @@ import { createHost } from '../options/host.ts';
 import { bookingIdentity } from '../options/identity.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
-import { DoorContext } from '../screens/doorContext.ts';
+import { DoorContext } from '../screenParts/doorContext.ts';
 import { BookingDialog } from './BookingDialog.tsx';
 import { FloatingButton } from './FloatingButton.tsx';
 

@@ -11,13 +11,13 @@ import { screenMessages } from '../i18n/screens.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import { useChunk } from '../loading/chunk.ts';
 import type { Settings } from '../options/settings.ts';
+import { LoadingPlace } from '../screenParts/LoadingPlace.tsx';
+import { MessageScreen, NotLoadedScreen } from '../screenParts/MessageScreen.tsx';
+import type { TourBookingModel } from '../screenParts/tourBookingModel.ts';
+import { useEnvironment } from '../screenParts/useEnvironment.ts';
 import { actionsChunk } from './booked/TourActionsPlace.tsx';
-import { LoadingPlace } from './messages/LoadingPlace.tsx';
-import { MessageScreen, NotLoadedScreen } from './messages/MessageScreen.tsx';
 import { UnreachableScreen } from './messages/UnreachableScreen.tsx';
 import { type PreviewScreen, screensChunk } from './PreviewScreens.tsx';
-import type { TourBookingModel } from './tourBookingModel.ts';
-import { useEnvironment } from './useEnvironment.ts';
 
 type ScreenProps = TourBookingModel;
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from 'react';
 import type { PickCommands } from '../core/commands.ts';
 import type { PickSnapshot, Screen } from '../core/snapshot.ts';
-import { LeadLine } from '../features/lead/LeadLine.tsx';
 import { LanguageContext } from '../i18n/language.ts';
 import type { ViewSettings } from '../options/viewSettings.ts';
-import { PickScreen } from './pick/PickScreen.tsx';
-import { SkeletonScreen } from './pick/SkeletonScreen.tsx';
-import { createScreenChunk } from './screenChunk.ts';
+import { LeadLine } from '../screenParts/pick/LeadLine.tsx';
+import { PickScreen } from '../screenParts/pick/PickScreen.tsx';
+import { SkeletonScreen } from '../screenParts/pick/SkeletonScreen.tsx';
+import { createScreenChunk } from '../screenParts/screenChunk.ts';
 
 /** The screens after a chosen time. Loaded while the visitor chooses a time. */
 export const screensChunk = createScreenChunk(

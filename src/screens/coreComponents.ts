@@ -1,5 +1,12 @@
 import { useContext, useEffect } from 'react';
 import { TourKindPlace } from '../features/kinds/TourKindPlace.tsx';
+import type { CoreComponents, InViewProps, WithinProps } from '../screenParts/coreComponentsContext.ts';
+import { AsOf } from '../screenParts/pick/AsOf.tsx';
+import { CardGrowth } from '../screenParts/pick/CardGrowth.ts';
+import { MonthSheet } from '../screenParts/pick/MonthSheet.tsx';
+import { PickNotice } from '../screenParts/pick/PickNotice.tsx';
+import { SpokenTimes } from '../screenParts/pick/SpokenTimes.ts';
+import { WithoutTimes } from '../screenParts/pick/WithoutTimes.tsx';
 import buttons from '../theme/buttons.css?inline';
 import core from '../theme/core.css?inline';
 import notice from '../theme/notice.css?inline';
@@ -10,13 +17,6 @@ import { settle } from '../ui/settle.ts';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { useUncoveredFocus } from '../ui/useUncoveredFocus.ts';
 import { whenInView } from '../ui/whenInView.ts';
-import type { CoreComponents, InViewProps, WithinProps } from './coreComponentsContext.ts';
-import { AsOf } from './pick/AsOf.tsx';
-import { CardGrowth } from './pick/CardGrowth.ts';
-import { MonthSheet } from './pick/MonthSheet.tsx';
-import { PickNotice } from './pick/PickNotice.tsx';
-import { SpokenTimes } from './pick/SpokenTimes.ts';
-import { WithoutTimes } from './pick/WithoutTimes.tsx';
 
 /**
  * The styles that the first free time does not need: most buttons, notices, the month over the page, forced colours.

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Around } from './around.ts';
+import type { Around } from '../screenParts/around.ts';
 
 /** Joins what several features show, and gives it to `show`. Each calls the returned function with its own name. */
 export function joinAround(show: (around: Around) => void): (feature: string, around: Around) => void {

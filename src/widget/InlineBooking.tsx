@@ -3,7 +3,7 @@ import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { cachedPreview } from '../preview/cachedPreview.ts';
 import type { PreviewOptions } from '../preview/previewOptions.ts';
 import type { ShownPreview } from '../preview/previewSource.ts';
-import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import { Booking } from './Booking.tsx';
 import type { HeldBooking } from './heldBooking.ts';
 import { pageSource } from './pageSource.ts';

@@ -11,12 +11,12 @@ import { es } from '../locales/es.ts';
 import { ko } from '../locales/ko.ts';
 import { vi } from '../locales/vi.ts';
 import { zh } from '../locales/zh.ts';
+import { CoreComponentsContext } from '../screenParts/coreComponentsContext.ts';
+import * as pick from '../screenParts/pick/PickScreen.stories.tsx';
 import * as booked from '../screens/booked/BookedScreen.stories.tsx';
 import { coreComponents } from '../screens/coreComponents.ts';
-import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import * as details from '../screens/details/DetailsScreen.stories.tsx';
 import * as unsure from '../screens/messages/UnsureScreen.stories.tsx';
-import * as pick from '../screens/pick/PickScreen.stories.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Shell } from './Shell.tsx';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { LanguageContext } from '../i18n/language.ts';
 import type { Theme } from '../options/options.ts';
-import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
+import { CoreComponentsContext } from '../screenParts/coreComponentsContext.ts';
 import { previewSheet } from '../theme/previewSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 import { Announcer } from '../ui/Announcer.tsx';

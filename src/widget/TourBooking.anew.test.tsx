@@ -12,7 +12,7 @@ import type { OwnControlProps } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { BookingOptions } from '../options/options.ts';
 import type { ConfirmationProps, SummaryProps } from '../options/tourComponents.ts';
-import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import { createBookingIn } from './createTourBooking.ts';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 import { useTourBooking } from './useTourBooking.ts';

@@ -6,7 +6,7 @@ import { START } from '../../test/openBooking.ts';
 import { failing, programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
-import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import { PARTS } from '../ui/parts.ts';
 import { TourBooking } from './TourBooking.tsx';
 

@@ -10,7 +10,7 @@ import { renderedComponents } from '../../test/renderedComponents.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
-import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 
 // The announcer clears its words seconds later, perhaps during a key stroke, which would count as one more render.

@@ -54,7 +54,7 @@ describe('StrictMode, with a service that is slower than the core', () => {
 
   it('asks a client of the host once, also for the hook', async () => {
     const { useTourBooking } = await import('./useTourBooking.ts');
-    const { EnvironmentContext } = await import('../screens/environmentContext.ts');
+    const { EnvironmentContext } = await import('../screenParts/environmentContext.ts');
     const configuration = held<never>();
     const client = programmedClient({ configuration: configuration.answer });
     const environment = steppedEnvironment(NOW);

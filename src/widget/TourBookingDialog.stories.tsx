@@ -6,7 +6,7 @@ import { NOW } from '../../.storybook/model.ts';
 import { optionsOf } from '../../.storybook/Scene.tsx';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
-import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import { TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';
 

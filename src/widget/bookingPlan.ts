@@ -3,7 +3,7 @@ import { rejectionOf } from '../booking/rejection.ts';
 import type { BookingSnapshot } from '../core/snapshot.ts';
 import { type FormPlan, listKeys, planForm } from '../form/plan.ts';
 import type { Settings } from '../options/settings.ts';
-import type { TourSnapshot } from '../screens/tourBookingModel.ts';
+import type { TourSnapshot } from '../screenParts/tourBookingModel.ts';
 import type { Day } from '../time/values.ts';
 
 /** Adds the plan of the form to snapshots. What says the same stays the same object. */

@@ -25,7 +25,7 @@ import { sameOptions } from '../options/sameOptions.ts';
 import { readSettings, type Settings, type SettingsResult } from '../options/settings.ts';
 import { readTourKinds } from '../options/tourKindsOption.ts';
 import { isUsable } from '../queries/received.ts';
-import type { TourSnapshot } from '../screens/tourBookingModel.ts';
+import type { TourSnapshot } from '../screenParts/tourBookingModel.ts';
 import { createPlanner } from './bookingPlan.ts';
 import { textCommands } from './textCommands.ts';
 

@@ -6,7 +6,7 @@ import { loadChunks } from '../../test/loadChunks.ts';
 import { START } from '../../test/openBooking.ts';
 import { programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import { TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog, type TourBookingDialogOptions } from './TourBookingDialog.tsx';
 import type { TourBookingHandle } from './tourBookingHandle.ts';

@@ -4,7 +4,7 @@ import { START } from '../../test/openBooking.ts';
 import { programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { TourCommands } from '../core/bookingCore.ts';
-import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import { useTourBooking } from './useTourBooking.ts';
 
 it('gives the same commands for another group, and never shows the group before', async () => {

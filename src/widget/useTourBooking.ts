@@ -1,8 +1,8 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { NamesService } from '../options/options.ts';
-import { EnvironmentContext } from '../screens/environmentContext.ts';
-import type { TourBookingModel } from '../screens/tourBookingModel.ts';
+import { EnvironmentContext } from '../screenParts/environmentContext.ts';
+import type { TourBookingModel } from '../screenParts/tourBookingModel.ts';
 import { type BookingInPlace, createBookingIn } from './createTourBooking.ts';
 
 /**

@@ -64,14 +64,14 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'getSelection',
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
-  'import() (with i18n, screens, features, launcher, widget, embed, options/edgeClient, edge/htmlChunk)': [
+  'import() (with i18n, screens, screenParts, features, launcher, widget, embed, options/edgeClient, edge/htmlChunk)': [
     {
       what: 'import()',
       uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
       // Whoever shows a chunk names its file. The options load the calls of an edge, which have no React. The edge loads the code that
       // renders the widget.
       allowed: (path) =>
-        /^src\/(i18n|screens|features|launcher|widget|embed)\//.test(path) ||
+        /^src\/(i18n|screens|screenParts|features|launcher|widget|embed)\//.test(path) ||
         path === 'src/options/edgeClient.ts' ||
         path === 'src/edge/htmlChunk.ts',
     },
@@ -112,6 +112,7 @@ export const SHARED_LIBRARIES: readonly Exclusive[] = [
       'calendar',
       'form',
       'screens',
+      'screenParts',
       'features',
       'preview',
       'launcher',

@@ -49,6 +49,7 @@ const FOLDERS = [
   'form',
   'options',
   'preview',
+  'screenParts',
   'screens',
   'launcher',
   'features',

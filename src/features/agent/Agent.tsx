@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AgentFacts } from '../../api/agents.ts';
 import type { AgentSetting } from '../../options/agentOption.ts';
 import type { Settings } from '../../options/settings.ts';
-import { useEnvironment } from '../../screens/useEnvironment.ts';
+import { useEnvironment } from '../../screenParts/useEnvironment.ts';
 import { AgentCard } from './AgentCard.tsx';
 import { agentQuery } from './agentQuery.ts';
 

@@ -3,7 +3,7 @@ import type { AgentFacts } from '../../api/agents.ts';
 import { agentMessages } from '../../i18n/agent.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { isLink } from '../../options/links.ts';
-import { smsOf, telOf } from '../../screens/messages/contactAddress.ts';
+import { smsOf, telOf } from '../../screenParts/contactAddress.ts';
 import { icon, PhoneIcon } from '../../ui/icons.tsx';
 
 const MessageIcon = icon(

@@ -3,8 +3,8 @@ import type { ConfigurationState } from '../../core/snapshot.ts';
 import { modeOf, settingOf } from '../../form/fieldModes.ts';
 import { useChunk } from '../../loading/chunk.ts';
 import type { Settings } from '../../options/settings.ts';
-import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
-import { createScreenChunk } from '../../screens/screenChunk.ts';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
+import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 import type { AgentProps } from './Agent.tsx';
 
 /** The agent of a booked tour. Loaded where there is one, while the booking is sent. */

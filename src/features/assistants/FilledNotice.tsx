@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { assistantsMessages } from '../../i18n/assistants.ts';
 import { useMessages } from '../../i18n/language.ts';
-import { AllWords } from '../../screens/AllWords.tsx';
-import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { AllWords } from '../../screenParts/AllWords.tsx';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { assistantsSheet } from './assistantsSheet.ts';
 

@@ -2,7 +2,7 @@ import type { TourCommands } from '../../core/bookingCore.ts';
 import type { Environment } from '../../core/environment.ts';
 import type { AssistedBy } from '../../core/events.ts';
 import type { Settings } from '../../options/settings.ts';
-import type { TourSnapshot } from '../../screens/tourBookingModel.ts';
+import type { TourSnapshot } from '../../screenParts/tourBookingModel.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 
 /** What an assistant needs of a booking. */

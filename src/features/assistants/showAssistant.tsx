@@ -1,4 +1,4 @@
-import { type Around, NOTHING_AROUND } from '../../screens/around.ts';
+import { type Around, NOTHING_AROUND } from '../../screenParts/around.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { AssistantPart } from './AssistantPart.tsx';
 import type { AssistedBooking } from './assistedBooking.ts';

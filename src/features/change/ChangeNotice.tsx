@@ -3,7 +3,7 @@ import type { NotChanged } from '../../booking/flow.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
-import { ContactLinks } from '../../screens/messages/ContactLinks.tsx';
+import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 

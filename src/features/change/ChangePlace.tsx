@@ -3,12 +3,12 @@ import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { useChunk } from '../../loading/chunk.ts';
-import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
-import { LoadingPlace } from '../../screens/messages/LoadingPlace.tsx';
-import { MessageScreen } from '../../screens/messages/MessageScreen.tsx';
-import { createScreenChunk } from '../../screens/screenChunk.ts';
-import { placeOf } from '../../screens/TourTime.tsx';
-import type { TourBookingModel } from '../../screens/tourBookingModel.ts';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
+import { LoadingPlace } from '../../screenParts/LoadingPlace.tsx';
+import { MessageScreen } from '../../screenParts/MessageScreen.tsx';
+import { createScreenChunk } from '../../screenParts/screenChunk.ts';
+import { placeOf } from '../../screenParts/TourTime.tsx';
+import type { TourBookingModel } from '../../screenParts/tourBookingModel.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** Moving and canceling a tour. Loaded when the visitor wants one of the two. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { offeredChanges } from '../../core/offeredChanges.ts';
-import type { TourBookingModel } from '../../screens/tourBookingModel.ts';
+import type { TourBookingModel } from '../../screenParts/tourBookingModel.ts';
 import { CanceledScreen, CancelScreen } from './CancelScreen.tsx';
 import { ChangeUnsureScreen } from './ChangeUnsureScreen.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';

@@ -3,9 +3,9 @@ import type { TourCommands } from '../../core/bookingCore.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
-import { ContactLinks } from '../../screens/messages/ContactLinks.tsx';
-import { ScreenBox, ScreenHeading } from '../../screens/ScreenHeading.tsx';
-import { useDayTime } from '../../screens/TourTime.tsx';
+import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
+import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
+import { useDayTime } from '../../screenParts/TourTime.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 

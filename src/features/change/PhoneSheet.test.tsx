@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { availability, commands, settings } from '../../../.storybook/model.ts';
 import { states } from '../../../test/flows.ts';
-import { VisitContext } from '../../screens/ScreenHeading.tsx';
+import { VisitContext } from '../../screenParts/ScreenHeading.tsx';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { ChangeScreens } from './ChangeScreens.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
-import { VisitContext } from '../../screens/ScreenHeading.tsx';
+import { VisitContext } from '../../screenParts/ScreenHeading.tsx';
 import { modalEvents } from '../../ui/modalEvents.ts';
 import { useModal } from '../../ui/useModal.ts';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { availability, CHOSEN, commands, lara, settings, slot } from '../../../.storybook/model.ts';
 import { booked } from '../../../test/flows.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
-import { WideContext } from '../../screens/useWide.ts';
+import { WideContext } from '../../screenParts/useWide.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { RescheduleScreen } from './RescheduleScreen.tsx';

@@ -3,7 +3,7 @@ import { homeMessages } from '../../i18n/homes.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { useChunk } from '../../loading/chunk.ts';
-import { createScreenChunk } from '../../screens/screenChunk.ts';
+import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { ChooseHomesProps } from './ChooseHomes.tsx';

@@ -5,7 +5,7 @@ import { b2, b4, f2 } from '../../../.storybook/homes.ts';
 import { settings } from '../../../.storybook/model.ts';
 import type { Home } from '../../api/homes.ts';
 import { browserEnvironment } from '../../core/browserEnvironment.ts';
-import { EnvironmentContext } from '../../screens/environmentContext.ts';
+import { EnvironmentContext } from '../../screenParts/environmentContext.ts';
 import { HomeStops } from './HomeStops.tsx';
 import { homesChunk } from './HomesPlace.tsx';
 

@@ -1,5 +1,5 @@
 import { useChunk } from '../../loading/chunk.ts';
-import { createScreenChunk } from '../../screens/screenChunk.ts';
+import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import type { HomesProps } from './useHomes.ts';
 

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/query-core';
 import { useEffect, useRef, useState } from 'react';
-import { useEnvironment } from '../../screens/useEnvironment.ts';
+import { useEnvironment } from '../../screenParts/useEnvironment.ts';
 
 /** The state of a query: its answer, or a way to ask again if it failed. */
 export type Asked<Answer> =

@@ -4,7 +4,7 @@ import { withRents } from '../../booking/homes.ts';
 import type { PickCommands } from '../../core/commands.ts';
 import type { Settings } from '../../options/settings.ts';
 import { knownHome } from '../../queries/knownHome.ts';
-import { useEnvironment } from '../../screens/useEnvironment.ts';
+import { useEnvironment } from '../../screenParts/useEnvironment.ts';
 import type { Day } from '../../time/values.ts';
 import { homeQuery } from './homeQueries.ts';
 

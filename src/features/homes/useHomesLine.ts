@@ -4,7 +4,7 @@ import { LanguageContext } from '../../i18n/language.ts';
 import { messagesOf } from '../../i18n/words.ts';
 import type { Settings } from '../../options/settings.ts';
 import { knownHome } from '../../queries/knownHome.ts';
-import { useEnvironment } from '../../screens/useEnvironment.ts';
+import { useEnvironment } from '../../screenParts/useEnvironment.ts';
 import { homesChunk } from './HomesPlace.tsx';
 
 /** The homes of a tour as one line of text: `Homes on this tour: 4B and 2F`. Empty without homes, and until the words are there. */

@@ -5,7 +5,7 @@ import type { AvailabilityView } from '../../core/snapshot.ts';
 import { unbroken } from '../../i18n/format.ts';
 import { kindMessages } from '../../i18n/kinds.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
-import type { TourKindChoiceProps } from '../../screens/coreComponentsContext.ts';
+import type { TourKindChoiceProps } from '../../screenParts/coreComponentsContext.ts';
 import { adoptStyles, sharedSheet } from '../../theme/stylesheet.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';

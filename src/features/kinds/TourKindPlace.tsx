@@ -1,6 +1,6 @@
 import { useChunk } from '../../loading/chunk.ts';
-import type { TourKindChoiceProps } from '../../screens/coreComponentsContext.ts';
-import { createScreenChunk } from '../../screens/screenChunk.ts';
+import type { TourKindChoiceProps } from '../../screenParts/coreComponentsContext.ts';
+import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 
 /** The kinds of tour. Loaded where the integrator offers several. */
 export const kindsChunk = createScreenChunk(

@@ -1,9 +1,9 @@
 import type { OpenLead } from '../../core/snapshot.ts';
 import { useChunk } from '../../loading/chunk.ts';
-import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
-import { LoadingPlace } from '../../screens/messages/LoadingPlace.tsx';
-import { NotLoadedScreen } from '../../screens/messages/MessageScreen.tsx';
-import { createScreenChunk } from '../../screens/screenChunk.ts';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
+import { LoadingPlace } from '../../screenParts/LoadingPlace.tsx';
+import { NotLoadedScreen } from '../../screenParts/MessageScreen.tsx';
+import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 import { BackToTimes } from './BackToTimes.tsx';
 import type { LeadScreenProps } from './LeadScreen.tsx';
 

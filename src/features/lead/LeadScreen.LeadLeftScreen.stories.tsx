@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { commands, lara, settings } from '../../../.storybook/model.ts';
 import { noAnswers } from '../../booking/answers.ts';
-import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { LeadLeftScreen } from './LeadScreen.tsx';
 import { leadSheet } from './leadChunk.ts';
 

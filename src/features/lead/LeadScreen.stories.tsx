@@ -12,7 +12,7 @@ import { visitorOf } from '../../../.storybook/visitor.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import type { NoTimes } from '../../core/snapshot.ts';
-import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { LeadScreen } from './LeadScreen.tsx';
 import { leadSheet } from './leadChunk.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { HandedLink } from '../../core/handedLink.ts';
 import { offerLinks } from '../../core/linkAddress.ts';
-import type { Around } from '../../screens/around.ts';
+import type { Around } from '../../screenParts/around.ts';
 import type { LinkedBooking } from './linkedBooking.ts';
 import { loadLinks } from './linksFile.ts';
 

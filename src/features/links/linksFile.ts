@@ -1,4 +1,4 @@
-import { createScreenChunk } from '../../screens/screenChunk.ts';
+import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 
 /** What knows links. */
 export type LinksFile = typeof import('./linksChunk.ts');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settings } from '../../../.storybook/model.ts';
-import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { ConfirmScreen, ExpiredScreen } from './ConfirmScreen.tsx';
 import { waitlistSheet } from './waitlistSheet.ts';
 

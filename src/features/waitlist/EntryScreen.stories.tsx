@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { day, settings } from '../../../.storybook/model.ts';
-import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { dayParts } from '../../time/dayPart.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { waitlistSheet } from './waitlistSheet.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../.storybook/model.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
-import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { WaitlistForm } from './WaitlistForm.tsx';
 import { waitlistSheet } from './waitlistSheet.ts';
 

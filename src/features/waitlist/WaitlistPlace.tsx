@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { HandedLink } from '../../core/handedLink.ts';
 import { useChunk } from '../../loading/chunk.ts';
-import type { Around } from '../../screens/around.ts';
-import { createScreenChunk } from '../../screens/screenChunk.ts';
+import type { Around } from '../../screenParts/around.ts';
+import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 import type { WaitlistBooking } from './waitlistBooking.ts';
 
 /** The waitlist. Loaded where the integrator offers it. */

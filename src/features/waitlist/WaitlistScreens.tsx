@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect } from 'react';
-import { ChunkStyle } from '../../screens/ChunkStyle.tsx';
-import { LoadingPlace } from '../../screens/messages/LoadingPlace.tsx';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
+import { LoadingPlace } from '../../screenParts/LoadingPlace.tsx';
 import { KeepOpenContext } from '../../ui/KeepOpenContext.ts';
 import { ConfirmScreen, ExpiredScreen } from './ConfirmScreen.tsx';
 import { EntryScreen } from './EntryScreen.tsx';

@@ -7,8 +7,8 @@ import { programmedClient } from '../../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
 import { LanguageContext } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { NOTHING_AROUND } from '../../screens/around.ts';
-import { VisitContext } from '../../screens/ScreenHeading.tsx';
+import { NOTHING_AROUND } from '../../screenParts/around.ts';
+import { VisitContext } from '../../screenParts/ScreenHeading.tsx';
 import { createBookingIn } from '../../widget/createTourBooking.ts';
 import { showWaitlist } from './showWaitlist.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { publicAddress } from '../../booking/publicAddress.ts';
 import type { WaitlistLink } from '../../core/handedLink.ts';
-import { AllWords } from '../../screens/AllWords.tsx';
-import { type Around, NOTHING_AROUND } from '../../screens/around.ts';
+import { AllWords } from '../../screenParts/AllWords.tsx';
+import { type Around, NOTHING_AROUND } from '../../screenParts/around.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { WaitlistLine, WaitlistOffer } from './WaitlistLine.tsx';
 import { WaitlistNotice } from './WaitlistNotice.tsx';

@@ -3,6 +3,10 @@ import { useFormat, useMessages, useRequested } from '../../i18n/language.ts';
 import { type ScreenMessages, screenMessages } from '../../i18n/screens.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
+import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
+import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
+import { placeOf, useDayTime } from '../../screenParts/TourTime.tsx';
+import { UnknownOutcomes } from '../../screenParts/UnknownOutcomes.tsx';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,10 +15,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { CardIcon, DirectionsIcon, DoorIcon, NoteIcon } from '../../ui/tourIcons.tsx';
-import { ContactLinks } from '../messages/ContactLinks.tsx';
-import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
-import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { placeOf, useDayTime } from '../TourTime.tsx';
 import { Ticket } from './Ticket.tsx';
 
 interface BookedScreenProps {

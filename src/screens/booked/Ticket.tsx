@@ -3,9 +3,9 @@ import { useKindName } from '../../features/kinds/useKindName.ts';
 import { unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/language.ts';
 import type { Settings } from '../../options/settings.ts';
+import { useTourTime } from '../../screenParts/TourTime.tsx';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useTourTime } from '../TourTime.tsx';
 
 interface TicketProps {
   readonly slot: LocalDateTime;

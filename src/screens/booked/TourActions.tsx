@@ -9,6 +9,7 @@ import { actionMessages } from '../../i18n/actions.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { addressOf } from '../../options/links.ts';
 import type { Settings } from '../../options/settings.ts';
+import { useDayTime, useTourTime } from '../../screenParts/TourTime.tsx';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +17,6 @@ import { CalendarIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DirectionsIcon, DownIcon, ShareIcon } from '../../ui/tourIcons.tsx';
 import { useSaveFile } from '../../ui/useSaveFile.ts';
-import { useDayTime, useTourTime } from '../TourTime.tsx';
 import { shareText } from './shareText.ts';
 
 export interface TourActionsProps {

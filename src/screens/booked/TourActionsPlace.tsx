@@ -3,10 +3,10 @@ import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { useChunk } from '../../loading/chunk.ts';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
+import { createScreenChunk } from '../../screenParts/screenChunk.ts';
+import { placeOf } from '../../screenParts/TourTime.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ChunkStyle } from '../ChunkStyle.tsx';
-import { createScreenChunk } from '../screenChunk.ts';
-import { placeOf } from '../TourTime.tsx';
 import type { TourActionsProps } from './TourActions.tsx';
 
 /** The actions for a booked tour. Loaded while the booking is sent. */

@@ -18,6 +18,12 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
+import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
+import { PrivacyLink } from '../../screenParts/PrivacyLink.tsx';
+import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
+import { DOT, TourTime, useDayTime } from '../../screenParts/TourTime.tsx';
+import { UnknownOutcomes } from '../../screenParts/UnknownOutcomes.tsx';
+import { WideContext } from '../../screenParts/useWide.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce, useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -25,13 +31,7 @@ import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
-import { ContactLinks } from '../messages/ContactLinks.tsx';
-import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
-import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { DOT, TourTime, useDayTime } from '../TourTime.tsx';
-import { WideContext } from '../useWide.ts';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
-import { PrivacyLink } from './PrivacyLink.tsx';
 import { useFormLists } from './useFormLists.tsx';
 
 interface DetailsScreenProps {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Contact } from '../../options/viewSettings.ts';
+import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { ContactLinks } from '../messages/ContactLinks.tsx';
 
 interface NotBookedNoticeProps {
   readonly notice: { readonly attempt: number } | null;

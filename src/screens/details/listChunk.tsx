@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { ListPicker } from '../../form/fields/ListPicker.tsx';
 import type { ListPickerProps } from '../../form/lists.ts';
 import type { ListKey } from '../../form/plan.ts';
+import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import list from '../../theme/list.css?inline';
 import { sharedSheet } from '../../theme/stylesheet.ts';
-import { ChunkStyle } from '../ChunkStyle.tsx';
 import { type ChoiceList, type ChoiceListOptions, useChoiceList } from './useChoiceList.ts';
 
 /** The chunk for choosing agents and neighborhoods. Loaded when the questions open. */

@@ -8,7 +8,7 @@ import type { ListKey } from '../../form/plan.ts';
 import type { Settings } from '../../options/settings.ts';
 import { listKey, listQuery, wholeList } from '../../queries/listQuery.ts';
 import type { QueryScope } from '../../queries/queryOptions.ts';
-import { useEnvironment } from '../useEnvironment.ts';
+import { useEnvironment } from '../../screenParts/useEnvironment.ts';
 
 /** A list of choices while the form is used. */
 export interface ChoiceList {

@@ -4,8 +4,8 @@ import type { WhyList } from '../../core/asking/nextCalls.ts';
 import type { FormLists, ListState } from '../../form/lists.ts';
 import { type ListKey, listKeys } from '../../form/plan.ts';
 import type { Settings } from '../../options/settings.ts';
-import { createScreenChunk } from '../screenChunk.ts';
-import { useEnvironment } from '../useEnvironment.ts';
+import { createScreenChunk } from '../../screenParts/screenChunk.ts';
+import { useEnvironment } from '../../screenParts/useEnvironment.ts';
 import type { ChoiceList } from './useChoiceList.ts';
 
 /** Choosing from a long list. Loaded when such a question is opened. */

@@ -6,10 +6,10 @@ import { type PlainMessages, plainMessages } from '../../i18n/plain.ts';
 import { type ScreenMessages, screenMessages } from '../../i18n/screens.ts';
 import { type WidgetMessages, widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
+import { ScreenBox, ScreenHeading, VisitContext } from '../../screenParts/ScreenHeading.tsx';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ScreenBox, ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
-import { ContactLinks } from './ContactLinks.tsx';
 
 interface PlainScreenProps {
   readonly snapshot: Pick<BookingSnapshot, 'screen' | 'flow' | 'lead'>;

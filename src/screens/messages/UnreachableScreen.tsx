@@ -5,9 +5,9 @@ import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { MessageScreen } from '../../screenParts/MessageScreen.tsx';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { MessageScreen } from './MessageScreen.tsx';
 
 interface UnreachableScreenProps {
   readonly failure: Extract<ConfigurationState, { status: 'error' }>;

@@ -3,13 +3,13 @@ import type { TourCommands } from '../../core/bookingCore.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
+import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
+import { useDayTime } from '../../screenParts/TourTime.tsx';
 import type { LocalDateTime } from '../../time/values.ts';
 import { useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NotBookedNotice } from '../details/NotBookedNotice.tsx';
-import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { useDayTime } from '../TourTime.tsx';
-import { ContactLinks } from './ContactLinks.tsx';
 
 interface UnsureScreenProps {
   readonly slot: LocalDateTime;

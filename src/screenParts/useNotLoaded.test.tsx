@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createChunk } from '../../loading/chunk.ts';
-import { createScreenChunk } from '../screenChunk.ts';
+import { createChunk } from '../loading/chunk.ts';
+import { createScreenChunk } from './screenChunk.ts';
 import { useNotLoaded, useScreensNotLoaded } from './useNotLoaded.ts';
 
 const missing = () => Promise.reject(new Error('no such file'));

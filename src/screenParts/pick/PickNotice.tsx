@@ -1,6 +1,6 @@
 import type { PickNoticeProps } from '../coreComponentsContext.ts';
-import { SlotTakenNotice } from '../details/SlotTakenNotice.tsx';
-import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
+import { SlotTakenNotice } from '../SlotTakenNotice.tsx';
+import { UnknownOutcomes } from '../UnknownOutcomes.tsx';
 
 /** The notice about an earlier attempt. It names the refused time, or the times that may be booked already. */
 export function PickNotice({ notice, unknownOutcomes, times, settings, commands }: PickNoticeProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/language.ts';
-import { widgetMessages } from '../../i18n/widget.ts';
-import type { Contact } from '../../options/viewSettings.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
+import { useMessages } from '../i18n/language.ts';
+import { widgetMessages } from '../i18n/widget.ts';
+import type { Contact } from '../options/viewSettings.ts';
+import { Button } from '../ui/Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
+import { ScreenBox, ScreenHeading } from './ScreenHeading.tsx';
 
 interface MessageScreenProps {
   readonly heading: string;

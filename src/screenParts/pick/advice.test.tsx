@@ -5,7 +5,7 @@ import { availability, commands, settings } from '../../../.storybook/model.ts';
 import { later, states, third } from '../../../test/flows.ts';
 import { ChangeUnsureScreen } from '../../features/change/ChangeUnsureScreen.tsx';
 import { RescheduleScreen } from '../../features/change/RescheduleScreen.tsx';
-import { UnsureScreen } from '../messages/UnsureScreen.tsx';
+import { UnsureScreen } from '../../screens/messages/UnsureScreen.tsx';
 
 const { contact } = settings;
 /** What a visitor may do, in the order it is offered. */

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/language.ts';
-import { screenMessages } from '../../i18n/screens.ts';
+import { useMessages } from '../i18n/language.ts';
+import { screenMessages } from '../i18n/screens.ts';
 
 /** The site's privacy notice, below a form. Nothing where the integrator gave none. */
 export function PrivacyLink({ url }: { readonly url: string | undefined }) {

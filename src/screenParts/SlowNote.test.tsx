@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { settings } from '../../../.storybook/model.ts';
-import { SLOW_MS } from '../../core/snapshot.ts';
-import { Announcer } from '../../ui/Announcer.tsx';
+import { settings } from '../../.storybook/model.ts';
+import { SLOW_MS } from '../core/snapshot.ts';
+import { Announcer } from '../ui/Announcer.tsx';
 import { SlowNote, useSlow } from './SlowNote.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

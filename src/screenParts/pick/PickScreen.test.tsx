@@ -11,11 +11,11 @@ import { es } from '../../locales/es.ts';
 import { ko } from '../../locales/ko.ts';
 import { vi as vietnamese } from '../../locales/vi.ts';
 import { zh } from '../../locales/zh.ts';
+import { coreComponents } from '../../screens/coreComponents.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
-import { coreComponents } from '../coreComponents.ts';
 import { CoreComponentsContext } from '../coreComponentsContext.ts';
-import { SlotTakenNotice } from '../details/SlotTakenNotice.tsx';
 import { VisitContext } from '../ScreenHeading.tsx';
+import { SlotTakenNotice } from '../SlotTakenNotice.tsx';
 import { WideContext } from '../useWide.ts';
 import { PickScreen, type PickScreenProps } from './PickScreen.tsx';
 

@@ -1,5 +1,5 @@
-import type { Contact } from '../../options/viewSettings.ts';
-import { SkeletonScreen } from '../pick/SkeletonScreen.tsx';
+import type { Contact } from '../options/viewSettings.ts';
+import { SkeletonScreen } from './pick/SkeletonScreen.tsx';
 import { useSlow } from './SlowNote.tsx';
 
 /** Stands in for a screen whose chunk is loading. Shows the contact where that takes long. */

@@ -8,8 +8,8 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { Button } from '../../ui/Button.tsx';
 import { settle } from '../../ui/settle.ts';
+import { ContactLinks } from '../ContactLinks.tsx';
 import type { TimesAreaProps } from '../coreComponentsContext.ts';
-import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { AsOf } from './AsOf.tsx';
 import { TimesMessage } from './Times.tsx';
 

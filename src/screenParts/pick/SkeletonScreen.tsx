@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { SlowNote } from '../messages/SlowNote.tsx';
+import { SlowNote } from '../SlowNote.tsx';
 
 /** The name of the month, and five weeks of days. A narrow widget shows as many of them as there is room for. */
 const DAYS = [...Array(36).keys()];

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { SlotTaken } from '../../booking/flow.ts';
-import type { TimesView } from '../../core/snapshot.ts';
-import { calendarMessages } from '../../i18n/calendar.ts';
-import { unbroken } from '../../i18n/format.ts';
-import { useFormat, useMessages } from '../../i18n/language.ts';
-import { screenMessages } from '../../i18n/screens.ts';
-import type { Contact } from '../../options/viewSettings.ts';
-import { minutesBetween } from '../../time/minutes.ts';
-import { dayOf, type LocalDateTime } from '../../time/values.ts';
-import { useAnnounce } from '../../ui/Announcer.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useFocusOn } from '../../ui/focus.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ContactLinks } from '../messages/ContactLinks.tsx';
+import type { SlotTaken } from '../booking/flow.ts';
+import type { TimesView } from '../core/snapshot.ts';
+import { calendarMessages } from '../i18n/calendar.ts';
+import { unbroken } from '../i18n/format.ts';
+import { useFormat, useMessages } from '../i18n/language.ts';
+import { screenMessages } from '../i18n/screens.ts';
+import type { Contact } from '../options/viewSettings.ts';
+import { minutesBetween } from '../time/minutes.ts';
+import { dayOf, type LocalDateTime } from '../time/values.ts';
+import { useAnnounce } from '../ui/Announcer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useFocusOn } from '../ui/focus.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 
 interface SlotTakenNoticeProps {
   readonly notice: SlotTaken;

@@ -1,7 +1,7 @@
-import { useFormat, useMessages } from '../../i18n/language.ts';
-import { widgetMessages } from '../../i18n/widget.ts';
-import type { Contact } from '../../options/viewSettings.ts';
-import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { useFormat, useMessages } from '../i18n/language.ts';
+import { widgetMessages } from '../i18n/widget.ts';
+import type { Contact } from '../options/viewSettings.ts';
+import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { mailLink, telOf } from './contactAddress.ts';
 
 /** Links to call and to mail the property. Without either, shows the children of the element. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Chunk } from '../../loading/chunk.ts';
-import { tellNotLoaded } from '../../options/tellIntegrator.ts';
-import { onScreensNotLoaded } from '../screenChunk.ts';
+import type { Chunk } from '../loading/chunk.ts';
+import { tellNotLoaded } from '../options/tellIntegrator.ts';
+import { onScreensNotLoaded } from './screenChunk.ts';
 
 /** Tells the integrator once that `chunk` could not be downloaded. `name` is the one in the message. */
 export function useNotLoaded(name: string, chunk: Chunk<unknown>, onWarning: unknown): void {

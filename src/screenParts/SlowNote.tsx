@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { SLOW_MS } from '../../core/snapshot.ts';
-import { useMessages } from '../../i18n/language.ts';
-import { widgetMessages } from '../../i18n/widget.ts';
-import type { Contact } from '../../options/viewSettings.ts';
-import { useAnnounce } from '../../ui/Announcer.tsx';
+import { SLOW_MS } from '../core/snapshot.ts';
+import { useMessages } from '../i18n/language.ts';
+import { widgetMessages } from '../i18n/widget.ts';
+import type { Contact } from '../options/viewSettings.ts';
+import { useAnnounce } from '../ui/Announcer.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
 /** Says, and reads out, that something takes longer than usual, and how to reach the property meanwhile. */

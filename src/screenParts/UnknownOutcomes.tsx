@@ -1,10 +1,10 @@
-import { useMessages } from '../../i18n/language.ts';
-import { screenMessages } from '../../i18n/screens.ts';
-import type { Contact } from '../../options/viewSettings.ts';
-import type { LocalDateTime } from '../../time/values.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { useDayTime } from '../TourTime.tsx';
+import { useMessages } from '../i18n/language.ts';
+import { screenMessages } from '../i18n/screens.ts';
+import type { Contact } from '../options/viewSettings.ts';
+import type { LocalDateTime } from '../time/values.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
+import { useDayTime } from './TourTime.tsx';
 
 interface UnknownOutcomesProps {
   /** The times of bookings whose reply was lost. */
