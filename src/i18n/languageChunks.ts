@@ -56,13 +56,3 @@ export const shippedWords = (locale: string | undefined): ShippedWords =>
 /** What a chunk has loaded. Undefined until then. */
 export const moduleOf = <Module>(state: ChunkState<Module>): Module | undefined =>
   state.status === 'ready' ? state.module : undefined;
-
-let underWay: Promise<unknown> = Promise.resolve();
-
-/** Resolves when the words that are being loaded now have loaded. */
-export const wordsUnderWay = (): Promise<unknown> => underWay;
-
-/** Starts loading words. Screens that are loaded later wait for them. */
-export function loadRestOfWords(words: WordsChunk<unknown>): void {
-  if (words !== NO_WORDS) underWay = Promise.all([underWay, words.load()]);
-}

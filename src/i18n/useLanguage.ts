@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type ChunkState, useChunk } from '../loading/chunk.ts';
 import type { OnBroken } from './hostMessages.ts';
 import { createLanguage, type Language } from './language.ts';
-import { loadRestOfWords, moduleOf, NO_WORDS, type ShippedWords, shippedWords } from './languageChunks.ts';
+import { moduleOf, NO_WORDS, type ShippedWords, shippedWords } from './languageChunks.ts';
 import { tongueOf } from './locale.ts';
 import type { GivenMessages } from './messages.ts';
 import { requestedWords } from './requestedWords.ts';
@@ -44,12 +44,9 @@ export function useLanguage(
 ): UsedLanguage {
   const wanted = given?.language ? undefined : locale;
   const shipped = shippedWords(wanted);
-  const restChunk = rest ? shipped.rest : NO_WORDS;
   const preview = useChunk(shipped.preview);
-  const others = useChunk(restChunk);
+  const others = useChunk(rest ? shipped.rest : NO_WORDS);
   const instead = useChunk(requestedWords(confirms, wanted));
-  // The screens that are loaded from here on wait for their words.
-  useEffect(() => loadRestOfWords(restChunk), [restChunk]);
   const isComing = preview.status !== 'ready' || instead.status === 'loading';
   const [first, later, requested] = [moduleOf(preview), moduleOf(others), moduleOf(instead)];
   const language = useMemo(() => {

@@ -1,4 +1,3 @@
-import { wordsUnderWay } from '../i18n/languageChunks.ts';
 import { type Chunk, createChunk } from '../loading/chunk.ts';
 
 /** Called with the name of a chunk that failed to load. */
@@ -6,13 +5,9 @@ type Listener = (name: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** A chunk of screens. It waits for its words, so that it never shows in another language first. `name` is for the integrator. */
+/** A chunk of screens. `name` is for the integrator. */
 export function createScreenChunk<Module>(name: string, fetchModule: () => Promise<Module>): Chunk<Module> {
-  const chunk = createChunk(async () => {
-    const module = await fetchModule();
-    await wordsUnderWay();
-    return module;
-  });
+  const chunk = createChunk(fetchModule);
   chunk.subscribe(() => {
     if (chunk.getState().status === 'failed') for (const listener of [...listeners]) listener(name);
   });

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unansweredStart } from '../booking/flow.ts';
 import { initialSnapshot } from '../core/snapshot.ts';
+import { NO_WORDS, shippedWords } from '../i18n/languageChunks.ts';
 import { requestedWords } from '../i18n/requestedWords.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useChunk } from '../loading/chunk.ts';
@@ -46,10 +47,13 @@ export function Booking({ held, options, source }: BookingProps) {
   const preview = usePreview(first, source);
   const chunk = useChunk(coreChunk);
   const { confirms, locale } = first.settings;
-  const requested = requestedWords(confirms, options.messages?.language ? undefined : locale);
+  const tongue = options.messages?.language ? undefined : locale;
+  const requested = requestedWords(confirms, tongue);
   const words = useChunk(requested);
-  const isReady = words.status === 'ready' && !source?.isHtml?.();
-  const core = chunk.status === 'ready' && isReady ? chunk.module : undefined;
+  const rest = useChunk(chunk.status === 'ready' ? shippedWords(tongue).rest : NO_WORDS);
+  const isReady = words.status === 'ready' && rest.status === 'ready' && !source?.isHtml?.();
+  // Its screens need all words of the language. A booking that has begun keeps the language that it has until another one has come.
+  const core = chunk.status === 'ready' && (isReady || held.current()) ? chunk.module : undefined;
 
   const environment = useContext(EnvironmentContext);
   // The core uses the early replies if it asks for the same as the preview.
@@ -93,7 +97,7 @@ export function Booking({ held, options, source }: BookingProps) {
     confirms,
     onBroken: held.failed,
   });
-  const isLate = useSlow(busySlot !== undefined || (isPressed && chunk.status === 'loading'));
+  const isLate = useSlow(busySlot !== undefined || (isPressed && core === undefined));
   useEffect(() => {
     if (chunk.status === 'failed') held.notLoaded('coreChunk');
   }, [chunk, held]);

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answer, free, offline, service, settle, withHeldChunk } from '../../test/heldChunk.tsx';
 
 /** Adds a trigger to the page. */
@@ -86,6 +86,34 @@ it('the skeleton shows while the words are loading', async () => {
   expect(await free('10:00 a.m.')).toBeVisible();
   expect(document.querySelector('.tour-skeleton')).toBeNull();
   vi.doUnmock('../i18n/locales/es/preview.ts');
+});
+
+it('a time that was pressed before the core was there leads to a form without a word of English', async () => {
+  answer(service);
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.doMock('../i18n/locales/es/details.ts', async (original) => {
+    await arrived;
+    return original();
+  });
+  onTestFinished(() => {
+    arrive();
+    vi.doUnmock('../i18n/locales/es/details.ts');
+  });
+  const { widget, release } = await withHeldChunk();
+  const { screensChunk } = await import('../screens/PreviewScreens.tsx');
+  render(widget({ locale: 'es' }));
+  const time = await free('10:00 a.m.');
+  await userEvent.click(time);
+  await waitFor(() => expect(screensChunk.getState().status).toBe('ready'));
+  await release();
+  await settle(100);
+  expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
+  expect(time).toHaveAttribute('aria-busy', 'true');
+  await act(async () => arrive());
+  expect(await screen.findByRole('textbox', { name: 'Nombre' })).toBeVisible();
 });
 
 describe('the launcher is late', () => {

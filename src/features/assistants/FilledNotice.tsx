@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { assistantsMessages } from '../../i18n/assistants.ts';
 import { useMessages } from '../../i18n/language.ts';
-import { AllWords } from '../../screenParts/AllWords.tsx';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { assistantsSheet } from './assistantsSheet.ts';
@@ -12,13 +11,7 @@ interface FilledNoticeProps {
 }
 
 /** Says that an assistant has filled in answers of the form, and that the visitor should check them. */
-export const FilledNotice = (props: FilledNoticeProps) => (
-  <AllWords>
-    <Words {...props} />
-  </AllWords>
-);
-
-function Words({ onMark }: FilledNoticeProps) {
+export function FilledNotice({ onMark }: FilledNoticeProps) {
   const { filled, check } = useMessages(assistantsMessages);
   const announce = useAnnounce();
   useEffect(() => announce(`${filled} ${check}`), [announce, filled, check]);

@@ -6,7 +6,6 @@ import type { HandedLink } from '../../core/handedLink.ts';
 import type { LinkFollower } from '../../core/linkTarget.ts';
 import type { PageLink } from '../../core/linkText.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
-import { AllWords } from '../../screenParts/AllWords.tsx';
 import { type Around, NOTHING_AROUND } from '../../screenParts/around.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
@@ -40,9 +39,7 @@ export function createLinkFollower({ booking, mark, comeIntoView, onHanded, onAr
           fallback={null}
           onFailed={(error) => settings().warn(`tour-booking: a link failed: ${String(error)}`)}
         >
-          <AllWords>
-            <LinkNotice {...note} contact={settings().contact} />
-          </AllWords>
+          <LinkNotice {...note} contact={settings().contact} />
         </Boundary>
       ),
       visits: 0,

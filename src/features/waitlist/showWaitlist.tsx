@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { publicAddress } from '../../booking/publicAddress.ts';
 import type { WaitlistLink } from '../../core/handedLink.ts';
-import { AllWords } from '../../screenParts/AllWords.tsx';
 import { type Around, NOTHING_AROUND } from '../../screenParts/around.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { WaitlistLine, WaitlistOffer } from './WaitlistLine.tsx';
@@ -61,7 +60,7 @@ export function showWaitlist(booking: WaitlistBooking, onAround: (around: Around
   };
 }
 
-/** A part of the list in its own words. Where it fails, the booking goes on without it. */
+/** A part of the list. Where it fails, the booking goes on without it. */
 const part = (list: Waitlist, children: ReactNode): ReactNode => (
   <Boundary
     fallback={null}
@@ -70,6 +69,6 @@ const part = (list: Waitlist, children: ReactNode): ReactNode => (
       list.back();
     }}
   >
-    <AllWords>{children}</AllWords>
+    {children}
   </Boundary>
 );
