@@ -36,7 +36,7 @@ import {
   Settings,
   BookingOptions,
   NamesService,
-} from './types/screens-tourBookingModel.js';
+} from './types/screenParts-tourBookingModel.js';
 export {
   AgentOption,
   AgentSetting,
@@ -131,7 +131,7 @@ export {
   WithHomes,
   noAnswers,
   offeredChanges,
-} from './types/screens-tourBookingModel.js';
+} from './types/screenParts-tourBookingModel.js';
 import { LocalDateTime, Day } from './types/time-values.js';
 export { Month, OffsetDateTime, TimeOfDay } from './types/time-values.js';
 export { english } from './types/i18n-english.js';

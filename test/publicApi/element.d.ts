@@ -1,5 +1,5 @@
 import { JSX } from 'react';
-import { SwitchText, TourEventName, TourEvents, CamelCase } from './types/screens-tourBookingModel.js';
+import { SwitchText, TourEventName, TourEvents, CamelCase } from './types/screenParts-tourBookingModel.js';
 export {
   AgentOption,
   AgentSetting,
@@ -94,7 +94,7 @@ export {
   WithAttribution,
   WithExpectations,
   WithHomes,
-} from './types/screens-tourBookingModel.js';
+} from './types/screenParts-tourBookingModel.js';
 import { TourBookingOptions } from './types/options-componentOptions.js';
 export {
   ConfirmationProps,

@@ -32,7 +32,7 @@ export {
   TourClient,
   TourQuestions,
 } from './types/api-failure.js';
-import { NamesService, TourBookingModel } from './types/screens-tourBookingModel.js';
+import { NamesService, TourBookingModel } from './types/screenParts-tourBookingModel.js';
 export {
   AgentOption,
   AgentSetting,
@@ -131,7 +131,7 @@ export {
   WithHomes,
   noAnswers,
   offeredChanges,
-} from './types/screens-tourBookingModel.js';
+} from './types/screenParts-tourBookingModel.js';
 import { TourBookingOptions } from './types/options-componentOptions.js';
 export {
   ConfirmationProps,

@@ -449,13 +449,13 @@ interface LauncherMessages {
 /** The words for leaving details in place of a booking. */
 interface LeadMessages {
   readonly heading: string;
-  /** Shown in place of the heading when every day that can be booked is taken. `day`: the last of them. */
+  /** Shown in place of the heading when the next days have no free time. `day`: the last of these days. */
   readonly nothingThrough: (day: string) => string;
-  /** Shown in place of the heading when the next `days` days have no free time, but later ones may have. */
-  readonly nothingFor: (days: number) => string;
   /** Shown below the heading when every day that can be booked is taken. `days`: how many they are. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
+  /** Opens the form, where a waitlist is the first way on. */
+  readonly ask: string;
   /** The button that goes back to a calendar without a free time. */
   readonly showCalendar: string;
   readonly suits: string;
@@ -712,7 +712,7 @@ interface ScreenMessages {
  * "booked": `screens.submit` here in place of `screens.submit` there.
  */
 interface RequestedMessages {
-  /** Stands first in a line of the ticket, before `answer`. */
+  /** Stands above the heading: the tour is not booked yet. */
   readonly state: string;
   /**
    * Who answers, and by when. `place`: the name or the address of the property, `time`: a day and a time. Each is empty if it is not known.
@@ -755,8 +755,11 @@ interface RequestedMessages {
     readonly refused: Pick<FormMessages['refused'], 'notBooked'>;
   };
   readonly homes: Pick<HomeMessages, 'goneText'>;
-  readonly actions: Pick<ActionMessages, 'title'>;
-  readonly changes: Pick<ChangeMessages, 'rescheduleText' | 'bookAnother'>;
+  readonly actions: Pick<ActionMessages, 'title' | 'addToCalendar' | 'reschedule' | 'cancelTour'>;
+  readonly changes: Pick<
+    ChangeMessages,
+    'rescheduleText' | 'cancelHeading' | 'keepTour' | 'cancel' | 'canceling' | 'canceledHeading' | 'bookAnother'
+  >;
   readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
 }
 

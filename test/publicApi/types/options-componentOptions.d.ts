@@ -1,5 +1,5 @@
 import { ComponentType, ReactNode, CSSProperties } from 'react';
-import { Answers, BookingOptions, ClassNames } from './screens-tourBookingModel.js';
+import { Answers, BookingOptions, ClassNames } from './screenParts-tourBookingModel.js';
 import { LocalDateTime } from './time-values.js';
 
 /** The fields whose control can be an integrator's own. */
