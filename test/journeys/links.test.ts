@@ -253,8 +253,8 @@ it('is taken by a page that the browser prepares ahead once it is shown', async 
 });
 
 it.each([
-  ['is over', '2026-11-30T10:15', /^The time in this link has passed: Monday, November 30/],
-  ['cannot be booked yet', '2027-12-05T10:15', /^This time isn’t available online: Sunday, December 5/],
+  ['is over', '2026-11-30T10:15', /^The time in this link has passed: Monday,\sNovember\s30/],
+  ['cannot be booked yet', '2027-12-05T10:15', /^This time isn’t available online: Sunday,\sDecember\s5/],
 ])('a time that %s is said', async (_, time, said) => {
   const visitor = await on.arrive('script tag', assistants);
   await follow(visitor.page, `#tour-at=${time}`);

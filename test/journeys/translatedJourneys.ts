@@ -67,7 +67,7 @@ const bookFriday: readonly Step[] = [
   },
   answer,
   submit,
-  isBooked('2026-12-04T10:15:00', /10:15\s–\s10:45\sAM\s+Eastern\sTime\s+Sat, Dec 5, 4:15\sAM your time/),
+  isBooked('2026-12-04T10:15:00', /10:15\s–\s10:45\sAM\s+Eastern\sTime\s+Sat,\sDec\s5, 4:15\sAM your time/),
 ];
 /** A group with one agent: a time that someone else books is gone. */
 const ONE_AGENT = { 'group-id': '106', 'contact-phone': '+1 555 123 4567' };
