@@ -2,7 +2,7 @@ import type { Configuration } from '../src/api/configuration.ts';
 import type { TourClient } from '../src/api/tours.ts';
 import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
 import { fields } from '../src/booking/requestFields.ts';
-import type { TourCommands } from '../src/core/bookingCore.ts';
+import type { BookingCommands } from '../src/core/bookingCore.ts';
 import type { AvailabilityView, TimesView } from '../src/core/snapshot.ts';
 import { type FormPlan, type PlanOptions, planForm } from '../src/form/plan.ts';
 import type { DayState } from '../src/i18n/calendar.ts';
@@ -78,7 +78,7 @@ export const stateOfDay = (each: Day): DayState => {
 const nothing = (): void => undefined;
 
 /** Commands that do nothing, for a story of one screen. */
-export const commands: TourCommands = {
+export const commands: BookingCommands = {
   enterView: nothing,
   touch: nothing,
   pickKind: nothing,

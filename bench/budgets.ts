@@ -15,9 +15,9 @@ export interface SizeBudget {
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_750 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 34_900 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 120_900 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 121_200 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 37_000 },
-  packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 118_500 },
+  packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 119_100 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
 
 export type BudgetName = keyof typeof BUDGETS;
@@ -35,7 +35,7 @@ export const FEATURE_BUDGETS = {
   homes: { chunks: ['homesChunk', 'chooseHomesChunk'], goal: 10_950 },
   'kinds of tour': { chunks: ['kindsChunk'], goal: 1_680 },
   'the agent': { chunks: ['agentChunk'], goal: 1_560 },
-  'leaving details': { chunks: ['leadChunk'], goal: 2_840 },
+  'leaving details': { chunks: ['leadChunk'], goal: 2_930 },
   'changing a tour': { chunks: ['changeChunk'], goal: 4_400 },
   'the dialog and its button': {
     chunks: ['dialogChunk', 'launcher', 'launcherChunk', 'launcherLanguage', 'buttonTime'],
@@ -44,7 +44,7 @@ export const FEATURE_BUDGETS = {
   'lists of agents and neighborhoods': { chunks: ['listChunk'], goal: 5_250 },
   'an edge': { chunks: ['edgeChunk', 'edgeAttempts'], goal: 1_740 },
   'the widget in the HTML': { chunks: ['serverHtml'], goal: 1_030 },
-  'asked for, not booked': { chunks: ['requested'], goal: 900 },
+  'asked for, not booked': { chunks: ['requested'], goal: 1_000 },
   assistants: { chunks: ['assistantsChunk'], goal: 4_730 },
   'a link to the widget': { chunks: ['linksChunk', 'tourLinksChunk', 'pageLinks'], goal: 3_490 },
   'the waitlist': { chunks: ['waitlistChunk', 'waitlistRecord'], goal: 9_200 },

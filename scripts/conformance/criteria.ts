@@ -127,7 +127,7 @@ const A: readonly Row[] = [
       ),
       test('test/journeys/leads.test.ts', 'leaves details by keyboard alone, at 360 px'),
       test('test/journeys/lists.test.ts', 'picks two of 5,000 neighborhoods by keyboard, and sends their ids'),
-      test('test/journeys/homes.test.ts', 'chooses up to three homes and takes one out, by keyboard, at 360 px'),
+      test('test/journeys/homes.test.ts', 'chooses up to three homes, by keyboard, at 360 px'),
       test(
         'test/journeys/tourKinds.test.ts',
         'keeps the answers, and says that the time is not free, by keyboard, %s px',

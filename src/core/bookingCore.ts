@@ -61,6 +61,9 @@ export interface TourCommands extends Omit<PickCommands, TextCommand>, ChangeCom
   readonly bookAgain: () => void;
 }
 
+/** The same for the widget, whose days and times are checked where they come in. */
+export type BookingCommands = Omit<TourCommands, TextCommand> & Pick<PickCommands, TextCommand>;
+
 /** What a booking hands over to the next one when the visitor chooses another kind of tour. */
 export interface HandedOver {
   readonly flow: Flow;
@@ -68,7 +71,7 @@ export interface HandedOver {
 }
 
 /** The commands of a booking of one group. It knows nothing of forms, so `submit` takes the fields whose answers are sent. */
-export type GroupCommands = Omit<TourCommands, TextCommand | 'pickKind' | 'submit'> &
+export type GroupCommands = Omit<BookingCommands, 'pickKind' | 'submit'> &
   Pick<PickCommands, TextCommand> &
   Pick<Attempts, 'submit'>;
 

@@ -1,4 +1,4 @@
-import type { TourCommands } from '../core/bookingCore.ts';
+import type { BookingCommands, TourCommands } from '../core/bookingCore.ts';
 import type { BookingSnapshot } from '../core/snapshot.ts';
 import type { FormPlan } from '../form/plan.ts';
 import type { Settings } from '../options/settings.ts';
@@ -17,4 +17,9 @@ export interface TourBookingModel {
   readonly commands: TourCommands;
   /** The options as the widget has read them: checked, typed and with defaults. */
   readonly settings: Settings;
+}
+
+/** A booking for the widget's own screens. */
+export interface BookingModel extends Omit<TourBookingModel, 'commands'> {
+  readonly commands: BookingCommands;
 }

@@ -13,13 +13,13 @@ import { useChunk } from '../loading/chunk.ts';
 import type { Settings } from '../options/settings.ts';
 import { LoadingPlace } from '../screenParts/LoadingPlace.tsx';
 import { MessageScreen, NotLoadedScreen } from '../screenParts/MessageScreen.tsx';
-import type { TourBookingModel } from '../screenParts/tourBookingModel.ts';
+import type { BookingModel } from '../screenParts/tourBookingModel.ts';
 import { useEnvironment } from '../screenParts/useEnvironment.ts';
 import { actionsChunk } from './booked/TourActionsPlace.tsx';
 import { UnreachableScreen } from './messages/UnreachableScreen.tsx';
 import { type PreviewScreen, screensChunk } from './PreviewScreens.tsx';
 
-type ScreenProps = TourBookingModel;
+type ScreenProps = BookingModel;
 
 function Misconfigured({ settings }: ScreenProps) {
   const widget = useMessages(widgetMessages);

@@ -5,6 +5,7 @@ import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import { noAnswers } from '../booking/answers.ts';
 import type { BookingOptions } from '../options/options.ts';
 import { createBookingIn } from './createTourBooking.ts';
+import { textCommands } from './textCommands.ts';
 
 /** A booking in an environment that stands still, and the client it asks. */
 function make(options: Partial<BookingOptions> = {}) {
@@ -170,7 +171,8 @@ it('takes a day, a time and a month as text', async () => {
   const { environment, booking } = make();
   booking.subscribe(() => undefined);
   await environment.settle();
-  const { commands, getSnapshot } = booking;
+  const { getSnapshot } = booking;
+  const commands = textCommands(booking.commands);
   commands.pickDay('2026-12-07');
   expect(getSnapshot().flow).toMatchObject({ at: 'slot', day: '2026-12-07' });
   commands.setMonth('2027-01');
@@ -191,6 +193,6 @@ it.each([
   booking.subscribe(() => undefined);
   await environment.settle();
   const before = booking.getSnapshot();
-  expect(() => booking.commands[command](text)).toThrow(new TypeError(message));
+  expect(() => textCommands(booking.commands)[command](text)).toThrow(new TypeError(message));
   expect(booking.getSnapshot()).toBe(before);
 });

@@ -1,5 +1,6 @@
 import type { TourKind } from '../booking/tourKind.ts';
 import {
+  type BookingCommands,
   createBookingCore,
   type HandedOver,
   type Preview,
@@ -52,7 +53,9 @@ export interface HeadlessBooking {
 }
 
 /** A booking with the further functions that the widget and its hook need. */
-export interface BookingInPlace extends HeadlessBooking {
+export interface BookingInPlace extends Omit<HeadlessBooking, 'commands'> {
+  /** The commands, for days and times that are checked. Always the same object. */
+  readonly commands: BookingCommands;
   /** The snapshot before anything was asked: the same on a server and in a browser. */
   readonly getInitialSnapshot: () => TourSnapshot;
   /** The snapshot for components that show nothing typed: the same object while the visitor types. */
@@ -82,7 +85,7 @@ export interface BookingInPlace extends HeadlessBooking {
 export function createTourBooking(options: NamesService<BookingOptions>): HeadlessBooking {
   const booking = createBookingIn(undefined, options);
   booking.reportProblems();
-  return booking;
+  return { ...booking, commands: textCommands(booking.commands) };
 }
 
 /** What a widget has before its booking is made. */
@@ -185,13 +188,13 @@ export function createBookingIn(
   const planned = createPlanner();
   const plannedAtFirst = createPlanner();
   const getSnapshot = (): TourSnapshot => planned(core.getSnapshot(), settings);
-  const submit: TourCommands['submit'] = (answers, consentWords) => {
+  const submit: BookingCommands['submit'] = (answers, consentWords) => {
     const { plan } = getSnapshot();
     if (plan) core.commands.submit(answers, plan.sent, consentWords);
   };
-  const own = { pickKind, submit, ...textCommands(() => core.commands) };
+  const own = { pickKind, submit };
   // One object for all bookings that follow each other.
-  const commands: TourCommands = new Proxy(
+  const commands: BookingCommands = new Proxy(
     { ...core.commands, ...own },
     { get: (_, name) => Reflect.get(name in own ? own : core.commands, name) },
   );

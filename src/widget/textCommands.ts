@@ -1,16 +1,15 @@
-import type { GroupCommands, TourCommands } from '../core/bookingCore.ts';
+import type { BookingCommands, TourCommands } from '../core/bookingCore.ts';
 import { monthOf, parseDay, parseLocalDateTime } from '../time/values.ts';
 
-/** The commands that take a day, a time or a month as text. They check it, for the core takes checked values alone. */
-export function textCommands(
-  core: () => GroupCommands,
-): Pick<TourCommands, 'pickDay' | 'pickSlot' | 'prefetchDay' | 'setMonth'> {
-  return {
-    pickDay: (day) => core().pickDay(checked('pickDay', day, parseDay(day))),
-    pickSlot: (slot) => core().pickSlot(checked('pickSlot', slot, parseLocalDateTime(slot))),
-    prefetchDay: (day) => core().prefetchDay(checked('prefetchDay', day, parseDay(day))),
-    setMonth: (month) => core().setMonth(monthOf(checked('setMonth', month, parseDay(`${month}-01`)))),
+/** `commands` for those who build their own card: a day, a time and a month are taken as text, and checked. */
+export function textCommands(commands: BookingCommands): TourCommands {
+  const own: Pick<TourCommands, 'pickDay' | 'pickSlot' | 'prefetchDay' | 'setMonth'> = {
+    pickDay: (day) => commands.pickDay(checked('pickDay', day, parseDay(day))),
+    pickSlot: (slot) => commands.pickSlot(checked('pickSlot', slot, parseLocalDateTime(slot))),
+    prefetchDay: (day) => commands.prefetchDay(checked('prefetchDay', day, parseDay(day))),
+    setMonth: (month) => commands.setMonth(monthOf(checked('setMonth', month, parseDay(`${month}-01`)))),
   };
+  return new Proxy({ ...commands, ...own }, { get: (_, name) => Reflect.get(name in own ? own : commands, name) });
 }
 
 const MEANT = {

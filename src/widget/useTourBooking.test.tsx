@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { START } from '../../test/openBooking.ts';
 import { programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import type { TourCommands } from '../core/bookingCore.ts';
+import type { BookingCommands } from '../core/bookingCore.ts';
 import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import { useTourBooking } from './useTourBooking.ts';
 
 it('gives the same commands for another group, and never shows the group before', async () => {
   const environment = steppedEnvironment(START);
   const client = programmedClient();
-  const seen: { readonly groupId: number; readonly screen: string; readonly commands: TourCommands }[] = [];
+  const seen: { readonly groupId: number; readonly screen: string; readonly commands: BookingCommands }[] = [];
   function Face({ groupId }: { readonly groupId: number }) {
     const { snapshot, commands } = useTourBooking({ groupId, client, timeZone: 'America/New_York' });
     seen.push({ groupId, screen: snapshot.screen, commands });

@@ -4,6 +4,7 @@ import type { NamesService } from '../options/options.ts';
 import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import type { TourBookingModel } from '../screenParts/tourBookingModel.ts';
 import { type BookingInPlace, createBookingIn } from './createTourBooking.ts';
+import { textCommands } from './textCommands.ts';
 
 /**
  * The whole booking without a user interface. Takes the options of the component, which may be new objects at each render. Another group or
@@ -16,7 +17,7 @@ export function useTourBooking(options: NamesService<TourBookingOptions>): TourB
   useOptions(booking, options);
   // Until the new booking is there, nothing of another group is shown.
   const snapshot = booking.isFor(options) ? model.snapshot : booking.getInitialSnapshot();
-  const { commands } = booking;
+  const commands = useMemo(() => textCommands(booking.commands), [booking]);
   const { settings } = model;
   return useMemo(() => ({ snapshot, commands, settings }), [snapshot, commands, settings]);
 }

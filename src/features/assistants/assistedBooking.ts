@@ -1,4 +1,4 @@
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import type { Environment } from '../../core/environment.ts';
 import type { AssistedBy } from '../../core/events.ts';
 import type { Settings } from '../../options/settings.ts';
@@ -9,7 +9,7 @@ import type { LocalDateTime } from '../../time/values.ts';
 export interface AssistedBooking {
   readonly getSnapshot: () => TourSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly commands: Pick<TourCommands, 'answer' | 'chooseHomes' | 'pickDay'>;
+  readonly commands: Pick<BookingCommands, 'answer' | 'chooseHomes' | 'pickDay'>;
   readonly getSettings: () => Settings;
   readonly getEnvironment: () => Environment;
   readonly goTo: (slot: LocalDateTime) => void;

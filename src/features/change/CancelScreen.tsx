@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { cancellationFile } from '../../booking/calendarEntry.ts';
 import type { NotChanged } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { unbrokenStreet } from '../../i18n/format.ts';
@@ -33,7 +33,7 @@ interface CancelScreenProps {
   readonly reschedulable: boolean;
   readonly availability: Pick<AvailabilityView, 'chips' | 'chipsPending' | 'today'>;
   readonly contact: Contact;
-  readonly commands: Pick<TourCommands, 'keepTour' | 'pickSlot' | 'startReschedule' | 'cancelTour'>;
+  readonly commands: Pick<BookingCommands, 'keepTour' | 'pickSlot' | 'startReschedule' | 'cancelTour'>;
 }
 
 /** Asks once whether to cancel, and offers other times first. */
@@ -94,7 +94,7 @@ interface CanceledScreenProps {
   /** Whether the service told the property. If not, the screen advises the visitor to tell it. */
   readonly told: boolean;
   readonly settings: Pick<Settings, 'contact' | 'zone' | 'duration'>;
-  readonly commands: Pick<TourCommands, 'bookAnother'>;
+  readonly commands: Pick<BookingCommands, 'bookAnother'>;
 }
 
 /** Says which tour is canceled, whether the property was told, and how to take the tour out of a calendar. */

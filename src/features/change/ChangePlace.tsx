@@ -8,7 +8,7 @@ import { LoadingPlace } from '../../screenParts/LoadingPlace.tsx';
 import { MessageScreen } from '../../screenParts/MessageScreen.tsx';
 import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 import { placeOf } from '../../screenParts/TourTime.tsx';
-import type { TourBookingModel } from '../../screenParts/tourBookingModel.ts';
+import type { BookingModel } from '../../screenParts/tourBookingModel.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** Moving and canceling a tour. Loaded when the visitor wants one of the two. */
@@ -17,7 +17,7 @@ export const changeChunk = createScreenChunk(
   (): Promise<typeof import('./changeChunk.ts')> => import('./changeChunk.ts'),
 );
 
-interface ChangePlaceProps extends TourBookingModel {
+interface ChangePlaceProps extends BookingModel {
   /** The homes of the tour. */
   readonly stops?: ReactNode;
   /** The ticket of the tour, behind a sheet over it. */

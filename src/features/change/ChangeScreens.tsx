@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { offeredChanges } from '../../core/offeredChanges.ts';
-import type { TourBookingModel } from '../../screenParts/tourBookingModel.ts';
+import type { BookingModel } from '../../screenParts/tourBookingModel.ts';
 import { CanceledScreen, CancelScreen } from './CancelScreen.tsx';
 import { ChangeUnsureScreen } from './ChangeUnsureScreen.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { RescheduleScreen } from './RescheduleScreen.tsx';
 
-interface ChangeScreensProps extends TourBookingModel {
+interface ChangeScreensProps extends BookingModel {
   /** The name of the tour's place, or its address if it has no name. Empty if it is not known. */
   readonly place: string;
   /** The homes of the tour. */

@@ -1,5 +1,5 @@
 import type { State } from '../../booking/flow.ts';
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
@@ -12,7 +12,7 @@ import { ChangeNotice } from './ChangeNotice.tsx';
 interface ChangeUnsureScreenProps {
   readonly flow: State<'reschedule-unsure' | 'cancel-unsure'>;
   readonly contact: Contact;
-  readonly commands: Pick<TourCommands, 'startReschedule' | 'rescheduleTour' | 'cancelTour'>;
+  readonly commands: Pick<BookingCommands, 'startReschedule' | 'rescheduleTour' | 'cancelTour'>;
 }
 
 /**

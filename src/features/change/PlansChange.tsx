@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import type { OfferedChanges } from '../../core/offeredChanges.ts';
 import { actionMessages } from '../../i18n/actions.ts';
 import { useMessages } from '../../i18n/language.ts';
@@ -16,7 +16,7 @@ export interface PlansChangeProps {
   /** The service lets this visitor change nothing. */
   readonly locked: boolean;
   readonly contact: Contact;
-  readonly commands: Pick<TourCommands, 'startReschedule' | 'startCancel'>;
+  readonly commands: Pick<BookingCommands, 'startReschedule' | 'startCancel'>;
 }
 
 /** Leads to moving and canceling. After a refusal it shows the contact. Empty when nothing is offered. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../../booking/flow.ts';
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';
@@ -23,7 +23,7 @@ interface RescheduleScreenProps {
   readonly availability: AvailabilityView;
   /** The homes of the tour. */
   readonly stops?: ReactNode;
-  readonly commands: TourCommands;
+  readonly commands: BookingCommands;
   readonly settings: Pick<ViewSettings, 'contact' | 'daysAhead'>;
 }
 

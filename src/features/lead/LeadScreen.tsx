@@ -3,7 +3,7 @@ import { troubleOf } from '../../api/failure.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import { isRequiredInLead, LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
 import { type Rejection, rejectionOf } from '../../booking/rejection.ts';
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView, OpenLead } from '../../core/snapshot.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import type { FormPlan } from '../../form/plan.ts';
@@ -37,7 +37,7 @@ export interface LeadScreenProps {
   readonly lead: Exclude<OpenLead, { at: 'left' }>;
   readonly availability: AvailabilityView;
   readonly commands: Pick<
-    TourCommands,
+    BookingCommands,
     'noteDetails' | 'sendDetails' | 'backToTimes' | 'findNextFreeDay' | 'pickDay' | 'retry'
   >;
   readonly settings: Pick<Settings, 'contact' | 'privacyUrl' | 'leads' | 'daysAhead' | 'waitlist'>;
@@ -255,7 +255,7 @@ function offeredSuits(availability: AvailabilityView): readonly Suit[] {
 
 interface LeadLeftScreenProps {
   readonly lead: Extract<OpenLead, { at: 'left' }>;
-  readonly commands: Pick<TourCommands, 'backToTimes'>;
+  readonly commands: Pick<BookingCommands, 'backToTimes'>;
   readonly settings: { readonly contact: Contact };
 }
 
@@ -280,7 +280,7 @@ export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps
 interface LookFurtherProps {
   readonly availability: AvailabilityView;
   readonly daysAhead: number;
-  readonly commands: Pick<TourCommands, 'findNextFreeDay' | 'pickDay' | 'retry'>;
+  readonly commands: Pick<BookingCommands, 'findNextFreeDay' | 'pickDay' | 'retry'>;
 }
 
 /** A search beyond the days that have no free time: how far it has come, and the free day it found. Nothing when no later day is left. */

@@ -1,4 +1,4 @@
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import type { Environment } from '../../core/environment.ts';
 import type { BookingSnapshot } from '../../core/snapshot.ts';
 import type { Settings } from '../../options/settings.ts';
@@ -8,7 +8,7 @@ import type { LocalDateTime } from '../../time/values.ts';
 export interface LinkedBooking {
   readonly getSnapshot: () => BookingSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly commands: Pick<TourCommands, 'chooseHomes' | 'pickKind'>;
+  readonly commands: Pick<BookingCommands, 'chooseHomes' | 'pickKind'>;
   readonly getSettings: () => Settings;
   readonly getEnvironment: () => Environment;
 }

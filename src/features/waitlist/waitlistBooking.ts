@@ -1,4 +1,4 @@
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import type { Environment } from '../../core/environment.ts';
 import type { BookingSnapshot } from '../../core/snapshot.ts';
 import type { Settings } from '../../options/settings.ts';
@@ -10,7 +10,7 @@ export interface WaitlistBooking {
   readonly getSteadySnapshot: () => BookingSnapshot;
   readonly getInitialSnapshot: () => BookingSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly commands: TourCommands;
+  readonly commands: BookingCommands;
   readonly getSettings: () => Settings;
   readonly getEnvironment: () => Environment;
   /** How often a booking began anew in place of the one before. */

@@ -1,4 +1,4 @@
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 interface LeadLineProps {
   readonly settings: Pick<ViewSettings, 'leads'>;
   /** Undefined until the core has loaded. The line keeps its place meanwhile. */
-  readonly commands?: Pick<TourCommands, 'leaveDetails'>;
+  readonly commands?: Pick<BookingCommands, 'leaveDetails'>;
 }
 
 /** The line below the times for a visitor whom no time suits. Only if the integrator wants it. */

@@ -78,7 +78,7 @@ it('says that it searches, and how the search ended, but not each day on the way
   expect(readOut({ ...noTimes, searching: true })).toBe(looking);
   expect(readOut({ ...noTimes, searching: true, searchedUntil: day('2026-12-07') })).toBe('');
   const nothing = { ...noTimes, searchedUntil: day('2026-12-19') };
-  expect(readOut(nothing)).toBe(`${saturday} Nothing open through Sat, Dec 19.`);
+  expect(readOut(nothing)).toBe(`${saturday} Nothing open through Sat,\u00a0Dec\u00a019.`);
   expect(readOut({ ...nothing, searching: true })).toBe(looking);
   expect(readOut({ ...noTimes, next: day('2026-12-24') })).toBe(
     `${saturday} No times left on this day. Next available day: Thursday, December 24`,

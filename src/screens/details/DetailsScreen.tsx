@@ -4,7 +4,7 @@ import type { Answers } from '../../booking/answers.ts';
 import type { Held, State } from '../../booking/flow.ts';
 import { noHomes } from '../../booking/homes.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import { offersChanges } from '../../core/offeredChanges.ts';
 import { FilledPlace } from '../../features/assistants/AssistantsPlace.tsx';
 import { HomeStopsPlace } from '../../features/homes/HomeStopsPlace.tsx';
@@ -49,7 +49,7 @@ interface DetailsScreenProps {
   readonly elsewhere?: LocalDateTime | undefined;
   readonly plan: FormPlan;
   readonly today: Day;
-  readonly commands: TourCommands;
+  readonly commands: BookingCommands;
   readonly settings: Settings;
 }
 

@@ -1,5 +1,5 @@
 import type { State } from '../../booking/flow.ts';
-import type { TourCommands } from '../../core/bookingCore.ts';
+import type { BookingCommands } from '../../core/bookingCore.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
@@ -17,7 +17,7 @@ interface UnsureScreenProps {
   /** Whether the host can tell if the tour was booked: no, yes, or it is being asked now. */
   readonly lookUp: 'no' | 'yes' | 'asking';
   readonly contact: Contact;
-  readonly commands: Pick<TourCommands, 'bookAgain' | 'backToTimes' | 'lookUp'>;
+  readonly commands: Pick<BookingCommands, 'bookAgain' | 'backToTimes' | 'lookUp'>;
 }
 
 /**
