@@ -119,8 +119,10 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
                       {children}
                     </Shell>
                   ) : (
-                    <div className="tour-shell">
-                      <div className="tour-body">{children}</div>
+                    <div className="tour-place">
+                      <div className="tour-shell">
+                        <div className="tour-body">{children}</div>
+                      </div>
                     </div>
                   )}
                 </Announcer>

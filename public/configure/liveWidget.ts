@@ -52,7 +52,7 @@ export function showLiveWidget(
     element.setAttribute('theme', isDark ? 'dark' : 'light');
     for (const [name, value] of chosen) element.setAttribute(name, value);
     page.documentElement.toggleAttribute('data-dark', isDark);
-    element.style.cssText = 'display:block;width:100%;min-height:740px';
+    element.style.cssText = 'display:block;width:100%;min-height:620px';
     // In the mode `dialog`, the page has the trigger.
     const textContent = triggerWords(languageOf(chosen.get('locale')));
     const trigger = Object.assign(page.createElement('a'), { href: '#tour', textContent });

@@ -5,6 +5,7 @@ import type { FormMessages } from '../i18n/form.ts';
 import { type Format, unbroken } from '../i18n/format.ts';
 import { money } from '../i18n/money.ts';
 import { fullName } from '../i18n/nameOrder.ts';
+import { unbrokenDay } from '../i18n/unbrokenDay.ts';
 import { parseDay } from '../time/values.ts';
 import { choiceWords } from './choices.ts';
 import { controlOf } from './controls.ts';
@@ -71,7 +72,7 @@ function wordsFor(
   const amount = control.kind === 'money' ? parseAmount(text) : undefined;
   const day = control.kind === 'date' ? parseDay(text) : undefined;
   if (amount !== undefined) return money(format, Number(amount));
-  return day === undefined ? text : unbroken(format.dayFull(day));
+  return day === undefined ? text : unbrokenDay(format.dayFull(day));
 }
 
 const peopleWords = ({ other_people }: Answers, { people }: FormMessages, locale: string): string =>

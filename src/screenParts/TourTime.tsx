@@ -2,6 +2,7 @@ import { unbroken } from '../i18n/format.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { screenMessages } from '../i18n/screens.ts';
 import { timeRange } from '../i18n/timeRange.ts';
+import { unbrokenDay } from '../i18n/unbrokenDay.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import { addMinutes } from '../time/minutes.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
@@ -71,7 +72,7 @@ export function useDayTime(): DayTime {
   const format = useFormat();
   const time = (slot: LocalDateTime): string => unbroken(format.time(slot));
   return {
-    long: (slot) => widget.dayTime(unbroken(format.dayLong(dayOf(slot))), time(slot)),
+    long: (slot) => widget.dayTime(unbrokenDay(format.dayLong(dayOf(slot))), time(slot)),
     short: (slot) => widget.dayTime(unbroken(format.dayShort(dayOf(slot))), time(slot)),
     label: (slot) => widget.dayTimeLabel(unbroken(format.dayShort(dayOf(slot))), time(slot)),
   };

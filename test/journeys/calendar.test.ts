@@ -95,14 +95,16 @@ describe.each([1280, 360])('at %i px', (width) => {
   const viewport = { width, height: 900 };
   const arrive = () => on.arrive('script tag', ATTRIBUTES, { viewport });
 
-  it('the booked screen fills the place of the times', async () => {
+  it('the booked screen keeps the place of the times, and its card ends below its content', async () => {
     const visitor = await arrive();
     await visitor.freeTimes().first().waitFor();
-    const height = async (): Promise<number> => (await visitor.widget.boundingBox())?.height ?? 0;
+    const place = visitor.widget.locator('xpath=..');
+    const height = async (): Promise<number> => (await place.boundingBox())?.height ?? 0;
     const before = await height();
     expect(before).toBeGreaterThan(500);
     await book(visitor);
     expect(await height()).toBeGreaterThan(before - 10);
+    expect((await visitor.widget.boundingBox())?.height).toBeLessThan(await height());
     await visitor.close();
   });
 

@@ -45,9 +45,9 @@ async function arrive(held: readonly RegExp[] = []) {
   return {
     ...visitor,
     releases,
-    /** Waits until the core shows times, in English. */
-    async core(): Promise<void> {
-      await page.getByRole('button', { name: /^Thu, Dec 3 · / }).waitFor();
+    /** Waits until times show, in English. The core waits for its words. */
+    async times(): Promise<void> {
+      await page.locator('.tour-slot').first().waitFor();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     },
     title: page.getByRole('heading', { name: es.widget.title }),
@@ -87,8 +87,8 @@ it('books in Spanish on a page in Spanish whose HTML comes from a server', async
 });
 
 it('says the first free times in Spanish, also where its words come after the times', async () => {
-  const { core, title, said, releases, close } = await arrive([/es-first/]);
-  await core();
+  const { times, title, said, releases, close } = await arrive([/es-first/]);
+  await times();
   expect(await said()).toEqual([]);
   releases[0]?.();
   await title.waitFor();
@@ -97,8 +97,8 @@ it('says the first free times in Spanish, also where its words come after the ti
 });
 
 it('is in Spanish before the words of the form are there', async () => {
-  const { core, page, title, time, releases, close } = await arrive([/es-first/, /es-rest/]);
-  await core();
+  const { times, page, title, time, releases, close } = await arrive([/es-first/, /es-rest/]);
+  await times();
   releases[0]?.();
   await title.waitFor();
   await time.click();

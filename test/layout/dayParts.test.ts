@@ -63,20 +63,20 @@ async function expectFit(visitor: Visit, count: number, width: number): Promise<
 }
 
 describe.each([320, 360, 600, 660, 768, 1280])('at %i px', (width) => {
-  it('every time of a day is in view, and a card of 15 times is as high as one of a single time', async () => {
+  it('every time of a day is in view, and the place of 15 times is as high as that of a single time', async () => {
     const visitor = await arrive('script tag', service(), {}, { font: 'wide', viewport: { width, height: 1000 } });
     await visitor.freeTimes().first().waitFor();
-    const before = await heightOf(visitor.widget);
+    const before = await heightOf(visitor.widget.locator('xpath=..'));
     await visitor.day('Wednesday, December 2, 2026').click();
     await visitor.heading('Morning').waitFor();
     await expectFit(visitor, 15, width);
-    expect(await heightOf(visitor.widget)).toBe(before);
+    expect(await heightOf(visitor.widget.locator('xpath=..'))).toBe(before);
     await visitor.day('Thursday, December 3, 2026').click();
     for (const part of ['Morning', 'Afternoon', 'Evening']) {
       await visitor.widget.getByRole('tab', { name: `${part} 20 times` }).click();
       const columns = await expectFit(visitor, 20, width);
       // In three columns, the times take seven rows, which are higher.
-      if (columns === 4) expect(await heightOf(visitor.widget)).toBe(before);
+      if (columns === 4) expect(await heightOf(visitor.widget.locator('xpath=..'))).toBe(before);
     }
     await visitor.close();
   });
@@ -85,21 +85,21 @@ describe.each([320, 360, 600, 660, 768, 1280])('at %i px', (width) => {
 describe.each([1280, 360])('a day with more times than there is a place for, %i px', (width) => {
   const viewport = { width, height: 1000 };
 
-  it('keeps the height of the card until the visitor presses something, and then shows all its times', async () => {
+  it('keeps the height of its place until the visitor presses something, and then shows all its times', async () => {
     const visitor = await arrive('script tag', service(CROWDED), {}, { font: 'wide', viewport });
     await expect.poll(() => visitor.freeTimes().count()).toBe(60);
     const place = visitor.widget.locator('.tour-times');
     const hidden = (): Promise<number> => place.evaluate((times) => times.scrollHeight - times.clientHeight);
-    const before = await heightOf(visitor.widget);
+    const before = await heightOf(visitor.widget.locator('xpath=..'));
     expect(await hidden()).toBeGreaterThan(100);
     // A pointer that passes by is no press.
     await visitor.day('Thursday, December 3, 2026').hover();
-    expect(await heightOf(visitor.widget)).toBe(before);
+    expect(await heightOf(visitor.widget.locator('xpath=..'))).toBe(before);
     await visitor.widget.getByRole('tab', { name: 'Afternoon 60 times' }).click();
     await expect.poll(hidden).toBe(0);
-    await expect.poll(() => heightOf(visitor.widget)).toBeGreaterThan(before + 100);
+    await expect.poll(() => heightOf(visitor.widget.locator('xpath=..'))).toBeGreaterThan(before + 100);
     await visitor.widget.getByRole('tab', { name: 'Morning 2 times' }).click();
-    await expect.poll(() => heightOf(visitor.widget)).toBe(before);
+    await expect.poll(() => heightOf(visitor.widget.locator('xpath=..'))).toBe(before);
     await visitor.close();
   });
 
@@ -148,6 +148,6 @@ it('ends below its content, though the page reserves more', async () => {
   const visitor = await arrive('script tag', service(), {}, { viewport: { width: 1280, height: 1000 }, ground });
   await visitor.freeTimes().first().waitFor();
   expect(await heightOf(visitor.page.locator('tour-booking'))).toBe(900);
-  expect(await heightOf(visitor.widget)).toBeLessThan(640);
+  expect(await heightOf(visitor.widget.locator('xpath=..'))).toBeLessThan(640);
   await visitor.close();
 });

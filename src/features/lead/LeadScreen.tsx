@@ -12,6 +12,7 @@ import { useFormat, useMessages } from '../../i18n/language.ts';
 import { leadMessages } from '../../i18n/lead.ts';
 import { fullName } from '../../i18n/nameOrder.ts';
 import { screenMessages } from '../../i18n/screens.ts';
+import { unbrokenDay } from '../../i18n/unbrokenDay.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import type { Contact } from '../../options/viewSettings.ts';
@@ -95,9 +96,9 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const notice = lead.at === 'writing' ? lead.notice : null;
   const isAllTaken = times.kind === 'none' && times.why === 'all-full';
   const heading = isAllTaken
-    ? words.nothingThrough(unbroken(format.dayLong(range.last)))
+    ? words.nothingThrough(unbrokenDay(format.dayLong(range.last)))
     : nothingUntil
-      ? words.nothingThrough(format.dayLong(nothingUntil))
+      ? words.nothingThrough(unbrokenDay(format.dayLong(nothingUntil)))
       : words.heading;
   useAnnounceProgress(sending ? words.sending : '');
 

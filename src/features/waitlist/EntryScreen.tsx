@@ -3,6 +3,7 @@ import { calendarMessages } from '../../i18n/calendar.ts';
 import { unbroken } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
+import { unbrokenDay } from '../../i18n/unbrokenDay.ts';
 import { waitlistMessages } from '../../i18n/waitlist.ts';
 import type { Settings } from '../../options/settings.ts';
 import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
@@ -53,7 +54,7 @@ export function EntryScreen({ view, record, settings, list }: EntryScreenProps) 
           <CalendarIcon />
           <span>
             {days.first === days.last
-              ? unbroken(format.dayLong(days.first))
+              ? unbrokenDay(format.dayLong(days.first))
               : words.fromTo(unbroken(format.dayShort(days.first)), unbroken(format.dayShort(days.last)))}
           </span>
         </li>
@@ -66,7 +67,7 @@ export function EntryScreen({ view, record, settings, list }: EntryScreenProps) 
         <p>{words.checkAgain}</p>
       ) : (
         <>
-          <p>{words.until(unbroken(format.dayLong(days.last)))}</p>
+          <p>{words.until(unbrokenDay(format.dayLong(days.last)))}</p>
           <p>{words.nothingHeld}</p>
           <p>{words.howToLeave}</p>
         </>

@@ -11,6 +11,7 @@ import { unbroken } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { tongueOf } from '../../i18n/locale.ts';
 import { screenMessages } from '../../i18n/screens.ts';
+import { unbrokenDay } from '../../i18n/unbrokenDay.ts';
 import { waitlistMessages } from '../../i18n/waitlist.ts';
 import type { Settings } from '../../options/settings.ts';
 import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
@@ -127,7 +128,7 @@ function Days({ offered, chosen, busy, onChoose }: DaysProps) {
   const name = useId();
   const labelOf = ({ which, days: { first, last } }: OfferedDays): string =>
     ({
-      day: () => unbroken(format.dayLong(first)),
+      day: () => unbrokenDay(format.dayLong(first)),
       week: () => words.week(unbroken(format.dayShort(first)), unbroken(format.dayShort(last))),
       any: () => words.anyDay(unbroken(format.dayShort(last))),
     })[which]();

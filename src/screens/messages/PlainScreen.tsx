@@ -4,6 +4,7 @@ import { unbroken, unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { type PlainMessages, plainMessages } from '../../i18n/plain.ts';
 import { type ScreenMessages, screenMessages } from '../../i18n/screens.ts';
+import { unbrokenDay } from '../../i18n/unbrokenDay.ts';
 import { type WidgetMessages, widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
@@ -55,7 +56,7 @@ function Times({ slots }: { readonly slots: readonly LocalDateTime[] }) {
   return slots.map((slot) => (
     <p key={slot}>
       <strong>
-        {written(slot, () => `${unbroken(format.dayLong(dayOf(slot)))} · ${unbroken(format.time(slot))}`)}
+        {written(slot, () => `${unbrokenDay(format.dayLong(dayOf(slot)))} · ${unbroken(format.time(slot))}`)}
       </strong>
     </p>
   ));
