@@ -116,7 +116,12 @@ export const RequestedWithNextStep: Story = {
   decorators: Requested.decorators ?? [],
 };
 export const RequestedInArabic: Story = { ...Requested, globals: { look: 'arabic-narrow' } };
-export const WithNextStep: Story = { args: { settings: { ...settings, next } } };
+export const WithNextStep: Story = {
+  args: {
+    settings: { ...settings, next },
+    children: <TourActions {...actions} settings={{ ...settings, next }} />,
+  },
+};
 export const WithAgent: Story = { args: { agent: <AgentCard facts={maya} by="integrator" /> } };
 export const WithHomes: Story = {
   args: { stops: <HomeStops homes={[b4InFull, f2]} look="ticket" settings={settings} /> },
