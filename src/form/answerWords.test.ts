@@ -84,7 +84,7 @@ it('says a choice, an amount, a day and a yes in words', () => {
     'Broker',
     '1 bed, penthouse',
     '$2,000 – $3,200',
-    'Friday,\u00a0January\u00a015,\u00a02027',
+    'Friday, January\u00a015, 2027',
     'Word of Mouth',
     'Text messages',
   ]);

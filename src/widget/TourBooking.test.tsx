@@ -132,10 +132,10 @@ describe('where nothing is free', () => {
   it('in the next days, the lead screen takes the place of the calendar, reads out why, and leaves the focus alone', async () => {
     const { user, asked } = open([{ groupId: 105 }]);
     await screen.findByRole('grid', { name: 'December 2026' });
-    const heading = 'Fully booked through Monday, December 14';
+    const heading = 'Fully booked through Monday, December\u00a014';
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(document.body).toHaveFocus();
-    await waitFor(() => expect(liveRegion()).toHaveTextContent(heading));
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('Fully booked through Monday, December 14'));
     expect(asked.filter((each) => each.includes('time='))).toHaveLength(14);
     await user.click(screen.getByRole('button', { name: 'View the calendar anyway' }));
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();

@@ -31,7 +31,7 @@ describe('the widget', () => {
     const today = 'Tuesday, December 1:';
     expect(heard).toEqual([
       `${today} Looking for the next available day…`,
-      `${today} Nothing open through Mon, Dec 21.`,
+      `${today} Nothing open through Mon,\u00a0Dec\u00a021.`,
     ]);
   });
 

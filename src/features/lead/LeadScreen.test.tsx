@@ -60,7 +60,7 @@ describe('leaving details', () => {
   it('says until when nothing was free, to the visitor and to the property', async () => {
     const commands = told();
     render(lead({ commands, availability: all }));
-    expect(screen.getByRole('heading', { name: 'Fully booked through Saturday,\u00a0January\u00a030' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fully booked through Saturday, January\u00a030' })).toBeVisible();
     expect(screen.getByText(/^Every day you can book online is full\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Keep looking' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
@@ -137,7 +137,7 @@ describe('where the next days have no free time', () => {
   it('the heading says so, and one press looks further', async () => {
     const commands = told();
     const { rerender } = render(lead({ commands, availability: nothingYet() }));
-    expect(screen.getByRole('heading', { name: 'Fully booked through Monday, December 14' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fully booked through Monday, December\u00a014' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^First name/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }));
     expect(commands.findNextFreeDay).toHaveBeenCalledOnce();
@@ -147,7 +147,7 @@ describe('where the next days have no free time', () => {
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-busy', 'true');
     rerender(lead({ commands, availability: nothingYet({}, '2026-12-28') }));
-    expect(screen.getByRole('heading', { name: 'Fully booked through Monday, December 28' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fully booked through Monday, December\u00a028' })).toBeVisible();
     expect(screen.getByText('Nothing open through Mon, Dec 28.')).toBeVisible();
     await waitFor(() =>
       expect(liveRegion()).toHaveTextContent('Tuesday, December 1: Nothing open through Mon, Dec 28.'),
@@ -166,7 +166,7 @@ describe('where the next days have no free time', () => {
     const commands = told();
     const times = { kind: 'failed', why: 'offline', failures: 1, retrying: false } as const;
     render(lead({ commands, availability: { ...nothingYet(), times } }));
-    expect(screen.getByRole('heading', { name: 'Fully booked through Monday, December 14' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fully booked through Monday, December\u00a014' })).toBeVisible();
     expect(screen.getByText(/^We couldn’t load the times/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(commands.retry).toHaveBeenCalledOnce();
@@ -181,7 +181,7 @@ describe('where the next days have no free time', () => {
 
   it('has the contact in place of the form where leads are off', () => {
     render(lead({ availability: nothingYet(), settings: { ...settings, leads: 'off' } }));
-    expect(screen.getByRole('heading', { name: 'Fully booked through Monday, December 14' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fully booked through Monday, December\u00a014' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Keep looking' })).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
