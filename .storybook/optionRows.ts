@@ -31,7 +31,7 @@ export const optionControls = Object.fromEntries(
     const { kind } = controls[name];
     const control =
       typeof kind === 'string'
-        ? { type: kind === 'number' ? 'number' : kind === 'colour' ? 'color' : 'text' }
+        ? { type: kind === 'number' ? 'number' : kind === 'color' ? 'color' : 'text' }
         : { type: 'select' };
     return [
       name,

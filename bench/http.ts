@@ -106,9 +106,9 @@ async function record(mock: Served, samples: Kind['samples']): Promise<readonly 
 
 async function time(kind: Kind, mock: Served, bare: Served): Promise<HttpTiming> {
   const recorded = await record(mock, kind.samples);
-  const learnt = once(bare.child, 'message');
+  const learned = once(bare.child, 'message');
   bare.child.send([...recorded]);
-  await learnt;
+  await learned;
   const run = ({ port }: Served, seconds: number) =>
     load({ port, connections: CONNECTIONS, seconds, next: () => wire(kind.next(), port) });
   for (const server of [mock, bare]) await run(server, WARM_UP_SECONDS);

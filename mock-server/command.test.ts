@@ -116,7 +116,7 @@ describe('npm run mock', { timeout: 30_000 }, () => {
     writeFileSync(broken, '{"version":1');
     const ends = await Promise.all(
       [
-        ['--colour', 'red'],
+        ['--color', 'red'],
         ['--now', '2026-02-30T09:00:00'],
         ['--port', taken],
         ['--host', '999.1.1.1'],
@@ -130,7 +130,7 @@ describe('npm run mock', { timeout: 30_000 }, () => {
       expect(err).toMatch(/^mock: [^\n]+\n$/);
     }
     expect(ends.map(({ err }) => /^mock: (.*) \(--help lists the flags\)\n$/.exec(err)?.[1])).toEqual([
-      'There is no flag --colour',
+      'There is no flag --color',
       '--now takes a date and time like 2026-12-01T09:00:00, not 2026-02-30T09:00:00',
       `port ${taken} is taken; choose another with --port`,
       '--host takes an address of this machine, not 999.1.1.1',

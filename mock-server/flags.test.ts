@@ -50,7 +50,7 @@ describe('the flags of npm run mock', () => {
   const dateAndTime = 'takes a date and time like 2026-12-01T09:00:00, not';
 
   it.each([
-    ['--colour red', 'There is no flag --colour'],
+    ['--color red', 'There is no flag --color'],
     ['-p 80', 'There is no flag -p'],
     ['--port 70000', `--port ${whole(65_535, '70000')}`],
     ['--port 80.5', `--port ${whole(65_535, '80.5')}`],

@@ -103,7 +103,7 @@ export async function openPage(
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Pacific/Apia',
-    // A moving element has other colours and another place for a moment.
+    // A moving element has other colors and another place for a moment.
     reducedMotion: 'reduce',
     ...options,
   });

@@ -150,7 +150,7 @@ it('prints the help of the commands, and refuses unknown commands and flags', ()
   const helpOf = (name: string) => execFileSync(process.execPath, [command, name, '--help'], { encoding: 'utf8' });
   expect([helpOf('mock').trim(), helpOf('edge').trim()]).toEqual([HELP.trim(), EDGE_HELP.trim()]);
   expect(helpOf('mcp').trim()).toBe(MCP_HELP.trim());
-  for (const args of [[], ['mok'], ['mcp'], ['mock', '--colour', 'red'], ['edge'], ['edge', '--colour', 'red']]) {
+  for (const args of [[], ['mok'], ['mcp'], ['mock', '--color', 'red'], ['edge'], ['edge', '--color', 'red']]) {
     const { status, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([2, expect.stringMatching(/--help/)]);
   }

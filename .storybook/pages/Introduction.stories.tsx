@@ -66,7 +66,7 @@ export const AboutThisGallery: Story = {
       </p>
       <p>
         Every state is tested in a real browser: compared with its picture, checked by axe, at 320 px, with the text
-        spacing of WCAG 1.4.12, enlarged to 200 %, and in forced colours.
+        spacing of WCAG 1.4.12, enlarged to 200 %, and in forced colors.
       </p>
     </Page>
   ),

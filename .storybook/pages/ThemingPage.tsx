@@ -5,7 +5,7 @@ import { Page } from './Page.tsx';
 import { Rows } from './Rows.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
-/** The look of a token's swatch: corners of that radius, letters, the space at an edge, or a field of that colour. */
+/** The look of a token's swatch: corners of that radius, letters, the space at an edge, or a field of that color. */
 function shown(token: string): { readonly style: CSSProperties; readonly words?: string } {
   if (token.includes('radius'))
     return { style: { background: 'var(--t-soft)', border: '1px solid var(--t-edge)', borderRadius: `var(${token})` } };
@@ -14,8 +14,8 @@ function shown(token: string): { readonly style: CSSProperties; readonly words?:
   if (token === '--tour-inset')
     return { style: { background: 'var(--t-soft)', borderInlineStart: 'var(--tour-inset, 24px) solid var(--t-edge)' } };
   // The widget reads a public token by the private one of the same name.
-  const colour = `var(${token.replace('--tour-', '--t-')})`;
-  return { style: { background: colour, border: '1px solid var(--t-line)', borderRadius: 8 } };
+  const color = `var(${token.replace('--tour-', '--t-')})`;
+  return { style: { background: color, border: '1px solid var(--t-line)', borderRadius: 8 } };
 }
 
 /** A token as the widget shows it in a theme. */
@@ -51,8 +51,8 @@ export function ThemingPage({ look }: { readonly look: unknown }) {
   return (
     <Page look={look} title="Theming">
       <p>
-        The widget takes the font, the weight and the size of the page around it. One accent colours all of it. To
-        change more, set these custom properties on the element or on any ancestor. Three samples are stories:{' '}
+        The widget takes the font, the weight and the size of the page around it. One accent colors all of it. To change
+        more, set these custom properties on the element or on any ancestor. Three samples are stories:{' '}
         <StoryLink storyId="options-themes--brick">Brick</StoryLink>,{' '}
         <StoryLink storyId="options-themes--harbor">Harbor</StoryLink>,{' '}
         <StoryLink storyId="options-themes--night">Night</StoryLink>.

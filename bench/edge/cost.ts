@@ -107,10 +107,10 @@ export async function measureCached(): Promise<readonly Verdict[]> {
     const { headers, body } = await fetchRaw(edge.url + PREVIEW);
     const added = new Set(['connection', 'date', 'keep-alive', 'content-length', 'transfer-encoding']);
     const sent = Object.entries(headers).filter(([name]) => !added.has(name));
-    const learnt = once(bare.child, 'message');
+    const learned = once(bare.child, 'message');
     const recorded: BareReply = [Object.fromEntries(sent), body.toString('base64')];
     bare.child.send([...recorded]);
-    await learnt;
+    await learned;
     const verdict = await compare('a reply from the cache', edge, bare, ask, MOST_CACHED);
     const held: number[] = [];
     for (let wave = 0; wave < 2; wave += 1) {
@@ -135,9 +135,9 @@ export async function measureCached(): Promise<readonly Verdict[]> {
 /** The same. */
 export async function measureChanges(): Promise<readonly Verdict[]> {
   const [service, redis] = [await serveBare(), await startRedis()];
-  const learnt = once(service.child, 'message');
+  const learned = once(service.child, 'message');
   service.child.send([[BOOK, 200, { 'content-type': 'application/json' }, booked]]);
-  await learnt;
+  await learned;
   const [edge, bare] = [await serveOpenEdge(service.url, redis.url), await serveBareEdge(service.url, redis.url)];
   try {
     return [

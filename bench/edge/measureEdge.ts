@@ -50,9 +50,9 @@ async function rate(): Promise<Verdict> {
     const added = new Set(['connection', 'date', 'keep-alive', 'content-length']);
     const sent = Object.entries(headers).filter(([name]) => !added.has(name));
     const recorded: HonoReply = [Object.fromEntries(sent), body.toString('base64')];
-    const learnt = once(bare.child, 'message');
+    const learned = once(bare.child, 'message');
     bare.child.send([...recorded]);
-    await learnt;
+    await learned;
     const run = async ({ port }: Served, seconds: number) => {
       const asked: Load = { port, connections: 32, seconds, next: () => get(port, PREVIEW, GZIP) };
       return (await load(asked)).perSecond;

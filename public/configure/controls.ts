@@ -8,7 +8,7 @@ type Kind =
   | 'text'
   | 'number'
   | 'date'
-  | 'colour'
+  | 'color'
   /** Several lines; the attribute has `|` between them. */
   | 'lines'
   /** A list to choose from. The first entry is the default, which needs no attribute. */
@@ -93,7 +93,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     hint: 'lazy: when the visitor gets near it.',
   },
   theme: { section: 'Looks', label: 'Theme', kind: ['auto', 'light', 'dark'] },
-  accent: { section: 'Looks', label: 'Accent', kind: 'colour' },
+  accent: { section: 'Looks', label: 'Accent', kind: 'color' },
   locale: { section: 'Looks', label: 'Language', kind: 'text', placeholder: 'en-US, es-MX, ar, zh, vi, ko' },
   contactPhone: { section: 'Contact', label: 'Phone', kind: 'text', placeholder: '(555) 123-4567' },
   contactEmail: { section: 'Contact', label: 'Email', kind: 'text', placeholder: 'hello@example.com' },

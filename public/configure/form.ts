@@ -49,7 +49,7 @@ function inputOf({ kind, placeholder = '' }: Control, name: string): Input {
   if (kind === 'number') input.inputMode = 'numeric';
   const get = (): string => input.value.trim();
   const set = (value: string): void => void Object.assign(input, { value });
-  if (kind !== 'colour') return { element: input, get, set };
+  if (kind !== 'color') return { element: input, get, set };
   input.placeholder = '#1f5c4d';
   const picker = create('input', { type: 'color', value: '#1f5c4d', ariaLabel: 'Pick the accent' });
   picker.addEventListener('input', () => {
@@ -61,7 +61,7 @@ function inputOf({ kind, placeholder = '' }: Control, name: string): Input {
   };
   input.addEventListener('input', () => show(input.value));
   return {
-    element: create('div', { className: 'colour' }, picker, input),
+    element: create('div', { className: 'color' }, picker, input),
     get,
     set: (value) => {
       set(value);
@@ -72,7 +72,7 @@ function inputOf({ kind, placeholder = '' }: Control, name: string): Input {
 
 /** A label, its input, and the error and the hint below it. */
 const field = (name: string, label: string, element: HTMLElement, ...about: readonly HTMLElement[]): HTMLElement => {
-  // The colour control has two inputs; the label belongs to the one with a name.
+  // The color control has two inputs; the label belongs to the one with a name.
   const target = element.matches('input, select, textarea') ? element : element.querySelector('[name]');
   if (target) Object.assign(target, { id: `option-${name}` });
   return create(

@@ -105,10 +105,10 @@ const A: readonly Row[] = [
     'Use of Color',
     inPart(
       'In forced colors, controls can be seen and chosen ones look different. axe tests links in a text. No test looks at other uses of color.',
-      state('forcedColours'),
+      state('forcedColors'),
       test(
         'test/layout/hostStyles.test.ts',
-        'a day that nobody asked about differs from a free one in forced colours, too',
+        'a day that nobody asked about differs from a free one in forced colors, too',
       ),
       AXE,
     ),
@@ -374,7 +374,7 @@ const AA: readonly Row[] = [
     inPart(
       'Under Dark Reader icons and fields have at least 3. In forced colors every control can be seen. Without these two, no test measures it.',
       test('test/hostile/darkReader.test.ts', 'can be read under Dark Reader on a %s page'),
-      state('forcedColours'),
+      state('forcedColors'),
     ),
   ],
   [

@@ -9,7 +9,7 @@ import { type Evidence, isThere } from './evidence.ts';
 
 const PRODUCT = 'Tour Booking';
 const ABOUT =
-  'This report speaks of the widget in each of its states, as a script tag and as a React component. It does not speak of the page around the widget, nor of the words, colours and pictures that a site or its leasing service gives.';
+  'This report speaks of the widget in each of its states, as a script tag and as a React component. It does not speak of the page around the widget, nor of the words, colors and pictures that a site or its leasing service gives.';
 const METHOD =
   'Each result is set from the automated tests of the project, which the report names. No person has evaluated the widget for this report, and nobody with a disability has tried it. "Supports" means that tests show the criterion on every screen. "Partially Supports" means that tests show a part of it, or that there is a known exception; the remark says which. "Not Evaluated" means that no test shows the criterion.';
 const TITLE = `${PRODUCT} Accessibility Conformance Report`;
@@ -29,7 +29,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   tree: 'accessibility tree',
   targets: 'size of targets',
   motion: 'reduced motion',
-  forcedColours: 'forced colours',
+  forcedColors: 'forced colors',
   largeText: 'text of 200 %',
   reflow: '320 by 256 px',
   spacing: 'text spacing',

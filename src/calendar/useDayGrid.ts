@@ -18,7 +18,7 @@ interface DayGridOptions extends GridNavigation {
 }
 
 /**
- * Behaviour of a month of days with one Tab stop: its weeks, props for the grid, the day that is the Tab stop, and the
+ * Behavior of a month of days with one Tab stop: its weeks, props for the grid, the day that is the Tab stop, and the
  * state of each day. A day that can be reached has its date as its `data-key`.
  */
 export function useDayGrid(options: DayGridOptions) {

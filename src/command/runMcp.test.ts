@@ -109,6 +109,6 @@ describe('flags', () => {
     expect(() => readMcpFlags([])).toThrow('--edge is missing; give the address of the edge');
     for (const edge of ['tours.example.com', 'file:///etc/passwd', `${EDGE}?a`, 'https://a:b@example.com'])
       expect(() => readMcpFlags(['--edge', edge])).toThrow('--edge takes an address like https://tours.example.com');
-    expect(() => readMcpFlags(['--colour', 'red'])).toThrow('There is no flag --colour');
+    expect(() => readMcpFlags(['--color', 'red'])).toThrow('There is no flag --color');
   });
 });

@@ -84,10 +84,10 @@ export function createWidgetAnswers(
   return {
     widget,
     async style(request) {
-      const { cssVersion, isPlainColour, styleText } = await loadHtml();
+      const { cssVersion, isPlainColor, styleText } = await loadHtml();
       const { searchParams } = new URL(request.url);
       const accent = searchParams.get('accent') ?? undefined;
-      if (accent !== undefined && !isPlainColour(accent)) return wrong('`accent` is a CSS colour such as "#1f5c4d"');
+      if (accent !== undefined && !isPlainColor(accent)) return wrong('`accent` is a CSS color such as "#1f5c4d"');
       const isThis = searchParams.get('v') === cssVersion();
       const headers = {
         'Cache-Control': isThis ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=300',

@@ -108,7 +108,7 @@ function placeIn(shadow: ShadowRoot, source: PreviewSource): TakenPlace | undefi
 
 /**
  * Adds an empty text beside each text. The next render gives a lone text as `textContent` (see `setAsReact`), and Preact then removes the
- * node that it took over. Chromium keeps that node for the new text where both are the same, but not where it has a neighbour.
+ * node that it took over. Chromium keeps that node for the new text where both are the same, but not where it has a neighbor.
  */
 function separateTexts(place: Element): void {
   for (const element of place.querySelectorAll('*')) if (element.firstChild instanceof Text) element.append('');

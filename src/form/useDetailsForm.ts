@@ -91,7 +91,7 @@ export interface FormBinding {
 }
 
 /**
- * The form's state and behaviour. react-hook-form holds the answers and what was touched. The problems are derived from the
+ * The form's state and behavior. react-hook-form holds the answers and what was touched. The problems are derived from the
  * answers at each change, so that a message about two fields is never older than either. A key stroke renders the fields whose
  * value or message it changes, and the form only when other questions are asked.
  */

@@ -2,4 +2,4 @@
 export { elementHtml } from './element.ts';
 export { renderWidget } from './renderWidget.ts';
 export { readWanted } from './request.ts';
-export { cssVersion, isPlainColour, styleText } from './styles.ts';
+export { cssVersion, isPlainColor, styleText } from './styles.ts';

@@ -3,7 +3,7 @@ import { isLink } from '../options/links.ts';
 import { attributes } from '../options/optionNames.ts';
 import { isZone } from '../time/zone.ts';
 import type { ElementParts } from './element.ts';
-import { isPlainColour } from './styles.ts';
+import { isPlainColor } from './styles.ts';
 
 /** The options of a request for HTML, unchecked. */
 export interface WantedHtml {
@@ -52,7 +52,7 @@ export function readWanted(wanted: WantedHtml): Omit<ElementParts, 'at' | 'previ
   const { locale: given = LOCALE, accent, ...rest } = texts;
   const locale = tagOf(given);
   if (!isLocale(locale)) return '`locale` is a language tag such as "en-US"';
-  if (accent !== undefined && !isPlainColour(accent)) return '`accent` is a CSS colour such as "#1f5c4d"';
+  if (accent !== undefined && !isPlainColor(accent)) return '`accent` is a CSS color such as "#1f5c4d"';
   const own = { 'group-id': String(groupId), edge, 'time-zone': timeZone, locale };
   return {
     attributes: { ...own, ...(accent === undefined ? {} : { accent }), ...rest },

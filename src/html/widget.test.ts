@@ -81,14 +81,14 @@ describe('GET /widget', () => {
 
   it.each([
     ['group_id=abc', '`group_id` is the number of a group, such as 101.'],
-    ['group_id=101&colour=red', /^there is no option `colour`; the attributes are location, /],
+    ['group_id=101&color=red', /^there is no option `color`; the attributes are location, /],
     ['group_id=101&api=https://elsewhere.example', /^there is no option `api`/],
     ['group_id=101&mode=dialog', /^there is no option `mode`/],
     ['group_id=101&locale=es&locale=ar', 'each option is given once.'],
     ['group_id=101&locale=nonsense-language-tag-here', /^`locale` is a language tag/],
     ['group_id=101&styles=none', '`styles` is "inline" or "link".'],
     ['group_id=101&nonce=a%22b', /^`nonce` is the nonce of the page/],
-    ['group_id=101&accent=red%3B%7D%3C%2Fstyle%3E', '`accent` is a CSS colour such as "#1f5c4d".'],
+    ['group_id=101&accent=red%3B%7D%3C%2Fstyle%3E', '`accent` is a CSS color such as "#1f5c4d".'],
     [`group_id=101&location=${'a'.repeat(4001)}`, '`location` is a text of at most 4000 characters.'],
   ])('refuses %s with a sentence', async (search, sentence) => {
     const { ask, seen } = setUpEdge();

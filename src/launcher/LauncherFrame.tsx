@@ -12,7 +12,7 @@ interface LauncherFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the dialog and the button: theme, colours and styles. It takes no room in the page. */
+/** The frame of the dialog and the button: theme, colors and styles. It takes no room in the page. */
 export function LauncherFrame({ look: { theme, accent }, language, sheet, children }: LauncherFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();

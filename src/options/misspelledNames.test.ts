@@ -14,7 +14,7 @@ describe('misspelledNames', () => {
     ['onBookedd', 'onBooked'],
     ['theme', undefined],
     ['onWarning', undefined],
-    ['colour', undefined],
+    ['color', undefined],
     ['key', undefined],
     ['', undefined],
   ])('suggests for the option %s: %s', (name, meant) => {

@@ -28,7 +28,7 @@ export type Prefill = {
 };
 
 export const THEMES = ['light', 'dark', 'auto'] as const;
-/** The colours of the widget. `auto` follows the visitor's own setting. */
+/** The colors of the widget. `auto` follows the visitor's own setting. */
 export type Theme = (typeof THEMES)[number];
 
 export const CONFIRMS: readonly Confirms[] = ['service', 'office'];
@@ -87,7 +87,7 @@ export interface BookingOptions extends EventHandlers {
   readonly duration?: number | string | undefined;
   /** `light`, `dark` or `auto` (the default: the visitor's own setting). */
   readonly theme?: Theme | undefined;
-  /** The main colour of the widget, as any CSS colour. */
+  /** The main color of the widget, as any CSS color. */
   readonly accent?: string | undefined;
   /**
    * BCP 47 tag of the language. `en`, `es`, `ar`, `zh`, `vi` and `ko` are shipped; `messages` brings others. A region (`es-MX`) sets how

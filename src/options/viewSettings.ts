@@ -10,7 +10,7 @@ import { isNothing, type OptionReader } from './optionReader.ts';
 import { CONFIRMS, type Leads, THEMES, type Theme } from './options.ts';
 
 /**
- * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
+ * The settings of what shows first: days, times, their frame and its colors. A file of its own, because the preview and the launcher
  * read them before the core is there. `settings.ts` adds all others.
  */
 
@@ -94,7 +94,7 @@ function closedDays(given: unknown, { wrong }: OptionReader): ClosedDays {
   return (day: Day, weekday: number) => known.has(day) || known.has(weekdays[weekday] ?? '');
 }
 
-/** Colours and words of the widget. */
+/** Colors and words of the widget. */
 export interface Look {
   readonly theme: Theme;
   readonly accent: string | undefined;
@@ -106,7 +106,7 @@ export interface Look {
 export function readLook(options: Pick<TourBookingOptions, keyof Look>, { checked, oneOf }: OptionReader): Look {
   return {
     theme: oneOf('theme', options.theme, THEMES, 'auto'),
-    accent: checked('accent', options.accent, isColour, 'a CSS colour such as "#1f5c4d"'),
+    accent: checked('accent', options.accent, isColor, 'a CSS color such as "#1f5c4d"'),
     locale: checked(
       'locale',
       options.locale && tagOf(String(options.locale)),
@@ -117,8 +117,8 @@ export function readLook(options: Pick<TourBookingOptions, keyof Look>, { checke
   };
 }
 
-/** A server cannot check a colour: there any text passes, and the style sheet refuses it later. */
-const isColour = (text: string): boolean =>
+/** A server cannot check a color: there any text passes, and the style sheet refuses it later. */
+const isColor = (text: string): boolean =>
   typeof CSS === 'undefined' || typeof CSS.supports !== 'function' || CSS.supports('color', text);
 
 /** The language of the page. Undefined when it names none that is known. */

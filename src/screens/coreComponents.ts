@@ -19,7 +19,7 @@ import { useUncoveredFocus } from '../ui/useUncoveredFocus.ts';
 import { whenInView } from '../ui/whenInView.ts';
 
 /**
- * The styles that the first free time does not need: most buttons, notices, the month over the page, forced colours.
+ * The styles that the first free time does not need: most buttons, notices, the month over the page, forced colors.
  * @internal
  */
 export const coreSheet = sharedSheet(buttons, core, notice, sheet);

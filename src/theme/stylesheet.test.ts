@@ -74,7 +74,7 @@ describe('setAccent', () => {
     return first instanceof CSSStyleRule ? first : undefined;
   };
 
-  it('gives the colour to the widget and takes it away again', () => {
+  it('gives the color to the widget and takes it away again', () => {
     const root = treeWith();
     const remove = setAccent(root, '#336699');
     expect(rule(root)?.selectorText).toBe('.tour');
@@ -89,7 +89,7 @@ describe('setAccent', () => {
     expect(rule(root)?.selectorText).toBe('#one');
   });
 
-  it.each(['', 'no colour', '#12', 'red; } body { display: none'])('ignores %j', (text) => {
+  it.each(['', 'no color', '#12', 'red; } body { display: none'])('ignores %j', (text) => {
     const root = treeWith();
     expect(() => setAccent(root, text)()).not.toThrow();
     expect(root.adoptedStyleSheets).toEqual([]);

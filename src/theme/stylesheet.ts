@@ -61,15 +61,15 @@ export function adoptStyles(node: Node | null, shared: SharedSheet | undefined):
 }
 
 /**
- * Makes `colour` (any CSS colour) the accent of the elements `selector` finds in the tree of `node`, and returns the remover.
- * Text that is no colour changes nothing. The rule is written through the object model, so nothing in `colour` can add another.
+ * Makes `color` (any CSS color) the accent of the elements `selector` finds in the tree of `node`, and returns the remover.
+ * Text that is no color changes nothing. The rule is written through the object model, so nothing in `color` can add another.
  */
-export function setAccent(node: Node | null, colour: string, selector = '.tour'): () => void {
+export function setAccent(node: Node | null, color: string, selector = '.tour'): () => void {
   const root = node?.getRootNode();
-  if (!canAdopt(root) || !CSS.supports('color', colour)) return () => {};
+  if (!canAdopt(root) || !CSS.supports('color', color)) return () => {};
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${selector} {}`);
   const [rule] = sheet.cssRules;
-  if (rule instanceof CSSStyleRule) rule.style.setProperty('--tour-accent', colour);
+  if (rule instanceof CSSStyleRule) rule.style.setProperty('--tour-accent', color);
   return attach(root, sheet);
 }

@@ -15,25 +15,25 @@ function element(root: Document | ShadowRoot, id: string): HTMLElement {
 function page() {
   document.body.innerHTML = '<input id="field"><div id="host"><a id="link" href="tel:1">Call</a></div>';
   const root = element(document, 'host').attachShadow({ mode: 'open' });
-  root.innerHTML = '<section id="widget"><button id="button">one</button></section><input id="neighbour"><slot></slot>';
+  root.innerHTML = '<section id="widget"><button id="button">one</button></section><input id="neighbor"><slot></slot>';
   const widget = element(root, 'widget');
   return {
     widget,
     host: element(document, 'host'),
     focus: (id: string) => (root.getElementById(id) ?? element(document, id)).focus(),
     button: element(root, 'button'),
-    neighbour: element(root, 'neighbour'),
+    neighbor: element(root, 'neighbor'),
   };
 }
 
 describe('activeElementOf', () => {
   it('sees into the shadow root its node is in', () => {
-    const { widget, host, button, neighbour, focus } = page();
+    const { widget, host, button, neighbor, focus } = page();
     expect(activeElementOf(button)).toBeNull();
     focus('button');
     expect(activeElementOf(widget)).toBe(button);
     expect(activeElementOf(host)).toBe(host);
-    expect([hasFocusWithin(widget), hasFocusWithin(neighbour)]).toEqual([true, false]);
+    expect([hasFocusWithin(widget), hasFocusWithin(neighbor)]).toEqual([true, false]);
     expect(activeElementOf(document.createElement('i'))).toBeNull();
   });
 });
@@ -49,7 +49,7 @@ describe('isFocusFreeFor', () => {
   it.each([
     ['button', true],
     ['link', true],
-    ['neighbour', false],
+    ['neighbor', false],
     ['field', false],
   ])('of a widget in a shadow root, with the focus on %s, is %s', (id, free) => {
     const { widget, focus } = page();

@@ -118,8 +118,8 @@ describe('useVisitorPresence in a shadow root', () => {
   it('tells what is in the widget from what is beside it', async () => {
     const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     shadow.innerHTML = '<div></div><input>';
-    const [place, neighbour] = [shadow.querySelector('div'), shadow.querySelector('input')];
-    if (!place || !neighbour) throw new Error('no tree');
+    const [place, neighbor] = [shadow.querySelector('div'), shadow.querySelector('input')];
+    if (!place || !neighbor) throw new Error('no tree');
     const seen: VisitorPresence[] = [];
     root = createRoot(place);
     act(() => root?.render(<Widget onPresence={(presence) => seen.push(presence)} />));
@@ -127,12 +127,12 @@ describe('useVisitorPresence in a shadow root', () => {
       void target?.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
     press(shadow.querySelector('p'));
     expect(seen.at(-1)?.mayTakeFocus()).toBe(true);
-    press(neighbour);
+    press(neighbor);
     expect(seen.at(-1)?.mayTakeFocus()).toBe(false);
     press(shadow.querySelector('p'));
     shadow.querySelector('button')?.focus();
     expect(seen.at(-1)?.mayTakeFocus()).toBe(true);
-    neighbour.focus();
+    neighbor.focus();
     expect(seen.at(-1)?.mayTakeFocus()).toBe(false);
   });
 });

@@ -9,21 +9,21 @@ export interface Seen {
 }
 
 /**
- * On the page: the contrast of all words and marks in `root`, from the colours that the browser shows. Controls that cannot be used
+ * On the page: the contrast of all words and marks in `root`, from the colors that the browser shows. Controls that cannot be used
  * are left out, as WCAG 2 does.
  */
 export function contrastsIn(root: Element): readonly Seen[] {
-  type Colour = readonly [red: number, green: number, blue: number, opacity: number];
+  type Color = readonly [red: number, green: number, blue: number, opacity: number];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const pixelOf = (colour: string): Colour => {
+  const pixelOf = (color: string): Color => {
     if (canvas === null) throw new Error('the page has no canvas');
     canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = colour;
+    canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return [red, green, blue, alpha / 255];
   };
-  const over = ([red, green, blue, opacity]: Colour, below: Colour): Colour => {
+  const over = ([red, green, blue, opacity]: Color, below: Color): Color => {
     const mixed = (top: number, bottom: number): number => top * opacity + bottom * (1 - opacity);
     return [mixed(red, below[0]), mixed(green, below[1]), mixed(blue, below[2]), 1];
   };
@@ -31,7 +31,7 @@ export function contrastsIn(root: Element): readonly Seen[] {
     const parent = element.parentNode;
     return parent instanceof ShadowRoot ? parent.host : parent instanceof Element ? parent : undefined;
   };
-  const ground = (element: Element | undefined): Colour => {
+  const ground = (element: Element | undefined): Color => {
     if (element === undefined) return pixelOf('canvas');
     const own = pixelOf(getComputedStyle(element).backgroundColor);
     return own[3] === 1 ? own : over(own, ground(parentOf(element)));
@@ -42,11 +42,11 @@ export function contrastsIn(root: Element): readonly Seen[] {
     const part = value / 255;
     return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   };
-  const luminance = ([red, green, blue]: Colour): number =>
+  const luminance = ([red, green, blue]: Color): number =>
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  const contrastOf = (colour: string, element: Element, below: Element | undefined): number => {
+  const contrastOf = (color: string, element: Element, below: Element | undefined): number => {
     const behind = ground(below);
-    const [red, green, blue, opacity] = pixelOf(colour);
+    const [red, green, blue, opacity] = pixelOf(color);
     const shown = over([red, green, blue, opacity * opacityOf(element)], behind);
     const [light = 0, dark = 0] = [luminance(shown), luminance(behind)].sort((one, other) => other - one);
     return (light + 0.05) / (dark + 0.05);
@@ -72,9 +72,9 @@ export function contrastsIn(root: Element): readonly Seen[] {
     if (hasWords || element.matches('svg') || (isField && 'value' in element && element.value !== 'on'))
       seen.push({ what, kind, contrast: contrastOf(style.color, element, element) });
     if (!isField) continue;
-    // A field shows by its frame or by its own colour.
+    // A field shows by its frame or by its own color.
     const edges = [style.borderTopColor, style.backgroundColor];
-    const contrast = Math.max(...edges.map((colour) => contrastOf(colour, element, parentOf(element))));
+    const contrast = Math.max(...edges.map((color) => contrastOf(color, element, parentOf(element))));
     seen.push({ what: `frame of ${what}`, kind: 'mark', contrast });
   }
   return seen;

@@ -27,7 +27,7 @@ async function seenOn({ widget }: Visit): Promise<readonly Seen[]> {
     before = now;
     await wait(200);
   }
-  throw new Error('the colours go on changing');
+  throw new Error('the colors go on changing');
 }
 
 /** What has too little contrast: 4.5 is wanted for words and 3 for marks. */
@@ -86,7 +86,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   });
 });
 
-/** The accents of the samples in docs/theming.md. The widget computes colours from them, which Dark Reader cannot rewrite all. */
+/** The accents of the samples in docs/theming.md. The widget computes colors from them, which Dark Reader cannot rewrite all. */
 const accents = { Brick: '#a3402a', Harbor: '#1d4ed8', Night: '#d9b25f' };
 const leastOf = (seen: readonly Seen[]): string => Math.min(...seen.map(({ contrast }) => contrast)).toFixed(1);
 

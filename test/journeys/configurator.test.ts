@@ -158,8 +158,8 @@ describe('the configurator', () => {
     await page.locator('.switch').getByText('Phone').click();
     await page.getByLabel('Dark').check();
     await widget.getByRole('button', { name: /^Month/ }).waitFor();
-    const colour = () => widget.locator('.tour-shell').evaluate((shell) => getComputedStyle(shell).backgroundColor);
-    await expect.poll(colour).toBe('rgb(19, 26, 24)');
+    const color = () => widget.locator('.tour-shell').evaluate((shell) => getComputedStyle(shell).backgroundColor);
+    await expect.poll(color).toBe('rgb(19, 26, 24)');
     expect(await code(page)).not.toContain('theme=');
     await page.context().close();
   });

@@ -63,12 +63,12 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.close();
   });
 
-  it('says what the site wants, in the other corner, in the colours of the site', async () => {
+  it('says what the site wants, in the other corner, in the colors of the site', async () => {
     const attributes = { 'button-label': 'Come by', 'button-corner': 'bottom-left', accent: 'rebeccapurple' };
     const visitor = await arrive(door, attributes);
     expect((await launcherButton(visitor).boundingBox())?.x).toBe(24);
-    const colour = await launcherButton(visitor).evaluate((button) => getComputedStyle(button).backgroundColor);
-    expect(colour).toBe('rgb(102, 51, 153)');
+    const color = await launcherButton(visitor).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(color).toBe('rgb(102, 51, 153)');
     await visitor.close();
   });
 

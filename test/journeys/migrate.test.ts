@@ -51,20 +51,20 @@ it('books a tour at the unit after the migration, and tells the page', async () 
   await close();
 });
 
-it('has the colours of the old widget after the migration, whatever the visitor prefers', async () => {
+it('has the colors of the old widget after the migration, whatever the visitor prefers', async () => {
   const { page, close } = await pasteAfter();
   await page.emulateMedia({ colorScheme: 'dark' });
   const { heading, freeTimes, widget } = visitorOn(page);
   await freeTimes().first().waitFor();
-  const colours = (of: Locator) =>
+  const colors = (of: Locator) =>
     of.evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       return { color, backgroundColor };
     });
-  expect(await colours(heading('Book a tour'))).toMatchObject({ color: 'rgb(43, 33, 24)' });
-  expect(await colours(widget)).toMatchObject({ backgroundColor: 'rgb(255, 253, 248)' });
+  expect(await colors(heading('Book a tour'))).toMatchObject({ color: 'rgb(43, 33, 24)' });
+  expect(await colors(widget)).toMatchObject({ backgroundColor: 'rgb(255, 253, 248)' });
   const chosen = widget.getByRole('grid').locator('button[data-selected]');
-  expect(await colours(chosen)).toMatchObject({ backgroundColor: 'rgb(138, 43, 43)' });
+  expect(await colors(chosen)).toMatchObject({ backgroundColor: 'rgb(138, 43, 43)' });
   await close();
 });
 

@@ -229,7 +229,7 @@ describe.each(BUILDS)('preview, then core: %s', (door) => {
 
   it.each<[string, Attributes, RegExp | undefined]>([
     ['another first day', { 'initial-day': '2026-12-03' }, undefined],
-    ['a wrong option', { accent: 'no colour' }, /no colour/],
+    ['a wrong option', { accent: 'no color' }, /no color/],
   ])('shows no preview, and waits for the core, with %s', async (_, attributes, warning) => {
     const visitor = await arrive({ attributes });
     await expect.poll(() => visitor.chunk.asked).toBe(1);
@@ -244,7 +244,7 @@ describe.each(BUILDS)('preview, then core: %s', (door) => {
 it('a React site in production says nothing in the console of its visitors', async () => {
   const service = standIn();
   const options = { now: NOW, viewport: { width: 1280, height: 900 } };
-  const attributes = { accent: 'no colour', silent: '' };
+  const attributes = { accent: 'no color', silent: '' };
   const visitor = await visit(browser, hosts['React build'], STAND_IN, attributes, options, service.answerOn);
   await visitor.pickTime('10:00 AM');
   await visitor.heading('Your details').waitFor();

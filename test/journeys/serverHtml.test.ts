@@ -270,7 +270,7 @@ describe('under a policy without inline styles', () => {
   it.each([
     ['a link to the style of the edge', '&styles=link&accent=rebeccapurple', () => edge.url],
     ['a nonce', '&nonce=r4nd0m&accent=rebeccapurple', () => "'nonce-r4nd0m'"],
-  ])('keeps its nodes and colours with %s', async (_, search, styles) => {
+  ])('keeps its nodes and colors with %s', async (_, search, styles) => {
     let open = (): void => undefined;
     const visitor = await arrive(await html(search), {
       styles: styles(),
@@ -280,18 +280,18 @@ describe('under a policy without inline styles', () => {
     });
     const { page } = visitor;
     await visitor.freeTimes().first().waitFor();
-    const colour = (): Promise<string> =>
+    const color = (): Promise<string> =>
       visitor.widget
         .locator('[data-selected]')
         .first()
         .evaluate((one) => getComputedStyle(one).backgroundColor);
-    const before = await colour();
+    const before = await color();
     expect(before).toBe('rgb(102, 51, 153)');
     await rememberNodes(page);
     open();
     await isTakenOver(page);
     expect(await lostNodes(page)).toEqual([]);
-    expect(await colour()).toBe(before);
+    expect(await color()).toBe(before);
     await visitor.bookTour('10:00 AM');
     await visitor.close();
   });

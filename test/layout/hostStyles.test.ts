@@ -8,7 +8,7 @@ const arrive = arrivals('script tag');
 type Painted = 'color' | 'backgroundColor';
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour of `selector` as it is painted, 0 to 255 each. */
+/** A color of `selector` as it is painted, 0 to 255 each. */
 const painted = (page: Page, selector: string, property: Painted): Promise<Rgb> =>
   page.evaluate(
     ([wanted, name]) => {
@@ -46,7 +46,7 @@ async function contrast(page: Page, selector: string): Promise<number> {
 
 /** A page with free days, and a way to give its widget other attributes. */
 async function open() {
-  // The colours are tested, not the transitions to them.
+  // The colors are tested, not the transitions to them.
   const visitor = await arrive('script tag', standIn(), {}, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await page.waitForFunction(
@@ -62,19 +62,19 @@ async function open() {
   return { ...visitor, give };
 }
 
-const COLOURLESS = ['#111827', '#000', '#3b2f2f', '#888'];
-const COLOURS = ['#1f5c4d', '#1e3a8a', '#c2185b', '#f00', '#00f', '#0f0', '#ffeb3b', '#7c2d12', '#7cc9b3'];
+const COLORLESS = ['#111827', '#000', '#3b2f2f', '#888'];
+const COLORS = ['#1f5c4d', '#1e3a8a', '#c2185b', '#f00', '#00f', '#0f0', '#ffeb3b', '#7c2d12', '#7cc9b3'];
 
 it.each(['light', 'dark'])('any accent is readable, and does not look disabled, in the %s theme', async (theme) => {
   const { page, give, close } = await open();
-  for (const accent of [...COLOURLESS, ...COLOURS]) {
+  for (const accent of [...COLORLESS, ...COLORS]) {
     await give({ accent, theme });
     expect(await contrast(page, SELECTED), accent).toBeGreaterThan(4.5);
     expect(await contrast(page, FREE), accent).toBeGreaterThan(4.5);
     expect(await contrast(page, UNKNOWN), accent).toBeGreaterThan(4.5);
-    // On dark, a grey day would look disabled.
+    // On dark, a gray day would look disabled.
     const light = luminanceOf(await painted(page, SELECTED, 'backgroundColor'));
-    if (theme === 'dark') expect(light, accent).toBeGreaterThan(COLOURLESS.includes(accent) ? 0.7 : 0.3);
+    if (theme === 'dark') expect(light, accent).toBeGreaterThan(COLORLESS.includes(accent) ? 0.7 : 0.3);
   }
   await close();
 });
@@ -100,7 +100,7 @@ it.each([
   await close();
 });
 
-it('a day that nobody asked about differs from a free one in forced colours, too', async () => {
+it('a day that nobody asked about differs from a free one in forced colors, too', async () => {
   const visitor = await arrive('script tag', standIn(), {}, { forcedColors: 'active' });
   await visitor.day('Monday, December 14, 2026, times available').waitFor();
   const borderOf = (name: string): Promise<string> =>
@@ -124,7 +124,7 @@ it('the selected day of the month is never struck out', async () => {
   await visitor.close();
 });
 
-it('a dark accent keeps its colour in the dark theme', async () => {
+it('a dark accent keeps its color in the dark theme', async () => {
   const { page, give, close } = await open();
   await give({ accent: '#1f5c4d', theme: 'dark' });
   const [red, green] = await painted(page, SELECTED, 'backgroundColor');

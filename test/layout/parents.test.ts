@@ -8,8 +8,8 @@ import { type Running, type RunningMock, serveFolder } from '../servers.ts';
 /** Parents that are as wide as their content. `ROOT` stands where React's root gets its id, `WIDGET` where the element stands. */
 const SHRINKING: Readonly<Record<string, string>> = {
   'a flex row': '<div style="display:flex" ROOT>WIDGET</div>',
-  'a centred flex column': '<div style="display:flex;flex-direction:column;align-items:center" ROOT>WIDGET</div>',
-  'a centred grid': '<div style="display:grid;place-items:center" ROOT>WIDGET</div>',
+  'a centered flex column': '<div style="display:flex;flex-direction:column;align-items:center" ROOT>WIDGET</div>',
+  'a centered grid': '<div style="display:grid;place-items:center" ROOT>WIDGET</div>',
   'a table cell': '<table><tr><td ROOT>WIDGET</td></tr></table>',
   'a float': '<div style="float:left" ROOT>WIDGET</div>',
   'a dialog': '<dialog open ROOT>WIDGET</dialog>',

@@ -12,10 +12,10 @@ const PLACES: Readonly<Record<string, string>> = {
   'a block': '<div style="max-width:1000px">SNIPPET</div><p>After</p>',
   'a flex row': '<div style="display:flex">SNIPPET<p>Beside</p></div>',
   'a flex row that is full': `<div style="display:flex">SNIPPET<p>${WORDS}</p></div>`,
-  'a flex centre': '<div style="display:flex;justify-content:center">SNIPPET</div>',
-  'a centred flex column':
+  'a flex center': '<div style="display:flex;justify-content:center">SNIPPET</div>',
+  'a centered flex column':
     '<div style="display:flex;flex-direction:column;align-items:center"><h1>Tours</h1>SNIPPET</div>',
-  'a centred grid': '<div style="display:grid;place-items:center">SNIPPET</div>',
+  'a centered grid': '<div style="display:grid;place-items:center">SNIPPET</div>',
   // These are as wide as what is in them, so the docs ask for a width.
   'a dialog': '<dialog open style="width:min(720px,80%)">SNIPPET</dialog>',
   'a dialog with words': '<dialog open style="width:min(720px,80%)"><h1>Tours</h1>SNIPPET<p>After</p></dialog>',

@@ -32,11 +32,11 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     expect(await widget.getByRole('button').count()).toBe(0);
     for (const words of ['Add to calendar', 'Directions', 'Share', 'Need to change it?'])
       expect(await widget.getByText(words).filter({ visible: true }).count(), words).toBe(0);
-    const colours = await visitor.heading('Your tour is booked').evaluate((heading) => {
+    const colors = await visitor.heading('Your tour is booked').evaluate((heading) => {
       const frame = heading.closest('.tour-shell');
       return [getComputedStyle(heading).color, frame && getComputedStyle(frame).backgroundColor];
     });
-    expect(colours).toEqual(['rgb(23, 33, 30)', 'rgb(255, 255, 255)']);
+    expect(colors).toEqual(['rgb(23, 33, 30)', 'rgb(255, 255, 255)']);
     await visitor.close();
   });
 

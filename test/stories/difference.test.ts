@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { differenceOf } from './difference.ts';
 import { palettePng } from './palettePng.ts';
 
-type Colour = readonly [red: number, green: number, blue: number];
-const PAPER: Colour = [255, 255, 255];
-const INK: Colour = [20, 30, 40];
+type Color = readonly [red: number, green: number, blue: number];
+const PAPER: Color = [255, 255, 255];
+const INK: Color = [20, 30, 40];
 
 /** A picture of 100 by 100 px: paper, and a block of ink with an edge that fades. */
-function drawn({ paper = PAPER, at = 20, size = 100 }: { paper?: Colour; at?: number; size?: number } = {}): PNG {
+function drawn({ paper = PAPER, at = 20, size = 100 }: { paper?: Color; at?: number; size?: number } = {}): PNG {
   const picture = new PNG({ width: size, height: 100 });
   for (let pixel = 0; pixel < size * 100; pixel += 1) {
     const [x, y] = [pixel % size, Math.floor(pixel / size)];
@@ -24,7 +24,7 @@ function drawn({ paper = PAPER, at = 20, size = 100 }: { paper?: Colour; at?: nu
 const committed = PNG.sync.read(palettePng(drawn(), 'as it was'));
 
 describe('two pictures', () => {
-  it('are the same where one is rounded to a dozen colours', () =>
+  it('are the same where one is rounded to a dozen colors', () =>
     expect(differenceOf(committed, drawn())).toBeUndefined());
 
   it('differ when something moves, and when they have different sizes', () => {

@@ -53,7 +53,7 @@ export interface StoryPage {
   /** What a screen reader gets of the card, without the live region, whose words go after some seconds. */
   tree(): Promise<string>;
   /** The result of {@link axeViolations}. */
-  violations(colours?: 'too' | 'only' | 'not'): Promise<readonly string[]>;
+  violations(colors?: 'too' | 'only' | 'not'): Promise<readonly string[]>;
   /** The problems of the page since the last call. */
   problems(): readonly string[];
   /** Runs `see` once the earlier calls of this page have ended, so that tests can run side by side. */
@@ -153,7 +153,7 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const scene = page.locator('main');
   const session = await page.context().newCDPSession(page);
-  // The caret blinks. A photo has more colours than a committed picture, so one that is drawn a little differently would be another one.
+  // The caret blinks. A photo has more colors than a committed picture, so one that is drawn a little differently would be another one.
   await page.addStyleTag({
     content: '*{caret-color:transparent!important} .tour-home-picture img{visibility:hidden!important}',
   });
@@ -186,7 +186,7 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
       return Buffer.from(data, 'base64');
     },
     tree: () => scene.locator('.tour-shell').ariaSnapshot(),
-    violations: (colours) => axeViolations(page, colours),
+    violations: (colors) => axeViolations(page, colors),
     problems() {
       const all = problems();
       const fresh = all.slice(told);

@@ -195,10 +195,10 @@ export const motion: Check = (page) =>
   })()`);
 
 /**
- * In forced colours: controls without an edge, a line below, an icon or a colour of their own, and chosen ones that look like the others. The visitor's
- * colours replace all of ours there, so that a background alone says nothing.
+ * In forced colors: controls without an edge, a line below, an icon or a color of their own, and chosen ones that look like the others. The visitor's
+ * colors replace all of ours there, so that a background alone says nothing.
  */
-export const forcedColours: Check = async (page) => {
+export const forcedColors: Check = async (page) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const found = await page.evaluate<readonly string[]>(`(() => {${SEEN}
     const found = [];

@@ -18,8 +18,8 @@ export const desk = ['light', 'dark', 'arabic'] as const satisfies readonly Look
 export const phone = 'narrow' satisfies Look;
 
 /**
- * Stories that are compared with their picture in the dark: those of the contact sheet, and two with colours of their own. Dark changes only the
- * colours, which axe tests on every story.
+ * Stories that are compared with their picture in the dark: those of the contact sheet, and two with colors of their own. Dark changes only the
+ * colors, which axe tests on every story.
  */
 export const dark: readonly string[] = [...onSheet, 'details/field-rejected', 'reschedule/another-day'];
 

@@ -1,4 +1,4 @@
-/** In the page: the notices that are narrower than their column, or whose words have another colour. */
+/** In the page: the notices that are narrower than their column, or whose words have another color. */
 export function oddNotices(scene: Element) {
   const notices = [...scene.querySelectorAll<HTMLElement>('.tour-notice')].filter((each) => each.checkVisibility());
   const odd = notices.filter((notice) => {

@@ -112,7 +112,7 @@ describe('the page of the theme', () => {
     const { scene, show } = gallery.desk;
     if (!light.startsWith('`#')) return expect(light).toBe(dark);
     await show(theming, 'light');
-    const colours = await scene.locator(`[data-token="${name}"]`).evaluateAll(
+    const colors = await scene.locator(`[data-token="${name}"]`).evaluateAll(
       (all, said) =>
         all.map((each, at) => {
           const sample = document.createElement('i');
@@ -124,7 +124,7 @@ describe('the page of the theme', () => {
         }),
       [light, dark].map((value) => value.replaceAll('`', '')),
     );
-    expect(colours).toEqual([true, true]);
+    expect(colors).toEqual([true, true]);
   });
 });
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Look } from '../../.storybook/Scene.tsx';
 import { brokenTexts } from './brokenTexts.ts';
 import { builtStories, type Gallery, openGallery, type Story, type StoryPage } from './gallery.ts';
-import { forcedColours, inset, largeText, motion, reflow, spacing, targets, themeLetters } from './layout.ts';
+import { forcedColors, inset, largeText, motion, reflow, spacing, targets, themeLetters } from './layout.ts';
 import { dark, desk as deskLooks, larger, phone as phoneLook, placeOf } from './looks.ts';
 import { oddNotices } from './oddNotices.ts';
 import { comparePicture, compareTree, stalePictures } from './pictures.ts';
 import { keptTexts, looseTexts, unkeptTexts } from './translatable.ts';
 
-/** The rules of axe for each look: dark changes only the colours. Arabic changes neither the colours nor the elements. */
+/** The rules of axe for each look: dark changes only the colors. Arabic changes neither the colors nor the elements. */
 const RULES = { light: 'too', dark: 'only' } as const;
 
 const screens = builtStories().filter(({ title }) => title.startsWith('Screens/'));
@@ -36,7 +36,7 @@ async function untranslatable({ page }: StoryPage): Promise<readonly string[]> {
 
 /** How many notices, and times, telephone numbers and separators, were looked at. */
 const seen = { notices: 0, texts: 0 };
-/** The notices that are narrower than their column, or have more than one colour. */
+/** The notices that are narrower than their column, or have more than one color. */
 async function noticesOn({ scene }: StoryPage): Promise<readonly string[]> {
   const { count, odd } = await scene.evaluate(oddNotices);
   seen.notices += count;
@@ -109,7 +109,7 @@ async function seeOnPhone(on: StoryPage, story: Story): Promise<Found> {
     motion: await motion(on.page),
     tree: compareTree(name, await on.tree()),
     [`picture, ${look}`]: picture(name, await on.picture()),
-    'forced colours': await forcedColours(on.page),
+    'forced colors': await forcedColors(on.page),
     'text of 200 %': await largeText(on.page),
     '320 px, 400 %': await reflow(on.page),
     'text spacing': await spacing(on.page),

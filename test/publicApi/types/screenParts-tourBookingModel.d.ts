@@ -991,7 +991,7 @@ type Prefill = {
   /** The people who move in, as a list, not as text. Parts of a person that are left out are empty. */
   readonly [Key in 'other_people' as Key | CamelCase<Key>]?: readonly Partial<OtherPerson>[] | undefined;
 };
-/** The colours of the widget. `auto` follows the visitor's own setting. */
+/** The colors of the widget. `auto` follows the visitor's own setting. */
 type Theme = 'light' | 'dark' | 'auto';
 /** When a visitor can leave details instead of booking: if nothing is free (`auto`), always (`on`) or never (`off`). */
 type Leads = 'auto' | 'on' | 'off';
@@ -1045,7 +1045,7 @@ interface BookingOptions extends EventHandlers {
   readonly duration?: number | string | undefined;
   /** `light`, `dark` or `auto` (the default: the visitor's own setting). */
   readonly theme?: Theme | undefined;
-  /** The main colour of the widget, as any CSS colour. */
+  /** The main color of the widget, as any CSS color. */
   readonly accent?: string | undefined;
   /**
    * BCP 47 tag of the language. `en`, `es`, `ar`, `zh`, `vi` and `ko` are shipped; `messages` brings others. A region (`es-MX`) sets how
@@ -1226,7 +1226,7 @@ type ClassNames = {
 };
 
 /**
- * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
+ * The settings of what shows first: days, times, their frame and its colors. A file of its own, because the preview and the launcher
  * read them before the core is there. `settings.ts` adds all others.
  */
 /** The options that show days, times and the frame around them. */
@@ -1248,7 +1248,7 @@ interface Contact {
   readonly phone: string | undefined;
   readonly email: string | undefined;
 }
-/** Colours and words of the widget. */
+/** Colors and words of the widget. */
 interface Look {
   readonly theme: Theme;
   readonly accent: string | undefined;
