@@ -15,9 +15,9 @@ export interface SizeBudget {
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_750 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 34_900 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 121_200 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 121_400 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 37_000 },
-  packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 119_100 },
+  packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 119_300 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
 
 export type BudgetName = keyof typeof BUDGETS;
@@ -47,7 +47,7 @@ export const FEATURE_BUDGETS = {
   'asked for, not booked': { chunks: ['requested'], goal: 1_000 },
   assistants: { chunks: ['assistantsChunk'], goal: 4_730 },
   'a link to the widget': { chunks: ['linksChunk', 'tourLinksChunk', 'pageLinks'], goal: 3_490 },
-  'the waitlist': { chunks: ['waitlistChunk', 'waitlistRecord'], goal: 9_200 },
+  'the waitlist': { chunks: ['waitlistChunk', 'waitlistRecord'], goal: 9_250 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;
 
 /** The limit for each file of a language other than English, in bytes of brotli. */
