@@ -116,7 +116,7 @@ describe('the code in the documents', () => {
   it('the commands for S3 keep the files that nginx keeps', () => {
     const page = readFileSync('docs/hosting.md', 'utf8');
     const kept = new RegExp(/\$uri ~ "(.+)"/.exec(page)?.[1] ?? 'none');
-    // The patterns of the AWS command line: `*` also stands for a slash.
+    // In a pattern of the AWS command line, `*` matches slashes too.
     const patterns = [...page.matchAll(/--include "([^"]+)"/g)].map(
       ([, glob = '']) => new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll('?', '.')}$`),
     );

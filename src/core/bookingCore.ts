@@ -71,9 +71,7 @@ export interface HandedOver {
 }
 
 /** The commands of a booking of one group. It knows nothing of forms, so `submit` takes the fields whose answers are sent. */
-export type GroupCommands = Omit<BookingCommands, 'pickKind' | 'submit'> &
-  Pick<PickCommands, TextCommand> &
-  Pick<Attempts, 'submit'>;
+export type GroupCommands = Omit<BookingCommands, 'pickKind' | 'submit'> & Pick<Attempts, 'submit'>;
 
 /** What the visitor sees before the core is there: a snapshot, and the answers it was made of. */
 export interface Preview {

@@ -26,8 +26,6 @@ export interface HomeMessages {
   readonly includes: (fees: readonly string[]) => string;
   /** A fee that is paid once. */
   readonly once: (fee: string, amount: string) => string;
-  /** Stands below the price of a home of which the service says "No fee". */
-  readonly noFee: string;
   /** Stands before what else the service says of fees, in its own words. */
   readonly listedFees: string;
   /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */
@@ -96,7 +94,6 @@ export const homesEn: HomeMessages = {
   oneTime: (amount) => `One-time ${amount}`,
   once: (fee, amount) => `${fee} ${amount}, one time`,
   fees: 'Fees in detail',
-  noFee: 'No fee',
   listedFees: 'Fees as listed:',
   beds: { studio: 'Studio', loft: 'Loft', '1br': '1 bed', '2br': '2 bed', '3br': '3 bed', '4+br': '4+ bed' },
   baths: (_, written) => `${written} bath`,

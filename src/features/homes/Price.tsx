@@ -25,7 +25,7 @@ export function PriceLead({ home }: PriceProps) {
   );
 }
 
-/** What the service says of a home without any fee. */
+/** Stands alone: behind "Fees as listed" it reads as the name of a fee. */
 const NO_FEE = /^no fees?$/i;
 
 /** `$3,480 rent + $160 fees · One-time $350`: what stands below it, smaller, and what the service says of fees. */
@@ -36,13 +36,11 @@ export function PriceRest({ home }: PriceProps) {
   return rest.length > 0 || feeStructure ? (
     <span className="tour-joined tour-price-rest">
       <Facts facts={rest} />
-      {feeStructure === undefined ? null : NO_FEE.test(feeStructure) ? (
-        <span>{words.noFee}</span>
-      ) : (
+      {feeStructure ? (
         <span>
-          <span>{words.listedFees}</span> <bdi>{feeStructure}</bdi>
+          {NO_FEE.test(feeStructure) ? null : <span>{words.listedFees}</span>} <bdi>{feeStructure}</bdi>
         </span>
-      )}
+      ) : null}
     </span>
   ) : null;
 }

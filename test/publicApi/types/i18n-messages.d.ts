@@ -360,8 +360,6 @@ interface HomeMessages {
   readonly includes: (fees: readonly string[]) => string;
   /** A fee that is paid once. */
   readonly once: (fee: string, amount: string) => string;
-  /** Stands below the price of a home of which the service says "No fee". */
-  readonly noFee: string;
   /** Stands before what else the service says of fees, in its own words. */
   readonly listedFees: string;
   /** The size of a home, by its name in the configuration: `studio`, `loft`, `1br` to `4+br`. */

@@ -175,7 +175,6 @@ export const detailsAr: DetailsWords = {
     oneTime: (amount) => `مرة واحدة ${amount}`,
     once: (fee, amount) => `${apart(fee)} ${amount}، مرة واحدة`,
     fees: 'تفاصيل الرسوم',
-    noFee: 'بلا رسوم',
     listedFees: 'الرسوم المعلنة:',
     beds: {
       studio: 'استوديو',

@@ -192,7 +192,6 @@ export const detailsEs: DetailsWords = {
     oneTime: (amount) => `Pago único ${amount}`,
     once: (fee, amount) => `${fee} ${amount}, pago único`,
     fees: 'Cargos en detalle',
-    noFee: 'Sin cargos',
     listedFees: 'Cargos publicados:',
     beds: {
       studio: 'Estudio',

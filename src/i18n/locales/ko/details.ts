@@ -181,7 +181,6 @@ export const detailsKo: DetailsWords = {
     oneTime: (amount) => `1회 요금 ${amount}`,
     once: (fee, amount) => `${fee} ${amount}(1회 납부)`,
     fees: '요금 상세',
-    noFee: '요금 없음',
     listedFees: '매물에 표시된 요금:',
     beds: {
       studio: '스튜디오',

@@ -189,7 +189,6 @@ export const detailsVi: DetailsWords = {
     oneTime: (amount) => `Trả một lần ${amount}`,
     once: (fee, amount) => `${fee} ${amount}, trả một lần`,
     fees: 'Chi tiết phí',
-    noFee: 'Không có phí',
     listedFees: 'Phí niêm yết:',
     beds: {
       studio: 'Studio',

@@ -172,7 +172,6 @@ export const detailsZh: DetailsWords = {
     oneTime: (amount) => `一次性费用 ${amount}`,
     once: (fee, amount) => `${fee} ${amount}（一次性）`,
     fees: '费用明细',
-    noFee: '无费用',
     listedFees: '房源标明的费用：',
     beds: {
       studio: '单间公寓',
