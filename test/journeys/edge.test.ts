@@ -87,6 +87,9 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await expect.poll(told).toContainEqual(expect.stringMatching(/^\w+day, December \d+: \d+ times. As of 9:00 AM$/));
     await mock.control('PUT', 'scenario', { name: 'none' });
     clock.ms += 5_000;
+    const today = `${edge.url}${HOURS}?time=2026-12-01T09%3A00%3A00`;
+    // The edge asks again only after a pause.
+    await expect.poll(async () => (await fetch(today)).headers.get('Tour-As-Of')).toBeNull();
     await days.nth(0).click();
     await visitor.widget.getByText(/^As of 9:00/).waitFor({ state: 'detached' });
     await visitor.freeTimes().first().waitFor();
