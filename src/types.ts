@@ -44,7 +44,7 @@ export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
 export type { NextStep, OfferedKind, TourKind, TourKinds } from './booking/tourKind.ts';
 export type { TourCommands } from './core/bookingCore.ts';
 export type { ClosedDays } from './core/bookingPeriod.ts';
-export type { AskAhead, BookingSettings, Confirms, HomesSetting } from './core/bookingSettings.ts';
+export type { BookingSettings, Confirms, HomesSetting, Prefetch } from './core/bookingSettings.ts';
 export type { ChangeCommands, PickCommands } from './core/commands.ts';
 export type {
   AssistedBy,

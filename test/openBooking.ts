@@ -39,7 +39,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     daysAhead: 10,
     initialDay: undefined,
     initialSlot: undefined,
-    askAhead: 'view',
+    prefetch: 'view',
     prefill: {},
     changes: true,
     managed: undefined,

@@ -49,7 +49,7 @@ export function situation(letters: string, changes: Partial<Situation> = {}): Si
     highlighted: null,
     inView: true,
     touched: true,
-    askAhead: 'view',
+    prefetch: 'view',
     isVisible: true,
     savesData: false,
     inOneReply: false,

@@ -51,7 +51,7 @@ const NOT_OF_DIALOGS = ['mode', 'loading', 'buttonLabel', 'buttonCorner'];
 /** Attributes whose props take nothing but what the configurator offers. `src/options/exactProps.test.tsx` holds them. */
 const EXACT = [
   ...[
-    'ask-ahead',
+    'prefetch',
     'assistants',
     'attribution',
     'button-corner',

@@ -98,14 +98,14 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
   contactPhone: { section: 'Contact', label: 'Phone', kind: 'text', placeholder: '(555) 123-4567' },
   contactEmail: { section: 'Contact', label: 'Email', kind: 'text', placeholder: 'hello@example.com' },
   privacyUrl: { section: 'Contact', label: 'Privacy notice', kind: 'text', placeholder: '/privacy' },
-  sender: {
+  smsSender: {
     section: 'Contact',
     label: 'Text message sender',
     kind: 'text',
     placeholder: 'Alder House Leasing',
     hint: 'The company, as the consent to text messages names it.',
   },
-  termsUrl: { section: 'Contact', label: 'Text message terms', kind: 'text', placeholder: '/terms' },
+  smsTermsUrl: { section: 'Contact', label: 'Text message terms', kind: 'text', placeholder: '/terms' },
   leads: {
     section: 'Contact',
     label: 'Leave details instead',
@@ -136,7 +136,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
   daysAhead: { section: 'Days', label: 'Days ahead', kind: 'number', placeholder: '60' },
   initialDay: { section: 'Days', label: 'First day shown', kind: 'date' },
   initialSlot: { section: 'Days', label: 'Time chosen at the start', kind: 'text', placeholder: '2026-12-05T10:15:00' },
-  askAhead: {
+  prefetch: {
     section: 'Days',
     label: 'Load ahead',
     kind: ['view', 'touch', 'off'],
@@ -170,9 +170,9 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     placeholder: 'It’s free. No account needed. You can change or cancel anytime.',
     hint: 'off: no line.',
   },
-  mailPromise: {
+  emailNote: {
     section: 'After the booking',
-    label: 'Email promise',
+    label: 'Email note',
     kind: 'text',
     hint: 'Only if your service sends one.',
   },
@@ -236,7 +236,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     hint: 'Each with its group. The group above opens first.',
   },
   manageStart: { section: 'A tour to change', label: 'Its start', kind: 'text', placeholder: '2026-12-05T10:15:00' },
-  manageLink: {
+  manageUrl: {
     section: 'A tour to change',
     label: 'Page for changes',
     kind: 'text',

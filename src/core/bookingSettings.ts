@@ -11,7 +11,7 @@ import type { Emit } from './events.ts';
 import type { LookUp } from './lookUp.ts';
 
 /** When the widget asks about the days that the visitor may look at next: once it is in view, after the first touch, or never. */
-export type AskAhead = 'view' | 'touch' | 'off';
+export type Prefetch = 'view' | 'touch' | 'off';
 
 /** Who makes a booked time certain: the service with its reply, or the office, which answers later. */
 export type Confirms = 'service' | 'office';
@@ -64,7 +64,7 @@ export interface BookingSettings {
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
   readonly daysAhead: number;
-  readonly askAhead: AskAhead;
+  readonly prefetch: Prefetch;
   /**
    * The day to open with. A closed day gives way to the next open one. When it is undefined or outside the booking period, the first day
    * that can be booked.

@@ -4,7 +4,7 @@ import type { Day, LocalDateTime, Month } from '../time/values.ts';
 
 /** The commands for days and times. */
 export interface PickCommands {
-  /** Call this when the booking comes into view. With `askAhead: 'view'` it asks about the next days from then on. */
+  /** Call this when the booking comes into view. With `prefetch: 'view'` it asks about the next days from then on. */
   readonly enterView: () => void;
   /** Call this at the visitor's first press, key or focus in the widget, or when the pointer rests on the calendar. */
   readonly touch: () => void;

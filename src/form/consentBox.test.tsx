@@ -18,7 +18,7 @@ import { useConsentBox } from './useConsentBox.ts';
 
 const today = parseDay('2026-12-01') as Day;
 const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' };
-const carriers = { sender: 'Alder House', termsUrl: 'https://alderhouse.example/terms', privacyUrl: '/privacy' };
+const carriers = { smsSender: 'Alder House', smsTermsUrl: 'https://alderhouse.example/terms', privacyUrl: '/privacy' };
 
 interface Setting {
   readonly words?: Messages;
@@ -35,7 +35,12 @@ function FormWithConsent({ given = carriers, label, answers, onSubmit }: Setting
     { layouts: [], sources: [], fields: { 'client.sms_opted_in': 30 } },
     label === undefined ? {} : { fields: { sms_opted_in: { label } } },
   );
-  const consent = useConsentBox(plan, { sender: undefined, termsUrl: undefined, privacyUrl: undefined, ...given });
+  const consent = useConsentBox(plan, {
+    smsSender: undefined,
+    smsTermsUrl: undefined,
+    privacyUrl: undefined,
+    ...given,
+  });
   return (
     <DetailsForm
       plan={plan}
@@ -216,7 +221,7 @@ describe.each(POINTS)('the ten points in the language %s', (_, words, says) => {
     const { terms, privacy } = (words ?? { form: { consent: { terms: 'Terms', privacy: 'Privacy notice' } } }).form
       .consent;
     expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [terms, carriers.termsUrl],
+      [terms, carriers.smsTermsUrl],
       [privacy, carriers.privacyUrl],
     ]);
     box().focus();
@@ -279,7 +284,7 @@ describe('words of the integrator', () => {
     ['may be a whole language', { messages: es }, es.form.consent.label('Alder House')],
     [
       'may be a whole language without a sender',
-      { messages: es, given: { termsUrl: '/terms' } },
+      { messages: es, given: { smsTermsUrl: '/terms' } },
       es.form.fields.sms_opted_in.label,
     ],
   ])('%s', (_, setting, expected) => {

@@ -5,7 +5,7 @@ import { LanguageContext, useMessages } from '../i18n/language.ts';
 import type { FormPlan } from './plan.ts';
 
 /** What carriers want to read beside a box for consent. */
-const WANTED = ['sender', 'termsUrl', 'privacyUrl'] as const;
+const WANTED = ['smsSender', 'smsTermsUrl', 'privacyUrl'] as const;
 
 type ConsentOptions = Readonly<Record<(typeof WANTED)[number], string | undefined>>;
 
@@ -25,21 +25,21 @@ export function useConsentBox({ fields: asked }: FormPlan, options: ConsentOptio
   const { consent, fields } = useMessages(formMessages);
   const field = asked.find(({ key }) => key === CONSENT);
   if (field === undefined) return undefined;
-  const { sender, termsUrl, privacyUrl } = options;
+  const { smsSender, smsTermsUrl, privacyUrl } = options;
   const plain = given?.form?.fields?.[CONSENT]?.label;
   const withSender = given?.form?.consent?.label;
-  const namesSender = sender && (withSender || !plain);
+  const namesSender = smsSender && (withSender || !plain);
   // A whole language, such as those that are shipped, has both messages. Who gives one of them has replaced the words.
   const isOwn = field.label || !plain !== !withSender;
   const links = [
-    { words: consent.terms, url: termsUrl },
+    { words: consent.terms, url: smsTermsUrl },
     { words: consent.privacy, url: privacyUrl },
   ];
   // English stands in for words that a language lacks.
   const isTranslated = shipped.form || field.label || (namesSender ? withSender : plain);
   return {
-    label: field.label ?? (namesSender ? consent.label(sender) : fields[CONSENT].label),
-    links: sender || termsUrl ? links.filter(({ url }) => url) : [],
+    label: field.label ?? (namesSender ? consent.label(smsSender) : fields[CONSENT].label),
+    links: smsSender || smsTermsUrl ? links.filter(({ url }) => url) : [],
     // The calendar and the digits of a locale are not about words.
     locale: isTranslated ? format.locale.replace(/-u-.*/, '') : 'en-US',
     lacks: isOwn ? [] : WANTED.filter((name) => !options[name]),

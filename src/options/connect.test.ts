@@ -45,9 +45,9 @@ describe('an edge', () => {
   });
 
   it('takes the tour to change from a link, and none by its number', () => {
-    const byLink = read({ manage: ' from-link ', timeZone: 'America/New_York', manageLink: '/my-tour' });
+    const byLink = read({ manage: ' from-link ', timeZone: 'America/New_York', manageUrl: '/my-tour' });
     expect(byLink.problems).toEqual([]);
-    expect(byLink.settings).toMatchObject({ managesByLink: true, managed: undefined, manageLink: '/my-tour' });
+    expect(byLink.settings).toMatchObject({ managesByLink: true, managed: undefined, manageUrl: '/my-tour' });
     for (const wrong of [
       { manage: 'from-link' },
       { manage: 'from-link', timeZone: 'UTC', edge: undefined, api: EDGE },

@@ -20,7 +20,7 @@ const MISSPELLED: Readonly<Record<string, TourBookingOptions>> = {
   // @ts-expect-error
   drak: { ...ours, theme: 'drak' },
   // @ts-expect-error
-  tuch: { ...ours, askAhead: 'tuch' },
+  tuch: { ...ours, prefetch: 'tuch' },
   // @ts-expect-error
   ofice: { ...ours, confirms: 'ofice' },
   // @ts-expect-error

@@ -3,7 +3,7 @@ import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
 import type { Rents } from '../booking/homes.ts';
 import type { NextStep } from '../booking/tourKind.ts';
-import type { AskAhead, Confirms } from '../core/bookingSettings.ts';
+import type { Confirms, Prefetch } from '../core/bookingSettings.ts';
 import type { CamelCase, EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
 import type { FieldSettings } from '../form/fieldModes.ts';
@@ -103,9 +103,9 @@ export interface BookingOptions extends EventHandlers {
   /** Your privacy notice, linked below the form: an http(s) address or a path of your site. */
   readonly privacyUrl?: string | undefined;
   /** The name of the company that sends the text messages, for the words of the consent: docs/consent.md. */
-  readonly sender?: string | undefined;
+  readonly smsSender?: string | undefined;
   /** The terms of the text messages: an http(s) address or a path of your site, linked beside that box. */
-  readonly termsUrl?: string | undefined;
+  readonly smsTermsUrl?: string | undefined;
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
@@ -125,7 +125,7 @@ export interface BookingOptions extends EventHandlers {
    * about the rest of the month after the first touch. `touch`: about all of these after the first touch, as `view` with a `publicKey`.
    * `off`: never. Never where the visitor saves data.
    */
-  readonly askAhead?: AskAhead | undefined;
+  readonly prefetch?: Prefetch | undefined;
   /**
    * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute for each field
    * on the element. Read when the widget starts: docs/form.md.
@@ -160,8 +160,8 @@ export interface BookingOptions extends EventHandlers {
    * second sentence if the widget offers no changes.
    */
   readonly reassurance?: string | undefined;
-  /** A sentence about the confirmation mail, shown after booking. Give it only if the service sends such a mail. */
-  readonly mailPromise?: string | undefined;
+  /** A sentence about the confirmation email, shown after booking. Give it only if the service sends such an email. */
+  readonly emailNote?: string | undefined;
   /**
    * Lines for the booked screen and the calendar entry. A list, or text with `|` or a line break between the lines. Words before a colon
    * stand out: `Bring: A photo ID`. `Where`, `Bring` and `Getting there`, in the language of the widget, have an icon.
@@ -226,7 +226,7 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly manageStart?: string | undefined;
   /** With `edge`: the address of your page with `manage="from-link"`, to which the calendar entry links: docs/changes.md#by-a-link-with-an-edge. */
-  readonly manageLink?: string | undefined;
+  readonly manageUrl?: string | undefined;
   /**
    * The kinds of tour that a visitor chooses from, each with its own group: an object, as text `in-person=101, video=103`, or the object as
    * JSON. At least two; `groupId` is one of their groups: docs/tour-kinds.md.

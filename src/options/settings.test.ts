@@ -64,14 +64,14 @@ describe('readSettings', () => {
 
   it.each<[Partial<TourBookingOptions>, string]>([
     [{}, 'view'],
-    [{ askAhead: 'touch' }, 'touch'],
-    [{ askAhead: 'off' }, 'off'],
+    [{ prefetch: 'touch' }, 'touch'],
+    [{ prefetch: 'off' }, 'off'],
     // Each call would cost a preflight.
     [{ publicKey: 'pk_demo' }, 'touch'],
-    [{ publicKey: 'pk_demo', askAhead: 'view' }, 'touch'],
-    [{ publicKey: 'pk_demo', askAhead: 'off' }, 'off'],
-  ])('%j asks ahead: %s', (options, askAhead) => {
-    expect(readSettings({ ...right, ...options })).toMatchObject({ settings: { askAhead }, problems: [] });
+    [{ publicKey: 'pk_demo', prefetch: 'view' }, 'touch'],
+    [{ publicKey: 'pk_demo', prefetch: 'off' }, 'off'],
+  ])('%j asks ahead: %s', (options, prefetch) => {
+    expect(readSettings({ ...right, ...options })).toMatchObject({ settings: { prefetch }, problems: [] });
   });
 
   it.each([
@@ -104,8 +104,8 @@ describe('readSettings', () => {
       initialDay: '',
       initialSlot: '',
       privacyUrl: '',
-      termsUrl: '',
-      sender: ' ',
+      smsTermsUrl: '',
+      smsSender: ' ',
       location: ' ',
       expect: ' ',
       publicKey: '',
@@ -125,9 +125,9 @@ describe('readSettings', () => {
     ['initialDay', '2026-02-30', 'a day such as "2026-12-05"'],
     ['initialSlot', '2026-12-05', 'a time such as "2026-12-05T10:15:00"'],
     ['initialSlot', '2026-12-05T10:15:00-05:00', 'a time such as "2026-12-05T10:15:00"'],
-    ['askAhead', 'on', '"view", "touch" or "off"'],
+    ['prefetch', 'on', '"view", "touch" or "off"'],
     ['privacyUrl', 'javascript:alert(1)', 'an http(s) address'],
-    ['termsUrl', 'javascript:alert(1)', 'an http(s) address'],
+    ['smsTermsUrl', 'javascript:alert(1)', 'an http(s) address'],
     ['closedDays', 'sundays', 'days such as "2026-12-25" or weekdays such as "sunday"'],
   ])('names a wrong %s once and does without it: %j', (name, value, wanted) => {
     const { settings, problems } = readSettings({ ...right, [name]: value });

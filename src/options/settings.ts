@@ -3,7 +3,7 @@ import { type Answers, type FieldKey, fieldNamed, readAnswer } from '../booking/
 import type { ManagedTour } from '../booking/changeSteps.ts';
 import { mayBeFilledIn } from '../booking/consent.ts';
 import { MOST_RESIDENTS } from '../booking/typedText.ts';
-import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
+import type { BookingSettings, Prefetch } from '../core/bookingSettings.ts';
 import { controlOf } from '../form/controls.ts';
 import { type FieldMode, type FieldSetting, type FieldSettings, settingOf } from '../form/fieldModes.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
@@ -38,13 +38,13 @@ export interface FormSettings {
 export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
   /** Who sends the text messages that the form asks consent to. */
-  readonly sender: string | undefined;
-  readonly termsUrl: string | undefined;
+  readonly smsSender: string | undefined;
+  readonly smsTermsUrl: string | undefined;
   /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
   readonly reassurance: string | undefined;
-  readonly mailPromise: string | undefined;
+  readonly emailNote: string | undefined;
   /** The integrator's page on which a visitor changes a tour by a link. */
-  readonly manageLink: string | undefined;
+  readonly manageUrl: string | undefined;
   /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
   /** The waitlist. Undefined where there is none. */
@@ -106,16 +106,16 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'setO
             ...service,
             service: serviceIdentity(options),
           },
-    askAhead: askAheadOf(options, reader),
+    prefetch: prefetchOf(options, reader),
     storedAs: storedService(options),
     community: whole('community', options.community, 1, Number.MAX_SAFE_INTEGER),
     campaignId: text('campaignId', options.campaignId),
     campaignInfo: text('campaignInfo', options.campaignInfo),
     privacyUrl: checked('privacyUrl', options.privacyUrl, isLink, LINK_WANTED),
-    sender: text('sender', options.sender),
-    termsUrl: checked('termsUrl', options.termsUrl, isLink, LINK_WANTED),
+    smsSender: text('smsSender', options.smsSender),
+    smsTermsUrl: checked('smsTermsUrl', options.smsTermsUrl, isLink, LINK_WANTED),
     reassurance: text('reassurance', options.reassurance),
-    mailPromise: text('mailPromise', options.mailPromise),
+    emailNote: text('emailNote', options.emailNote),
     agent,
     waitlist: readWaitlistOption(options, host, reader),
     assistants: flag('assistants', options.assistants, false),
@@ -127,7 +127,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'setO
     resetAfter: whole('resetAfter', options.resetAfter, 10, 3600),
     managed: managed === 'wrong' || managed === FROM_LINK ? undefined : managed,
     managesByLink: managed === FROM_LINK,
-    manageLink: checked('manageLink', options.manageLink, isLink, LINK_WANTED),
+    manageUrl: checked('manageUrl', options.manageUrl, isLink, LINK_WANTED),
     attribution,
     discoverySources,
     elementId: text('id', options.id),
@@ -147,11 +147,11 @@ export const groupsIn = (options: GroupOptions): readonly number[] => [
   ...(readTourKinds(options, createOptionReader())?.offered ?? []).map(({ groupId }) => groupId),
 ];
 
-const ASK_AHEAD: readonly AskAhead[] = ['view', 'touch', 'off'];
+const PREFETCH: readonly Prefetch[] = ['view', 'touch', 'off'];
 
 /** With a key each call costs a preflight, so none is sent for a visitor who only looks. */
-function askAheadOf({ askAhead, publicKey }: TourBookingOptions, { oneOf }: OptionReader): AskAhead {
-  const known = oneOf('askAhead', askAhead, ASK_AHEAD, 'view');
+function prefetchOf({ prefetch, publicKey }: TourBookingOptions, { oneOf }: OptionReader): Prefetch {
+  const known = oneOf('prefetch', prefetch, PREFETCH, 'view');
   return known === 'view' && !isNothing(publicKey) ? 'touch' : known;
 }
 

@@ -38,7 +38,7 @@ export function previewSnapshot(
     smsOptIn: () => availability.answer.smsOptIn,
   };
   const period = bookingPeriodOf(dayOf(clock.now), settings.daysAhead, settings.closed);
-  const conditions = { askAhead: 'off', isVisible: true, savesData, inOneReply: false, recovering: false } as const;
+  const conditions = { prefetch: 'off', isVisible: true, savesData, inOneReply: false, recovering: false } as const;
   const situation = situationOf(settings, unansweredStart, untouched, questions, clock, period, conditions);
   const times = freeTimes(situation);
   if (!configuration.answer.active || times === undefined) return undefined;

@@ -19,7 +19,7 @@ describe('on a page left open', () => {
 
 describe('the focus', () => {
   it('moves to the text that replaced a pressed button', async () => {
-    const { user } = open([{ groupId: 105, daysAhead: 8, askAhead: 'touch' }]);
+    const { user } = open([{ groupId: 105, daysAhead: 8, prefetch: 'touch' }]);
     await user.click(await screen.findByRole('button', { name: 'Find the next available day' }));
     expect(await screen.findByText('There are no open times in the next 8 days.')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Tuesday, December 1'));

@@ -110,8 +110,8 @@ describe('a query client of the host', () => {
 
 describe('data that a server fetched', () => {
   const Page = (given: Partial<TourBookingOptions>) => (
-    // `askAhead` is off, because a busy machine asks about the next days sooner or later.
-    <TourBooking {...options} askAhead="off" {...given} queryClient={useQueryClient()} />
+    // `prefetch` is off, because a busy machine asks about the next days sooner or later.
+    <TourBooking {...options} prefetch="off" {...given} queryClient={useQueryClient()} />
   );
 
   /** The markup of a server that prefetched with `given`, and the state it sends. */

@@ -119,7 +119,7 @@ describe('a booking', () => {
 
 describe('where nothing is free', () => {
   it('a search asks about each day once, to the end of the booking period', async () => {
-    const { user, asked } = open([{ groupId: 105, daysAhead: 8, askAhead: 'touch', contactPhone: '555' }]);
+    const { user, asked } = open([{ groupId: 105, daysAhead: 8, prefetch: 'touch', contactPhone: '555' }]);
     const find = await screen.findByRole('button', { name: 'Find the next available day' });
     await user.click(find);
     expect(await screen.findByText('There are no open times in the next 8 days.')).toBeVisible();

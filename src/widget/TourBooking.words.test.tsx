@@ -19,7 +19,7 @@ describe('the widget', () => {
   }
 
   it('reads out that a search runs, and up to which day it found nothing', async () => {
-    const { user, asked } = open([{ groupId: 105, askAhead: 'touch', contactPhone: '555' }]);
+    const { user, asked } = open([{ groupId: 105, prefetch: 'touch', contactPhone: '555' }]);
     await screen.findByRole('button', { name: 'Monday, December 7, 2026, no times left' });
     const heard = listen();
     await user.click(screen.getByRole('button', { name: 'Find the next available day' }));
@@ -36,7 +36,7 @@ describe('the widget', () => {
   });
 
   it('reads out that nothing is free at all, in the words of the screen', async () => {
-    const { user } = open([{ groupId: 105, daysAhead: 9, askAhead: 'touch' }]);
+    const { user } = open([{ groupId: 105, daysAhead: 9, prefetch: 'touch' }]);
     const heard = listen();
     await user.click(await screen.findByRole('button', { name: 'Find the next available day' }));
     expect(await screen.findByText('There are no open times in the next 9 days.')).toBeVisible();

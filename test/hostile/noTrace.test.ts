@@ -38,7 +38,7 @@ const groundFor = (door: Door): Ground => ({
 });
 
 /** Without these, the form warns and names its element, of which Playwright would make a handle by listeners of its own. */
-const CONSENT = { sender: 'Alder House', 'terms-url': '/terms', 'privacy-url': '/privacy' };
+const CONSENT = { 'sms-sender': 'Alder House', 'sms-terms-url': '/terms', 'privacy-url': '/privacy' };
 
 async function arrive(door: Door) {
   const visitor = await on.arrive(door, CONSENT, { ground: groundFor(door) }, countListeners);

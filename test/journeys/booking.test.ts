@@ -258,7 +258,7 @@ describe('script tag', () => {
 
   it.each([
     ['a key, whose calls each cost a preflight', { 'public-key': 'pk_demo' }],
-    ['the integrator, who wants it so', { 'ask-ahead': 'touch' }],
+    ['the integrator, who wants it so', { prefetch: 'touch' }],
   ])('waits for the first touch because of %s', async (_, attributes) => {
     const visitor = await arrive(attributes);
     await visitor.button(/^Thu, Dec 3 · /).waitFor();

@@ -6,8 +6,8 @@ import { startTranslator, type Way } from './translator.ts';
 
 const on = mockHosts();
 const NAMED = {
-  sender: 'Alder House Leasing',
-  'terms-url': '/terms',
+  'sms-sender': 'Alder House Leasing',
+  'sms-terms-url': '/terms',
   'privacy-url': '/privacy',
   'data-layer': 'on',
 };
@@ -35,7 +35,7 @@ it('warns an integrator whose carriers would refuse it, once, by the names of th
     await visitor.button('Change day or time').click();
   }
   await visitor.freeTimes().first().waitFor();
-  expect(warnings()).toEqual([expect.stringContaining('without `sender`, `terms-url`;')]);
+  expect(warnings()).toEqual([expect.stringContaining('without `sms-sender`, `sms-terms-url`;')]);
   await visitor.close();
 });
 

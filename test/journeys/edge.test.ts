@@ -161,7 +161,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
   });
 
   it('changes a tour in another browser by the link in its calendar entry', async () => {
-    const visitor = await arrive(door, undefined, { 'manage-link': 'https://alder.example/my-tour?unit=4b' });
+    const visitor = await arrive(door, undefined, { 'manage-url': 'https://alder.example/my-tour?unit=4b' });
     await visitor.bookTour('10:00 AM');
     await visitor.widget.getByText('Add to calendar').waitFor();
     await visitor.openCalendars();

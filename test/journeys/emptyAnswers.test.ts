@@ -32,7 +32,7 @@ it('offers an earlier day and the contact where the last bookable day has no tim
 
 it('reads out that a search runs and how it ended, and shows the contact at the end of the booking period', async () => {
   const service = standIn({ times: () => [] });
-  const visitor = await arrive('script tag', service, { 'days-ahead': '40', 'ask-ahead': 'touch' }, { clock: 'moves' });
+  const visitor = await arrive('script tag', service, { 'days-ahead': '40', prefetch: 'touch' }, { clock: 'moves' });
   await visitor.day('Monday, December 7, 2026, no times left').waitFor();
   const region = await visitor.listen();
   await visitor.button('Find the next available day').click();
@@ -59,7 +59,7 @@ it('reads out that a search runs and how it ended, and shows the contact at the 
 
 it('a search that finds a day reads it out and offers it', async () => {
   const service = standIn({ times: (day) => (day === '2026-12-12' ? ['10:00'] : []) });
-  const visitor = await arrive('script tag', service, { 'ask-ahead': 'off' }, { clock: 'moves' });
+  const visitor = await arrive('script tag', service, { prefetch: 'off' }, { clock: 'moves' });
   const region = await visitor.listen();
   await visitor.button('Find the next available day').click();
   await visitor.button('Next available day: Sat, Dec 12').waitFor();

@@ -110,7 +110,7 @@ describe.each(ONE_BUILD)('%s: nothing free in the next days', (door) => {
   });
 
   it('never takes the calendar from a visitor who uses it', async () => {
-    const visitor = await on.arrive(door, { ...attributes, 'ask-ahead': 'touch' });
+    const visitor = await on.arrive(door, { ...attributes, prefetch: 'touch' });
     await visitor.button('Find the next available day').focus();
     await visitor.day('Monday, December 14, 2026, no times left').waitFor();
     expect(await visitor.heading(next).count()).toBe(0);

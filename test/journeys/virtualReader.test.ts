@@ -100,7 +100,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     },
   },
   lead: {
-    attributes: { 'group-id': '105', 'days-ahead': '7', 'ask-ahead': 'off' },
+    attributes: { 'group-id': '105', 'days-ahead': '7', prefetch: 'off' },
     outcome: 'Thanks, Lara',
     async run(visitor) {
       await visitor.button('Find the next available day').click();

@@ -159,7 +159,7 @@ const OFFER = 'Notify me if a time opens up';
 
 describe.each(ONE_BUILD)('%s', (door) => {
   it('puts a visitor of a full day on the list, keeps that over a reload, and takes them off again', async () => {
-    const visitor = await arrive(door, { 'ask-ahead': 'off' });
+    const visitor = await arrive(door, { prefetch: 'off' });
     const { page, button, heading, widget, focused, asked } = visitor;
     await visitor.freeTimes().first().waitFor();
     await mock.control('PUT', 'scenario', { name: 'fully-booked' });

@@ -113,7 +113,7 @@ it('a day that nobody asked about differs from a free one in forced colors, too'
 it('the selected day of the month is never struck out', async () => {
   const service = standIn({ times: () => [] });
   const viewport = { width: 1280, height: 900 };
-  const visitor = await arrive('script tag', service, { 'ask-ahead': 'off' }, { viewport });
+  const visitor = await arrive('script tag', service, { prefetch: 'off' }, { viewport });
   const linesOf = (name: string): Promise<readonly string[]> =>
     visitor
       .day(name)

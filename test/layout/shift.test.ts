@@ -14,7 +14,7 @@ const cases = [
 
 it.each(cases)('nothing moves where the first seven days are full, %s px, %s font', async (width, font) => {
   const service = standIn({ times: (day) => (day > '2026-12-07' ? ['10:00'] : []) });
-  const attributes = { 'ask-ahead': 'off' };
+  const attributes = { prefetch: 'off' };
   const visitor = await arrive('script tag', service, attributes, { font, viewport: { width, height: 900 } });
   await visitor.button('Find the next available day').waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);

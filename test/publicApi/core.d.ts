@@ -41,7 +41,7 @@ export {
   AgentOption,
   AgentSetting,
   Answers,
-  AskAhead,
+  Prefetch,
   AsksFirst,
   AssistedBy,
   Attribution,

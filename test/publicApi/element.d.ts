@@ -4,7 +4,7 @@ export {
   AgentOption,
   AgentSetting,
   Answers,
-  AskAhead,
+  Prefetch,
   AsksFirst,
   AssistedBy,
   Attribution,

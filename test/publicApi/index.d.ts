@@ -37,7 +37,7 @@ export {
   AgentOption,
   AgentSetting,
   Answers,
-  AskAhead,
+  Prefetch,
   AsksFirst,
   AssistedBy,
   Attribution,

@@ -65,7 +65,7 @@ export function startConversation(input: ConversationInput): Conversation {
   const situation = (clock = clockNow()): Situation => {
     const period = input.periodOn(dayOf(clock.now));
     const conditions = {
-      askAhead: settings().askAhead,
+      prefetch: settings().prefetch,
       isVisible: environment.isVisible(),
       savesData: environment.savesData(),
       inOneReply: scope.edge !== undefined,

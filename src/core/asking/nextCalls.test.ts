@@ -194,10 +194,10 @@ describe('the next days', () => {
     expect(ask('ooo', { highlighted: december(9) })).toEqual([]);
   });
   it('wait for the touch, or are not asked about, as the integrator wants', () => {
-    expect(ask('ooo', { askAhead: 'touch' })).toEqual([]);
-    expect(ask('ooo', { askAhead: 'touch', inView: false, touched: true })).toEqual(['4 next-days', '5 next-days']);
-    expect(ask('ooo', { askAhead: 'off', touched: true })).toEqual([]);
-    expect(now(situation('ooo', { askAhead: 'off', highlighted: december(6) }))).toEqual([]);
+    expect(ask('ooo', { prefetch: 'touch' })).toEqual([]);
+    expect(ask('ooo', { prefetch: 'touch', inView: false, touched: true })).toEqual(['4 next-days', '5 next-days']);
+    expect(ask('ooo', { prefetch: 'off', touched: true })).toEqual([]);
+    expect(now(situation('ooo', { prefetch: 'off', highlighted: december(6) }))).toEqual([]);
   });
   it.each<[string, Partial<Situation>]>([
     ['on a page that is not in view', { isVisible: false }],
@@ -255,7 +255,7 @@ describe('the prefetch', () => {
   });
   it.each<[string, Partial<Situation>]>([
     ['before the first touch', { touched: false }],
-    ['where nothing is asked ahead', { askAhead: 'off' }],
+    ['where nothing is asked ahead', { prefetch: 'off' }],
     ['after any failure', { hasFailure: true }],
     ['under Save-Data', { savesData: true }],
     ['on another screen', { picking: false }],

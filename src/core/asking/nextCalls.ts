@@ -76,8 +76,8 @@ function recoveryCalls({ byDay, dayInView, recovering, savesData }: Situation): 
   return (savesData ? inView : [...inView, ...failed]).map((day) => ({ day, why: 'recovery' }));
 }
 
-const mayLookAhead = ({ askAhead, picking, hasFailure, savesData }: Situation): boolean =>
-  askAhead !== 'off' && picking && !hasFailure && !savesData;
+const mayLookAhead = ({ prefetch, picking, hasFailure, savesData }: Situation): boolean =>
+  prefetch !== 'off' && picking && !hasFailure && !savesData;
 
 /** The day that the visitor is about to choose. */
 function highlightCalls(situation: Situation): readonly Call[] {
@@ -94,8 +94,8 @@ const nextDayCalls = (situation: Situation): readonly Call[] =>
 
 /** An edge answers about all days in view in one reply: so they are asked about together, as soon as it has answered. */
 function togetherCalls(situation: Situation): readonly Call[] {
-  const { byDay, period, startDay, daysInView, askAhead, touched, inOneReply } = situation;
-  const may = inOneReply && mayLookAhead(situation) && (touched || askAhead === 'view');
+  const { byDay, period, startDay, daysInView, prefetch, touched, inOneReply } = situation;
+  const may = inOneReply && mayLookAhead(situation) && (touched || prefetch === 'view');
   if (!may || byDay.get(startDay)?.kind !== 'slots') return [];
   const end = addDays(period.range.first, TOGETHER_DAYS);
   return daysInView.flatMap((day) => (day >= end || byDay.has(day) ? [] : [{ day, why: 'next-days' }]));

@@ -1,7 +1,7 @@
 import { type AvailabilityByDay, isFull } from '../../queries/availabilityByDay.ts';
 import type { Day } from '../../time/values.ts';
 import type { BookingPeriod } from '../bookingPeriod.ts';
-import type { AskAhead } from '../bookingSettings.ts';
+import type { Prefetch } from '../bookingSettings.ts';
 import { type FirstDaysInput, waitsForFirstDays } from './firstDays.ts';
 
 /**
@@ -14,7 +14,7 @@ export const NEXT_DAYS = 14;
 
 /** What the next days depend on; a part of `Situation`. */
 interface NextDaysInput extends FirstDaysInput {
-  readonly askAhead: AskAhead;
+  readonly prefetch: Prefetch;
   readonly inView: boolean;
   readonly touched: boolean;
   readonly isVisible: boolean;
@@ -25,8 +25,8 @@ const nextDays = (from: Day, { bookable }: BookingPeriod): readonly Day[] =>
 
 /** The next days still to ask about. None before the first days are known, or before the integrator wants it. */
 export function nextDaysToAsk(situation: NextDaysInput): readonly Day[] {
-  const { byDay, period, startDay, askAhead, inView, touched, isVisible } = situation;
-  const mayAsk = isVisible && (touched ? askAhead !== 'off' : askAhead === 'view' && inView);
+  const { byDay, period, startDay, prefetch, inView, touched, isVisible } = situation;
+  const mayAsk = isVisible && (touched ? prefetch !== 'off' : prefetch === 'view' && inView);
   if (!mayAsk || waitsForFirstDays(situation)) return [];
   return nextDays(startDay, period).filter((day) => !byDay.has(day));
 }

@@ -6,7 +6,7 @@ import type { Received } from '../../queries/received.ts';
 import { at, type Day, dayOf, firstDayOf, type LocalDateTime, type Month, monthOf } from '../../time/values.ts';
 import { wallClock } from '../../time/zone.ts';
 import type { BookingPeriod, Clock } from '../bookingPeriod.ts';
-import type { AskAhead, BookingSettings } from '../bookingSettings.ts';
+import type { BookingSettings, Prefetch } from '../bookingSettings.ts';
 import { firstDayWithTimes, startDayOf } from './firstDays.ts';
 import type { ObservedQueries } from './observedQueries.ts';
 import type { Search } from './search.ts';
@@ -34,7 +34,7 @@ export interface Situation {
   readonly inView: boolean;
   /** Whether the visitor has touched the widget. */
   readonly touched: boolean;
-  readonly askAhead: AskAhead;
+  readonly prefetch: Prefetch;
   /** Whether the page is in view. */
   readonly isVisible: boolean;
   readonly savesData: boolean;
@@ -68,7 +68,7 @@ export function situationOf(
   queries: Pick<ObservedQueries, 'configuration' | 'officeHours' | 'byDay' | 'smsOptIn'>,
   clock: Clock,
   period: BookingPeriod,
-  conditions: Pick<Situation, 'askAhead' | 'isVisible' | 'savesData' | 'inOneReply' | 'recovering'>,
+  conditions: Pick<Situation, 'prefetch' | 'isVisible' | 'savesData' | 'inOneReply' | 'recovering'>,
 ): Situation {
   const answers = queries.byDay();
   // Without the property's zone nobody can say what is past.

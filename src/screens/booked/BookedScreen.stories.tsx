@@ -73,8 +73,8 @@ export const WithoutZoneAndPlace: Story = {
 export const FarFromTheProperty: Story = {
   args: { settings: afar, children: <TourActions {...actions} settings={afar} /> },
 };
-export const WithMailPromise: Story = {
-  args: { settings: { ...settings, mailPromise: 'A confirmation is on its way to your inbox.' } },
+export const WithEmailNote: Story = {
+  args: { settings: { ...settings, emailNote: 'A confirmation is on its way to your inbox.' } },
 };
 export const WithLinesOfTheIntegrator: Story = { args: { settings: withLines } };
 export const InPlaceWithLinesOfTheIntegrator: Story = { args: { settings: withLines, full: false } };

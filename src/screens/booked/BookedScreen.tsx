@@ -23,7 +23,7 @@ interface BookedScreenProps {
   readonly askedFor?: LocalDateTime | undefined;
   /** The times of other bookings whose outcome is unknown. */
   readonly unknownOutcomes: readonly LocalDateTime[];
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds' | 'mailPromise' | 'contact' | 'expect' | 'next'>;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds' | 'emailNote' | 'contact' | 'expect' | 'next'>;
   /** The place of the tour. Empty if it is not known. */
   readonly location: string;
   /** Until when the office answers, if it has to confirm the tour. Undefined if nobody knows. */
@@ -91,9 +91,9 @@ export function BookedScreen({
           </a>
         </p>
       ) : null}
-      {settings.mailPromise ? (
+      {settings.emailNote ? (
         <p>
-          <bdi>{settings.mailPromise}</bdi>
+          <bdi>{settings.emailNote}</bdi>
         </p>
       ) : null}
       <UnknownOutcomes slots={unknownOutcomes} contact={contact} booked />

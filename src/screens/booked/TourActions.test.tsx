@@ -207,7 +207,7 @@ describe('the link to change the tour', () => {
   const link = withLink(`${location.origin}/my-tour`, { kind: 'change', group: 101, token });
 
   it('stands in the visitor’s own calendar entries, and not in what they share', async () => {
-    const { user } = open({ token, settings: { ...settings, manageLink: '/my-tour' } });
+    const { user } = open({ token, settings: { ...settings, manageUrl: '/my-tour' } });
     await user.click(button('Apple or other calendar'));
     expect((await savedEvent()).description).toContain(`Change or cancel: ${link}`);
     expect(hrefOf('Google Calendar').searchParams.get('details')).toContain(link);
@@ -220,7 +220,7 @@ describe('the link to change the tour', () => {
 
   it.each([
     ['a token', { token }],
-    ['a page', { settings: { ...settings, manageLink: '/my-tour' } }],
+    ['a page', { settings: { ...settings, manageUrl: '/my-tour' } }],
   ])('is left out with %s alone', (_, props) => {
     open(props);
     expect(hrefOf('Google Calendar').href).not.toContain('tour-booking=');

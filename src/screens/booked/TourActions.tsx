@@ -37,7 +37,7 @@ export interface TourActionsProps {
   readonly token?: string | undefined;
   readonly settings: Pick<
     Settings,
-    'zone' | 'duration' | 'expect' | 'next' | 'confirms' | 'kinds' | 'scope' | 'manageLink'
+    'zone' | 'duration' | 'expect' | 'next' | 'confirms' | 'kinds' | 'scope' | 'manageUrl'
   >;
 }
 
@@ -75,8 +75,8 @@ export function TourActions({
   const kindOfTour = useKindName(settings.kinds);
   const stops = useHomesLine(homes, settings);
   const link =
-    settings.manageLink && token
-      ? withLink(addressOf(settings.manageLink), { kind: 'change', group: groupId, token })
+    settings.manageUrl && token
+      ? withLink(addressOf(settings.manageUrl), { kind: 'change', group: groupId, token })
       : undefined;
   const entry = {
     groupId,

@@ -48,7 +48,7 @@ export const PeopleOnly: Story = { args: { plan: formPlan(10, ALL_KEYS) } };
 export const ConsentWithSender: Story = {
   args: {
     plan: formPlan(20, ['sms_opted_in']),
-    settings: { ...settings, sender: 'Alder House Leasing', termsUrl: 'https://example.com/terms' },
+    settings: { ...settings, smsSender: 'Alder House Leasing', smsTermsUrl: 'https://example.com/terms' },
   },
 };
 export const ConsentWithSenderTicked: Story = {

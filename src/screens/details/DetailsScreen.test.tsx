@@ -9,7 +9,7 @@ import { DetailsScreen } from './DetailsScreen.tsx';
 afterEach(() => vi.useRealTimers());
 
 /** What carriers want to read in a consent to text messages. */
-const carriers = { sender: 'Alder House', termsUrl: '/terms', privacyUrl: '/privacy' };
+const carriers = { smsSender: 'Alder House', smsTermsUrl: '/terms', privacyUrl: '/privacy' };
 
 type Changes = Partial<Parameters<typeof DetailsScreen>[0]>;
 
@@ -110,7 +110,7 @@ describe('the line below the button', () => {
 
 describe('the consent to text messages', () => {
   const asked = formPlan(20, ['sms_opted_in']);
-  const plain = { sender: undefined, termsUrl: undefined, privacyUrl: undefined };
+  const plain = { smsSender: undefined, smsTermsUrl: undefined, privacyUrl: undefined };
   const warningOf = (given: Partial<typeof settings>, changes: Changes = {}): string[] => {
     const warn = vi.fn<(message: string) => void>();
     const { unmount } = render(details({ plan: asked, ...changes, settings: { ...settings, ...given, warn } }));
@@ -119,9 +119,9 @@ describe('the consent to text messages', () => {
   };
 
   it.each([
-    [plain, '`sender`, `termsUrl`, `privacyUrl`'],
-    [{ ...plain, sender: 'Alder House' }, '`termsUrl`, `privacyUrl`'],
-    [{ ...carriers, sender: undefined }, '`sender`'],
+    [plain, '`smsSender`, `smsTermsUrl`, `privacyUrl`'],
+    [{ ...plain, smsSender: 'Alder House' }, '`smsTermsUrl`, `privacyUrl`'],
+    [{ ...carriers, smsSender: undefined }, '`smsSender`'],
   ])('tells the integrator what carriers miss: %j', (given, missing) => {
     expect(warningOf(given)).toEqual([
       expect.stringContaining(`carriers refuse a consent to text messages without ${missing};`),

@@ -335,7 +335,7 @@ interface FoundTour {
 type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
 /** When the widget asks about the days that the visitor may look at next: once it is in view, after the first touch, or never. */
-type AskAhead = 'view' | 'touch' | 'off';
+type Prefetch = 'view' | 'touch' | 'off';
 /** Who makes a booked time certain: the service with its reply, or the office, which answers later. */
 type Confirms = 'service' | 'office';
 /** The homes that can be seen on a tour. For some of them only the id is known. */
@@ -385,7 +385,7 @@ interface BookingSettings {
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
   readonly daysAhead: number;
-  readonly askAhead: AskAhead;
+  readonly prefetch: Prefetch;
   /**
    * The day to open with. A closed day gives way to the next open one. When it is undefined or outside the booking period, the first day
    * that can be booked.
@@ -607,7 +607,7 @@ declare function offeredChanges(
 
 /** The commands for days and times. */
 interface PickCommands {
-  /** Call this when the booking comes into view. With `askAhead: 'view'` it asks about the next days from then on. */
+  /** Call this when the booking comes into view. With `prefetch: 'view'` it asks about the next days from then on. */
   readonly enterView: () => void;
   /** Call this at the visitor's first press, key or focus in the widget, or when the pointer rests on the calendar. */
   readonly touch: () => void;
@@ -1061,9 +1061,9 @@ interface BookingOptions extends EventHandlers {
   /** Your privacy notice, linked below the form: an http(s) address or a path of your site. */
   readonly privacyUrl?: string | undefined;
   /** The name of the company that sends the text messages, for the words of the consent: docs/consent.md. */
-  readonly sender?: string | undefined;
+  readonly smsSender?: string | undefined;
   /** The terms of the text messages: an http(s) address or a path of your site, linked beside that box. */
-  readonly termsUrl?: string | undefined;
+  readonly smsTermsUrl?: string | undefined;
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
@@ -1083,7 +1083,7 @@ interface BookingOptions extends EventHandlers {
    * about the rest of the month after the first touch. `touch`: about all of these after the first touch, as `view` with a `publicKey`.
    * `off`: never. Never where the visitor saves data.
    */
-  readonly askAhead?: AskAhead | undefined;
+  readonly prefetch?: Prefetch | undefined;
   /**
    * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute for each field
    * on the element. Read when the widget starts: docs/form.md.
@@ -1119,7 +1119,7 @@ interface BookingOptions extends EventHandlers {
    */
   readonly reassurance?: string | undefined;
   /** A sentence about the confirmation mail, shown after booking. Give it only if the service sends such a mail. */
-  readonly mailPromise?: string | undefined;
+  readonly emailNote?: string | undefined;
   /**
    * Lines for the booked screen and the calendar entry. A list, or text with `|` or a line break between the lines. Words before a colon
    * stand out: `Bring: A photo ID`. `Where`, `Bring` and `Getting there`, in the language of the widget, have an icon.
@@ -1184,7 +1184,7 @@ interface BookingOptions extends EventHandlers {
    */
   readonly manageStart?: string | undefined;
   /** With `edge`: the address of your page with `manage="from-link"`, to which the calendar entry links: docs/changes.md#by-a-link-with-an-edge. */
-  readonly manageLink?: string | undefined;
+  readonly manageUrl?: string | undefined;
   /**
    * The kinds of tour that a visitor chooses from, each with its own group: an object, as text `in-person=101, video=103`, or the object as
    * JSON. At least two; `groupId` is one of their groups: docs/tour-kinds.md.
@@ -1279,13 +1279,13 @@ interface FormSettings {
 interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
   /** Who sends the text messages that the form asks consent to. */
-  readonly sender: string | undefined;
-  readonly termsUrl: string | undefined;
+  readonly smsSender: string | undefined;
+  readonly smsTermsUrl: string | undefined;
   /** The line below the button that books. Undefined: the widget's own words. `off`: no line. */
   readonly reassurance: string | undefined;
-  readonly mailPromise: string | undefined;
+  readonly emailNote: string | undefined;
   /** The integrator's page on which a visitor changes a tour by a link. */
-  readonly manageLink: string | undefined;
+  readonly manageUrl: string | undefined;
   /** The agent who shows a visitor around, if the integrator names one. */
   readonly agent: AgentSetting | undefined;
   /** The waitlist. Undefined where there is none. */
@@ -1314,7 +1314,7 @@ export type {
   AgentOption,
   AgentSetting,
   Answers,
-  AskAhead,
+  Prefetch,
   AsksFirst,
   AssistedBy,
   Attribution,
