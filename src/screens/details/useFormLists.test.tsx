@@ -10,22 +10,29 @@ const LISTS = [
   'GET neighborhoods/?key=…',
 ];
 
+/** What both widgets of the page show, once both do. */
+const two = (found: () => readonly HTMLElement[]): Promise<readonly [HTMLElement, HTMLElement]> =>
+  waitFor(() => {
+    const [first, second] = found();
+    if (!first || !second) throw new Error('only one of them yet');
+    return [first, second];
+  });
+
 it('asks for each list once for both widgets of a page, when the first form opens its questions', async () => {
   const { user, asked } = open([
     { publicKey: 'pk_demo' },
     { publicKey: 'pk_demo', groupId: 106, fields: { agents: 'optional' } },
   ]);
-  const [first, second] = await screen.findAllByRole('region', { name: 'Book a tour' });
-  if (!first || !second) throw new Error('two widgets');
-  await user.click((await screen.findAllByRole('button', { name: '11:15 AM' }))[0] ?? first);
+  const both = await two(() => screen.getAllByRole('button', { name: '11:15 AM' }));
+  await user.click(both[0]);
   const fold = await screen.findByText('Help us pick the right homes');
   expect(forLists(asked)).toEqual([]);
   await user.click(fold);
   expect(await screen.findByText('Type to search 16 options')).toBeVisible();
   expect(forLists(asked)).toEqual(LISTS);
   await user.click(await time('11:15 AM'));
-  const [, other] = await screen.findAllByText('Help us pick the right homes');
-  await user.click(other ?? second);
+  const [, other] = await two(() => screen.getAllByText('Help us pick the right homes'));
+  await user.click(other);
   expect(await screen.findAllByText('Type to search 16 options')).toHaveLength(2);
   expect(forLists(asked)).toEqual(LISTS);
 });
