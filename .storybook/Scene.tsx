@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { agentSheet } from '../src/features/agent/agentChunk.ts';
-import { changeSheet } from '../src/features/change/changeChunk.ts';
+import { agentSheet } from '../src/features/agent/Agent.tsx';
+import { changeSheet } from '../src/features/change/ChangeScreens.tsx';
 import { createLanguage, LanguageContext } from '../src/i18n/language.ts';
 import { ar } from '../src/locales/ar.ts';
 import { es } from '../src/locales/es.ts';

@@ -32,22 +32,22 @@ export interface FeatureBudget {
 
 /** What each feature may weigh. A file that stands here does not count as a plain visit's. */
 export const FEATURE_BUDGETS = {
-  homes: { chunks: ['homesChunk', 'chooseHomesChunk'], goal: 10_950 },
-  'kinds of tour': { chunks: ['kindsChunk'], goal: 1_680 },
-  'the agent': { chunks: ['agentChunk'], goal: 1_560 },
-  'leaving details': { chunks: ['leadChunk'], goal: 2_930 },
-  'changing a tour': { chunks: ['changeChunk'], goal: 4_400 },
+  homes: { chunks: ['homesChunk', 'ChooseHomes'], goal: 10_950 },
+  'kinds of tour': { chunks: ['TourKindChoice'], goal: 1_680 },
+  'the agent': { chunks: ['Agent'], goal: 1_560 },
+  'leaving details': { chunks: ['LeadScreen'], goal: 2_930 },
+  'changing a tour': { chunks: ['ChangeScreens'], goal: 4_400 },
   'the dialog and its button': {
     chunks: ['dialogChunk', 'launcher', 'launcherChunk', 'launcherLanguage', 'buttonTime'],
     goal: 14_100,
   },
   'lists of agents and neighborhoods': { chunks: ['listChunk'], goal: 5_250 },
-  'an edge': { chunks: ['edgeChunk', 'edgeAttempts'], goal: 1_740 },
+  'an edge': { chunks: ['edgeCalls', 'edgeAttempts'], goal: 1_740 },
   'the widget in the HTML': { chunks: ['serverHtml'], goal: 1_030 },
   'asked for, not booked': { chunks: ['requested'], goal: 1_000 },
-  assistants: { chunks: ['assistantsChunk'], goal: 4_730 },
-  'a link to the widget': { chunks: ['linksChunk', 'tourLinksChunk', 'pageLinks'], goal: 3_490 },
-  'the waitlist': { chunks: ['waitlistChunk', 'waitlistRecord'], goal: 9_250 },
+  assistants: { chunks: ['showAssistant'], goal: 4_730 },
+  'a link to the widget': { chunks: ['linkFollower', 'changeFollower', 'pageLinks'], goal: 3_490 },
+  'the waitlist': { chunks: ['showWaitlist', 'waitlistRecord'], goal: 9_250 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;
 
 /** The limit for each file of a language other than English, in bytes of brotli. */

@@ -12,7 +12,7 @@ export function lazyEdge(transport: TransportOptions): {
 } {
   const load = async () => {
     try {
-      return (await import('../api/edgeChunk.ts')).createEdgeTours(transport);
+      return (await import('../api/edgeCalls.ts')).createEdgeTours(transport);
     } catch (cause) {
       throw new ApiError({ kind: 'not-sent' }, { method: 'GET', url: transport.baseUrl }, cause);
     }

@@ -275,7 +275,7 @@ export function createBookingIn(
 }
 
 /** Loads what follows links to change a tour, without React: the booking may have no widget. Undefined where that fails. */
-const loadTourLinks = () => import('../features/links/tourLinksChunk.ts').catch(() => undefined);
+const loadTourLinks = () => import('../features/links/changeFollower.ts').catch(() => undefined);
 
 interface ReadFor {
   /** The name under which the booking keeps its answers. */

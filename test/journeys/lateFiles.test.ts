@@ -84,13 +84,13 @@ const waits: readonly [
   ],
   [
     'leaving details, its form',
-    /\/leadChunk-/,
+    /\/LeadScreen-/,
     ({ button }) => button('Leave your details').click(),
     ({ field }) => field('Email').waitFor(),
   ],
   [
     'another time for a booked tour, its screen',
-    /\/changeChunk-/,
+    /\/ChangeScreens-/,
     async ({ bookTour, button }) => {
       await bookTour('10:00 AM');
       await button('Change time').click();

@@ -51,8 +51,8 @@ const missing: Readonly<Record<string, Missing>> = {
     reads: ({ widget }) => widget.getByText('The buttons for this tour didn’t load.'),
     hasContact: true,
   },
-  changeChunk: {
-    ...chunk('changeChunk'),
+  ChangeScreens: {
+    ...chunk('ChangeScreens'),
     async until(visitor) {
       await book(visitor);
       await visitor.button('Change time').click();
@@ -60,8 +60,8 @@ const missing: Readonly<Record<string, Missing>> = {
     reads: ({ heading }) => heading('This didn’t load'),
     hasContact: true,
   },
-  leadChunk: {
-    ...chunk('leadChunk'),
+  LeadScreen: {
+    ...chunk('LeadScreen'),
     // Group 105 never has a free time.
     attributes: { 'group-id': '105', 'days-ahead': '5', 'contact-email': 'tours@alderhouse.example' },
     // The widget needs the file without a press.
@@ -80,15 +80,15 @@ const missing: Readonly<Record<string, Missing>> = {
     reads: ({ widget }) => widget.getByText('The list didn’t load. You can leave this blank.').first(),
     hasContact: false,
   },
-  agentChunk: {
-    ...chunk('agentChunk'),
+  Agent: {
+    ...chunk('Agent'),
     attributes: { agent: '1001', 'public-key': 'pk_demo' },
     until: book,
     reads: ({ heading }) => heading('Your tour is booked'),
     hasContact: true,
   },
-  kindsChunk: {
-    ...chunk('kindsChunk'),
+  TourKindChoice: {
+    ...chunk('TourKindChoice'),
     attributes: { 'tour-kinds': 'in-person=101, video=106' },
     until: book,
     reads: ({ heading }) => heading('Your tour is booked'),
@@ -101,8 +101,8 @@ const missing: Readonly<Record<string, Missing>> = {
     reads: ({ heading }) => heading('Your tour is booked'),
     hasContact: true,
   },
-  chooseHomesChunk: {
-    ...chunk('chooseHomesChunk'),
+  ChooseHomes: {
+    ...chunk('ChooseHomes'),
     attributes: HOMES,
     until: ({ button }) => button('Add a home').click(),
     reads: ({ button }) => button('Try again'),

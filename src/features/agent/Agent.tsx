@@ -3,8 +3,13 @@ import type { AgentFacts } from '../../api/agents.ts';
 import type { AgentSetting } from '../../options/agentOption.ts';
 import type { Settings } from '../../options/settings.ts';
 import { useEnvironment } from '../../screenParts/useEnvironment.ts';
+import { sharedSheet } from '../../theme/stylesheet.ts';
 import { AgentCard } from './AgentCard.tsx';
+import agentStyle from './agent.css?inline';
 import { agentQuery } from './agentQuery.ts';
+
+/** The style of the agent of a booked tour. */
+export const agentSheet = sharedSheet(agentStyle);
 
 export interface AgentProps {
   readonly agent: AgentSetting;

@@ -9,8 +9,8 @@ import type { AgentProps } from './Agent.tsx';
 
 /** The agent of a booked tour. Loaded where there is one, while the booking is sent. */
 export const agentChunk = createScreenChunk(
-  'agentChunk',
-  (): Promise<typeof import('./agentChunk.ts')> => import('./agentChunk.ts'),
+  'Agent',
+  (): Promise<typeof import('./Agent.tsx')> => import('./Agent.tsx'),
 );
 
 /** The agent of a booked tour, once the chunk has loaded. */

@@ -8,8 +8,8 @@ import { useModelContext } from './modelContext.ts';
 
 /** What assistants get. Loaded only where there may be one. */
 const assistantsChunk = createScreenChunk(
-  'assistantsChunk',
-  (): Promise<typeof import('./assistantsChunk.ts')> => import('./assistantsChunk.ts'),
+  'showAssistant',
+  (): Promise<typeof import('./showAssistant.tsx')> => import('./showAssistant.tsx'),
 );
 
 interface AssistantsPlaceProps {

@@ -2,8 +2,11 @@ import { useEffect } from 'react';
 import { assistantsMessages } from '../../i18n/assistants.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
+import { sharedSheet } from '../../theme/stylesheet.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
-import { assistantsSheet } from './assistantsSheet.ts';
+import assistants from './assistants.css?inline';
+
+const assistantsSheet = sharedSheet(assistants);
 
 interface FilledNoticeProps {
   /** Gets the words of the mark at the fields. */

@@ -3,6 +3,10 @@ import { Boundary } from '../../ui/Boundary.tsx';
 import { AssistantPart } from './AssistantPart.tsx';
 import type { AssistedBooking } from './assistedBooking.ts';
 
+/** What else assistants need. */
+export { followAssistantLink } from './assistantLink.ts';
+export { FilledNotice } from './FilledNotice.tsx';
+
 /** Gives assistants the tools of `booking` until the returned function is called. */
 export function showAssistant(booking: AssistedBooking, onAround: (around: Around) => void): () => void {
   onAround({

@@ -5,7 +5,7 @@ import { availability, commands, settings } from '../../../.storybook/model.ts';
 import { states } from '../../../test/flows.ts';
 import type { ChunkState } from '../../loading/chunk.ts';
 import { ChangePlace, changeChunk } from './ChangePlace.tsx';
-import * as part from './changeChunk.ts';
+import * as part from './ChangeScreens.tsx';
 
 /** Shows the place of the question whether to cancel. `becomes` sets the state of its chunk. */
 function open() {

@@ -13,8 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 
 /** Moving and canceling a tour. Loaded when the visitor wants one of the two. */
 export const changeChunk = createScreenChunk(
-  'changeChunk',
-  (): Promise<typeof import('./changeChunk.ts')> => import('./changeChunk.ts'),
+  'ChangeScreens',
+  (): Promise<typeof import('./ChangeScreens.tsx')> => import('./ChangeScreens.tsx'),
 );
 
 interface ChangePlaceProps extends BookingModel {

@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { offeredChanges } from '../../core/offeredChanges.ts';
 import type { BookingModel } from '../../screenParts/tourBookingModel.ts';
+import { sharedSheet } from '../../theme/stylesheet.ts';
 import { CanceledScreen, CancelScreen } from './CancelScreen.tsx';
 import { ChangeUnsureScreen } from './ChangeUnsureScreen.tsx';
+import changeStyle from './change.css?inline';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { RescheduleScreen } from './RescheduleScreen.tsx';
+
+/** The style of moving and canceling a booked tour. */
+export const changeSheet = sharedSheet(changeStyle);
 
 interface ChangeScreensProps extends BookingModel {
   /** The name of the tour's place, or its address if it has no name. Empty if it is not known. */

@@ -13,8 +13,8 @@ import type { ChooseHomesProps } from './ChooseHomes.tsx';
  * @internal
  */
 export const chooseHomesChunk = createScreenChunk(
-  'chooseHomesChunk',
-  (): Promise<typeof import('./chooseHomesChunk.ts')> => import('./chooseHomesChunk.ts'),
+  'ChooseHomes',
+  (): Promise<typeof import('./ChooseHomes.tsx')> => import('./ChooseHomes.tsx'),
 );
 
 /** The choice of homes, once its chunk has loaded. If loading fails, the visitor can try again. */

@@ -12,6 +12,9 @@ import { useAnnounce } from '../../ui/Announcer.tsx';
 import { KeyIcon, VideoIcon, WalkIcon } from './kindIcons.tsx';
 import kindsStyle from './kinds.css?inline';
 
+/** The words come with it: whoever names the kind of a tour loads this file. */
+export { kindMessages };
+
 const kindsSheet = sharedSheet(kindsStyle);
 const ICONS = { 'in-person': WalkIcon, 'self-guided': KeyIcon, video: VideoIcon };
 

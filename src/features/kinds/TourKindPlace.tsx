@@ -4,8 +4,8 @@ import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 
 /** The kinds of tour. Loaded where the integrator offers several. */
 export const kindsChunk = createScreenChunk(
-  'kindsChunk',
-  (): Promise<typeof import('./kindsChunk.ts')> => import('./kindsChunk.ts'),
+  'TourKindChoice',
+  (): Promise<typeof import('./TourKindChoice.tsx')> => import('./TourKindChoice.tsx'),
 );
 
 /** The kinds of tour, once their chunk has loaded. Nothing until then: the element around it keeps their place. */

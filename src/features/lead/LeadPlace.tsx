@@ -9,8 +9,8 @@ import type { LeadScreenProps } from './LeadScreen.tsx';
 
 /** Leaving details in place of a booking. Loaded where that is offered. */
 export const leadChunk = createScreenChunk(
-  'leadChunk',
-  (): Promise<typeof import('./leadChunk.ts')> => import('./leadChunk.ts'),
+  'LeadScreen',
+  (): Promise<typeof import('./LeadScreen.tsx')> => import('./LeadScreen.tsx'),
 );
 
 /** The screens of a lead, once their chunk has loaded. If loading fails, the contact and "Try again". */

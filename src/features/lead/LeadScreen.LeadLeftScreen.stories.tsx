@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { commands, lara, settings } from '../../../.storybook/model.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
-import { LeadLeftScreen } from './LeadScreen.tsx';
-import { leadSheet } from './leadChunk.ts';
+import { LeadLeftScreen, leadSheet } from './LeadScreen.tsx';
 
 const meta = {
   title: 'Screens/Lead left',

@@ -13,8 +13,7 @@ import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import type { NoTimes } from '../../core/snapshot.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
-import { LeadScreen } from './LeadScreen.tsx';
-import { leadSheet } from './leadChunk.ts';
+import { LeadScreen, leadSheet } from './LeadScreen.tsx';
 
 const settings = { ...options, leads: 'auto' } as const;
 const writing = { at: 'writing', answers: lara, suits: ['evening', 'saturday'], notice: null } as const;

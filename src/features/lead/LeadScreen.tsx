@@ -23,6 +23,7 @@ import { PrivacyLink } from '../../screenParts/PrivacyLink.tsx';
 import { SpokenTimes } from '../../screenParts/pick/SpokenTimes.ts';
 import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
 import { WideContext } from '../../screenParts/useWide.ts';
+import { sharedSheet } from '../../theme/stylesheet.ts';
 import { weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import type { Day } from '../../time/values.ts';
@@ -33,6 +34,10 @@ import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
+import leadStyle from './lead.css?inline';
+
+/** The style of the screens for leaving details. */
+export const leadSheet = sharedSheet(leadStyle);
 
 export interface LeadScreenProps {
   readonly lead: Exclude<OpenLead, { at: 'left' }>;

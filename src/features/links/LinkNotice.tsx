@@ -5,10 +5,13 @@ import type { Contact } from '../../options/viewSettings.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
 import { useDayTime } from '../../screenParts/TourTime.tsx';
+import { sharedSheet } from '../../theme/stylesheet.ts';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { LinkNote } from './linkedBooking.ts';
-import { linksSheet } from './linksSheet.ts';
+import links from './links.css?inline';
+
+const linksSheet = sharedSheet(links);
 
 /** Says why a link was not followed, with the contact. The visitor can go on in the widget. */
 export function LinkNotice({ why, time, contact }: LinkNote & { readonly contact: Contact }) {

@@ -1,6 +1,9 @@
 import type { LinkFollower } from '../../core/linkTarget.ts';
 import type { Settings } from '../../options/settings.ts';
 
+/** What knows the links of the page. It comes with what follows them. */
+export { pageLinks } from '../../core/pageLinks.ts';
+
 interface ChangeableBooking {
   readonly getSettings: () => Settings;
   readonly openTour: (token: string) => boolean;

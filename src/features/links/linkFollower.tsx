@@ -3,14 +3,25 @@ import { isFinished } from '../../booking/flow.ts';
 import { MOST_HOMES, openedFor } from '../../booking/homes.ts';
 import { clockAt } from '../../core/bookingPeriod.ts';
 import type { HandedLink } from '../../core/handedLink.ts';
-import type { LinkFollower } from '../../core/linkTarget.ts';
+import type { LinkFollower, LinkPlace } from '../../core/linkTarget.ts';
 import type { PageLink } from '../../core/linkText.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
+import { type GroupOptions, groupsIn } from '../../options/settings.ts';
 import { type Around, NOTHING_AROUND } from '../../screenParts/around.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { LinkNotice } from './LinkNotice.tsx';
 import type { LinkedBooking, LinkNote } from './linkedBooking.ts';
+
+/** What knows the links of the page. It comes with what follows them. */
+export { pageLinks } from '../../core/pageLinks.ts';
+
+/** The place of a widget with `options` that is not shown yet. `show` shows it. */
+export const createLinkPlace = (element: Element, options: () => GroupOptions, show: () => void): LinkPlace => ({
+  element,
+  groups: () => groupsIn(options()),
+  show,
+});
 
 interface FollowerInput {
   readonly booking: LinkedBooking;

@@ -1,10 +1,10 @@
 import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 
 /** What knows links. */
-export type LinksFile = typeof import('./linksChunk.ts');
+export type LinksFile = typeof import('./linkFollower.tsx');
 
 /** Its chunk. Loaded only where the page may have a link. */
-export const linksChunk = createScreenChunk('linksChunk', (): Promise<LinksFile> => import('./linksChunk.ts'));
+export const linksChunk = createScreenChunk('linkFollower', (): Promise<LinksFile> => import('./linkFollower.tsx'));
 
 /** Loads what knows links. Undefined where that fails. */
 export async function loadLinks(): Promise<LinksFile | undefined> {

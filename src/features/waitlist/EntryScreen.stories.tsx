@@ -3,7 +3,7 @@ import { day, settings } from '../../../.storybook/model.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { dayParts } from '../../time/dayPart.ts';
 import { EntryScreen } from './EntryScreen.tsx';
-import { waitlistSheet } from './waitlistSheet.ts';
+import { waitlistSheet } from './WaitlistNotice.tsx';
 
 const nothing = (): void => undefined;
 const view = { at: 'entry', asks: false, confirmed: false, sending: false, notice: null } as const;

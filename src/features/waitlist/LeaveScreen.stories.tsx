@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settings } from '../../../.storybook/model.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { LeaveScreen, LeftScreen } from './LeaveScreen.tsx';
-import { waitlistSheet } from './waitlistSheet.ts';
+import { waitlistSheet } from './WaitlistNotice.tsx';
 
 const nothing = (): void => undefined;
 const list = { leave: async () => undefined, back: nothing };

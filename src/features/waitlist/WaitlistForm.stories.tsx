@@ -12,7 +12,7 @@ import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { WaitlistForm } from './WaitlistForm.tsx';
-import { waitlistSheet } from './waitlistSheet.ts';
+import { waitlistSheet } from './WaitlistNotice.tsx';
 
 const nothing = (): void => undefined;
 const list = { answer: nothing, choose: nothing, join: async () => undefined, back: nothing };

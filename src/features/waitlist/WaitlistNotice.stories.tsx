@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { availability, CHOSEN, settings, slots } from '../../../.storybook/model.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
-import { EntryNotice, TakenNotice } from './WaitlistNotice.tsx';
-import { waitlistSheet } from './waitlistSheet.ts';
+import { EntryNotice, TakenNotice, waitlistSheet } from './WaitlistNotice.tsx';
 
 const times = {
   ...availability.times,

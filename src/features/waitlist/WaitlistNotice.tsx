@@ -6,14 +6,18 @@ import { waitlistMessages } from '../../i18n/waitlist.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { SlotTakenNotice } from '../../screenParts/SlotTakenNotice.tsx';
+import { sharedSheet } from '../../theme/stylesheet.ts';
 import { dayOf } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWaitlist } from './useWaitlist.ts';
-import { waitlistSheet } from './waitlistSheet.ts';
+import waitlist from './waitlist.css?inline';
 import type { Waitlist } from './waitlistState.ts';
+
+/** The style of the waitlist. */
+export const waitlistSheet = sharedSheet(waitlist);
 
 /** The times of a day that is not in view. */
 const NO_TIMES: NoTimes = {

@@ -7,8 +7,8 @@ import type { WaitlistBooking } from './waitlistBooking.ts';
 
 /** The waitlist. Loaded where the integrator offers it. */
 const waitlistChunk = createScreenChunk(
-  'waitlistChunk',
-  (): Promise<typeof import('./waitlistChunk.ts')> => import('./waitlistChunk.ts'),
+  'showWaitlist',
+  (): Promise<typeof import('./showWaitlist.tsx')> => import('./showWaitlist.tsx'),
 );
 
 interface WaitlistPlaceProps {

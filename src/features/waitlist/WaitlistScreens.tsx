@@ -7,7 +7,7 @@ import { EntryScreen } from './EntryScreen.tsx';
 import { LeaveScreen, LeftScreen } from './LeaveScreen.tsx';
 import { useWaitlist } from './useWaitlist.ts';
 import { WaitlistForm } from './WaitlistForm.tsx';
-import { waitlistSheet } from './waitlistSheet.ts';
+import { waitlistSheet } from './WaitlistNotice.tsx';
 import type { Waitlist } from './waitlistState.ts';
 
 /** The screens of the list, in place of those of the booking. */

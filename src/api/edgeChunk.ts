@@ -1,2 +1,0 @@
-/** The chunk of an edge. Loaded where the integrator names one. */
-export { createEdgeTours } from './edgeCalls.ts';
