@@ -3,7 +3,7 @@ import { answerTime } from '../booking/answerTime.ts';
 import { readSafely } from '../core/callSafely.ts';
 import { offeredChanges } from '../core/offeredChanges.ts';
 import type { BookingSnapshot, Screen } from '../core/snapshot.ts';
-import { agentChunk } from '../features/agent/AgentPlace.tsx';
+import { agentChunk, agentOfTour } from '../features/agent/AgentPlace.tsx';
 import { BackToTimes } from '../features/lead/BackToTimes.tsx';
 import { leadChunk } from '../features/lead/LeadPlace.tsx';
 import { useMessages } from '../i18n/language.ts';
@@ -42,11 +42,11 @@ type ScreensChunk = typeof import('./screensChunk.ts');
 
 /** Preloads chunks: the next screens while the visitor chooses a time, and the parts of the booked screen while a booking is sent. */
 export function useScreensAhead(
-  { screen, availability, flow }: BookingSnapshot,
-  { agent, leads }: Pick<Settings, 'agent' | 'leads'>,
+  { screen, availability, configuration, flow }: BookingSnapshot,
+  settings: Settings,
 ): void {
   const times = screen === 'pick' ? availability?.times.kind : undefined;
-  const mayLeave = times !== undefined && (leads === 'on' || times === 'none');
+  const mayLeave = times !== undefined && (settings.leads === 'on' || times === 'none');
   const ready = times === 'times' || mayLeave;
   useEffect(() => {
     if (ready) void screensChunk.load();
@@ -58,7 +58,7 @@ export function useScreensAhead(
   useEffect(() => {
     if (sending) void actionsChunk.load();
   }, [sending]);
-  const hasAgent = sending && (agent !== undefined || flow.answers.agents.length === 1);
+  const hasAgent = sending && agentOfTour(flow, configuration, settings) !== undefined;
   useEffect(() => {
     if (hasAgent) void agentChunk.load();
   }, [hasAgent]);
@@ -69,14 +69,13 @@ type ChunkRow = (screens: ScreensChunk, props: ScreenProps) => ReactNode;
 const ticket: ChunkRow = (chunk, props) => <BookedTour chunk={chunk} {...props} />;
 
 function BookedTour({ chunk, snapshot, commands, settings }: ScreenProps & { readonly chunk: ScreensChunk }) {
-  const { AgentPlace, agentOfTour, BookedScreen, HomeStopsPlace, TourActionsPlace, PlansChangePlace } = chunk;
+  const { AgentPlace, BookedScreen, HomeStopsPlace, TourActionsPlace, PlansChangePlace } = chunk;
   const { now } = useEnvironment();
   const { flow } = snapshot;
   if (!('tour' in flow) || settings.scope === undefined) return null;
   const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, rescheduledFrom, locked } = flow;
   const location = tour.location || settings.location;
   const { homes } = snapshot;
-  const agent = agentOfTour(flow, snapshot.configuration, settings);
   return (
     <BookedScreen
       slot={slot}
@@ -98,7 +97,7 @@ function BookedTour({ chunk, snapshot, commands, settings }: ScreenProps & { rea
       }
       onBookAnother={knownBy === 'memory' ? commands.bookAnother : undefined}
       withoutContact={locked}
-      agent={agent && <AgentPlace {...agent} settings={settings} />}
+      agent={<AgentPlace snapshot={snapshot} settings={settings} />}
       plans={
         <PlansChangePlace
           offered={offeredChanges(settings, snapshot)}

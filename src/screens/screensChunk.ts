@@ -1,6 +1,6 @@
 /** The chunk of the screens after a chosen time. Loaded while the visitor still chooses. */
 
-export { AgentPlace, agentOfTour } from '../features/agent/AgentPlace.tsx';
+export { AgentPlace } from '../features/agent/AgentPlace.tsx';
 export { ChangePlace } from '../features/change/ChangePlace.tsx';
 export { HomeStopsPlace } from '../features/homes/HomeStopsPlace.tsx';
 export { LeadPlace } from '../features/lead/LeadPlace.tsx';

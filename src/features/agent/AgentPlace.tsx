@@ -5,6 +5,7 @@ import { useChunk } from '../../loading/chunk.ts';
 import type { Settings } from '../../options/settings.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
 import { createScreenChunk } from '../../screenParts/screenChunk.ts';
+import type { BookingModel } from '../../screenParts/tourBookingModel.ts';
 import type { AgentProps } from './Agent.tsx';
 
 /** The agent of a booked tour. Loaded where there is one, while the booking is sent. */
@@ -13,8 +14,13 @@ export const agentChunk = createScreenChunk(
   (): Promise<typeof import('./Agent.tsx')> => import('./Agent.tsx'),
 );
 
-/** The agent of a booked tour, once the chunk has loaded. */
-export function AgentPlace(props: AgentProps) {
+/** The agent of a booked tour, once the chunk has loaded. Loads nothing for a tour without one. */
+export function AgentPlace({ snapshot: { flow, configuration }, settings }: Omit<BookingModel, 'commands'>) {
+  const agent = agentOfTour(flow, configuration, settings);
+  return agent ? <Loaded {...agent} settings={settings} /> : null;
+}
+
+function Loaded(props: AgentProps) {
   const chunk = useChunk(agentChunk);
   if (chunk.status !== 'ready') return null;
   const { Agent, agentSheet } = chunk.module;
