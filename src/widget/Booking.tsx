@@ -135,7 +135,7 @@ export function Booking({ held, options, source }: BookingProps) {
         ) : null}
       </TourView>
       {core && booking && snapshot && settings ? (
-        <core.CoreEffects {...{ options, snapshot, settings, problem, booking }} onAround={setAround} />
+        <core.CoreEffects {...{ options, snapshot, settings, problem, language, booking }} onAround={setAround} />
       ) : null}
     </>
   );

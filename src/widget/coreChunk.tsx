@@ -8,6 +8,7 @@ import { HomesPlace } from '../features/homes/HomesPlace.tsx';
 import { HomeTriggers } from '../features/homes/HomeTriggers.tsx';
 import { LinksPlace } from '../features/links/LinksPlace.tsx';
 import { WaitlistPlace } from '../features/waitlist/WaitlistPlace.tsx';
+import { type Language, LanguageContext } from '../i18n/language.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
@@ -83,13 +84,14 @@ interface CoreEffectsProps {
   readonly settings: Settings;
   /** Why English is shown instead of the chosen language. */
   readonly problem: LanguageProblem | undefined;
+  readonly language: Language;
   readonly booking: BookingInPlace;
   /** Gets what the features show around the screens. */
   readonly onAround: (around: Around) => void;
 }
 
 /** Loads the screens that come next, begins the features around them, and tells the integrator what is wrong. Shows nothing. */
-export function CoreEffects({ options, snapshot, settings, problem, booking, onAround }: CoreEffectsProps) {
+export function CoreEffects({ options, snapshot, settings, problem, language, booking, onAround }: CoreEffectsProps) {
   useKeptOpen(snapshot);
   useScreensAhead(snapshot, settings);
   const { locale, warn } = settings;
@@ -103,19 +105,18 @@ export function CoreEffects({ options, snapshot, settings, problem, booking, onA
     const join = joinAround(onAround);
     return {
       waitlist: (given: Around) => join('waitlist', given),
-      assistants: (given: Around) => join('assistants', given),
       links: (given: Around) => join('links', given),
     };
   }, [onAround]);
   return (
-    <>
+    <LanguageContext.Provider value={language}>
       {homes ? (
         <HomeTriggers homes={snapshot.homes} offered={homes.offered} elementId={elementId} commands={commands} />
       ) : null}
       {settings.waitlist ? <WaitlistPlace booking={booking} link={link} onAround={around.waitlist} /> : null}
-      {settings.assistants ? <AssistantsPlace booking={booking} link={link} onAround={around.assistants} /> : null}
+      {settings.assistants ? <AssistantsPlace booking={booking} link={link} /> : null}
       <LinksPlace booking={booking} onHanded={setLink} onAround={around.links} />
-    </>
+    </LanguageContext.Provider>
   );
 }
 

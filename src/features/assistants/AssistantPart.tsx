@@ -1,20 +1,38 @@
 import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { formMessages } from '../../i18n/form.ts';
 import { LanguageContext, useFormat, useMessages } from '../../i18n/language.ts';
+import { widgetBefore } from '../../screenParts/widgetBefore.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { createAssistantTools } from './assistantTools.ts';
 import type { AssistedBooking } from './assistedBooking.ts';
 import { modelContext, useModelContext } from './modelContext.ts';
 import { pageWidgets } from './pageWidgets.ts';
 
+/** What else assistants need. */
+export { followAssistantLink } from './assistantLink.ts';
+export { FilledNotice } from './FilledNotice.tsx';
+
 interface AssistantPartProps {
   readonly booking: AssistedBooking;
 }
 
-/** Gives the assistant its tools as long as the widget is there. */
+/** Gives the assistant its tools as long as the widget is there: a mark that follows the widget. */
 export function AssistantPart({ booking }: AssistantPartProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const { warn } = booking.getSettings();
+  return (
+    <Boundary
+      fallback={null}
+      onFailed={(error) => warn(`tour-booking: the tools of assistants failed: ${String(error)}`)}
+    >
+      <Tools booking={booking} />
+    </Boundary>
+  );
+}
+
+function Tools({ booking }: AssistantPartProps) {
+  const ref = useRef<HTMLSpanElement>(null);
   useTools(booking, ref);
-  return <div ref={ref} />;
+  return <span ref={ref} hidden />;
 }
 
 /** Registers the tools. Those of an earlier language, and of a name that no longer tells them apart, go first. */
@@ -33,8 +51,7 @@ function useTools(booking: AssistedBooking, ref: { readonly current: Element | n
   useEffect(() => {
     const context = isThere && !isComing ? modelContext() : undefined;
     if (context === undefined) return;
-    const place = (): Element | null => ref.current?.closest('.tour') ?? null;
-    const tools = createAssistantTools({ booking, format, messages, place });
+    const tools = createAssistantTools({ booking, format, messages, place: () => widgetBefore(ref.current) });
     const ends = new AbortController();
     const register = async (): Promise<void> => {
       try {

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import type { HandedLink } from '../../core/handedLink.ts';
 import { useChunk } from '../../loading/chunk.ts';
-import type { Around } from '../../screenParts/around.ts';
 import { createScreenChunk } from '../../screenParts/screenChunk.ts';
 import type { AssistedBooking } from './assistedBooking.ts';
 import { useModelContext } from './modelContext.ts';
 
 /** What assistants get. Loaded only where there may be one. */
 const assistantsChunk = createScreenChunk(
-  'showAssistant',
-  (): Promise<typeof import('./showAssistant.tsx')> => import('./showAssistant.tsx'),
+  'AssistantPart',
+  (): Promise<typeof import('./AssistantPart.tsx')> => import('./AssistantPart.tsx'),
 );
 
 interface AssistantsPlaceProps {
@@ -17,8 +16,6 @@ interface AssistantsPlaceProps {
   readonly booking: AssistedBooking;
   /** The link by which the visitor came. */
   readonly link: HandedLink | undefined;
-  /** Gets what shows around the screens of the booking. */
-  readonly onAround: (around: Around) => void;
 }
 
 /** Gives assistants their tools, and follows their links. Shows nothing, and loads nothing where there is neither. */
@@ -27,15 +24,14 @@ export function AssistantsPlace(props: AssistantsPlaceProps) {
   return hasContext || props.link?.kind === 'at' ? <Loaded {...props} /> : null;
 }
 
-function Loaded({ booking, link, onAround }: AssistantsPlaceProps) {
+function Loaded({ booking, link }: AssistantsPlaceProps) {
   const chunk = useChunk(assistantsChunk);
   const module = chunk.status === 'ready' ? chunk.module : undefined;
-  useEffect(() => module?.showAssistant(booking, onAround), [module, booking, onAround]);
   useEffect(
     () => (link?.kind === 'at' ? module?.followAssistantLink(booking, link) : undefined),
     [module, booking, link],
   );
-  return null;
+  return module ? <module.AssistantPart booking={booking} /> : null;
 }
 
 interface FilledPlaceProps {

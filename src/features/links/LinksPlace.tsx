@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { HandedLink } from '../../core/handedLink.ts';
 import { offerLinks } from '../../core/linkAddress.ts';
 import type { Around } from '../../screenParts/around.ts';
+import { widgetBefore } from '../../screenParts/widgetBefore.ts';
 import type { LinkedBooking } from './linkedBooking.ts';
 import { loadLinks } from './linksFile.ts';
 
@@ -21,9 +22,12 @@ export function LinksPlace({ booking, onHanded, onAround }: LinksPlaceProps) {
     const mark = ref.current;
     if (mark === null) return;
     let stopLooking: (() => void) | undefined;
+    const comeIntoView = (): void => {
+      if (!mark.closest('dialog')) widgetBefore(mark)?.scrollIntoView({ block: 'start' });
+    };
     const stop = offerLinks(loadLinks, ({ createLinkFollower, pageLinks }) => {
       stopLooking = booking.subscribe(pageLinks.look);
-      return createLinkFollower({ booking, mark, comeIntoView: () => bringIntoView(mark), onHanded, onAround });
+      return createLinkFollower({ booking, mark, comeIntoView, onHanded, onAround });
     });
     return () => {
       stop();
@@ -31,11 +35,4 @@ export function LinksPlace({ booking, onHanded, onAround }: LinksPlaceProps) {
     };
   }, [booking, onHanded, onAround]);
   return <span ref={ref} hidden />;
-}
-
-/** Scrolls to the widget that the hidden `mark` follows, where it stands in the page. Other marks may stand between them. */
-function bringIntoView(mark: Element): void {
-  const before = mark.previousElementSibling;
-  if (before?.hasAttribute('hidden')) bringIntoView(before);
-  else if (!mark.closest('dialog')) before?.scrollIntoView({ block: 'start' });
 }
