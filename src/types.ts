@@ -66,9 +66,9 @@ export type {
   WithExpectations,
   WithHomes,
 } from './core/events.ts';
-export type { LeadCommands } from './core/leads.ts';
 export type { BookingInDoubt, FoundTour, LookUp, LookUpAnswer } from './core/lookUp.ts';
 export type { OfferedChanges } from './core/offeredChanges.ts';
+export type { LeadCommands } from './core/parts/leads.ts';
 export type {
   AvailabilityView,
   BookingSnapshot,

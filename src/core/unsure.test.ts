@@ -4,7 +4,7 @@ import { bookedTour, failing, held, local, programmedClient } from '../../test/p
 import { december } from '../../test/situations.ts';
 import type { BookingOutcome } from '../api/appointments.ts';
 import { noAnswers } from '../booking/answers.ts';
-import { emitTo } from './hostEvents.ts';
+import { emitTo } from './parts/hostEvents.ts';
 
 const slot = local('2026-12-04T10:00:00');
 const answers = { ...noAnswers, first_name: 'Lara', email: 'lara@example.com' };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { emitTo } from '../core/hostEvents.ts';
+import { emitTo } from '../core/parts/hostEvents.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { messagesOf } from '../i18n/words.ts';

@@ -1,7 +1,7 @@
 import { pushTo } from '../analytics/dataLayer.ts';
 import { callSafely } from '../core/callSafely.ts';
 import type { Emit } from '../core/events.ts';
-import { emitTo } from '../core/hostEvents.ts';
+import { emitTo } from '../core/parts/hostEvents.ts';
 import type { TourBookingOptions } from './componentOptions.ts';
 import type { Door } from './door.ts';
 import { asAttributes } from './misspelledNames.ts';

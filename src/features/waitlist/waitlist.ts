@@ -3,7 +3,7 @@ import { isBeingSent, isCertain } from '../../booking/flow.ts';
 import { publicAddress } from '../../booking/publicAddress.ts';
 import { tidyEmail, tidyLine } from '../../booking/typedText.ts';
 import type { WaitlistLink } from '../../core/handedLink.ts';
-import { createKiosk } from '../../core/kiosk.ts';
+import { createKiosk } from '../../core/parts/kiosk.ts';
 import { createWrites, type Write } from '../../core/writes.ts';
 import { dayParts } from '../../time/dayPart.ts';
 import type { DayRange } from '../../time/dayRange.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { slot as moveFrom, later as moveTo, replies, states } from '../../test/flows.ts';
-import { noAnswers } from '../booking/answers.ts';
-import type { Flow, FlowEvent } from '../booking/flow.ts';
-import { nextFlow } from '../booking/transitions.ts';
-import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
-import { eventNames } from './events.ts';
+import { slot as moveFrom, later as moveTo, replies, states } from '../../../test/flows.ts';
+import { noAnswers } from '../../booking/answers.ts';
+import type { Flow, FlowEvent } from '../../booking/flow.ts';
+import { nextFlow } from '../../booking/transitions.ts';
+import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../../time/values.ts';
+import { eventNames } from '../events.ts';
 import { createHostEvents, emitTo } from './hostEvents.ts';
 
 const day: Day | undefined = parseDay('2026-12-05');

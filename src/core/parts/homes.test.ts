@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openBooking } from '../../test/openBooking.ts';
-import { local, programmedClient } from '../../test/programmedClient.ts';
-import type { SteppedEnvironment } from '../../test/steppedEnvironment.ts';
-import type { Home } from '../api/homes.ts';
-import { noAnswers } from '../booking/answers.ts';
-import type { HomesSetting } from './bookingSettings.ts';
+import { openBooking } from '../../../test/openBooking.ts';
+import { local, programmedClient } from '../../../test/programmedClient.ts';
+import type { SteppedEnvironment } from '../../../test/steppedEnvironment.ts';
+import type { Home } from '../../api/homes.ts';
+import { noAnswers } from '../../booking/answers.ts';
+import type { HomesSetting } from '../bookingSettings.ts';
 
 const [b4, f2, a5, g1]: readonly Home[] = [
   { id: 4711, label: '4B' },

@@ -1,12 +1,12 @@
-import type { Home } from '../api/homes.ts';
-import type { Flow } from '../booking/flow.ts';
-import { homeOnPage, isSameHome, keyOf, MOST_HOMES, noHomes, openedFor } from '../booking/homes.ts';
-import type { ChosenHomes, GivenHomes, TourRecord } from '../booking/tourRecord.ts';
-import { knownHome } from '../queries/knownHome.ts';
-import type { BookingSettings, HomesSetting } from './bookingSettings.ts';
-import type { PickCommands } from './commands.ts';
-import type { Environment } from './environment.ts';
-import type { WithHomes } from './events.ts';
+import type { Home } from '../../api/homes.ts';
+import type { Flow } from '../../booking/flow.ts';
+import { homeOnPage, isSameHome, keyOf, MOST_HOMES, noHomes, openedFor } from '../../booking/homes.ts';
+import type { ChosenHomes, GivenHomes, TourRecord } from '../../booking/tourRecord.ts';
+import { knownHome } from '../../queries/knownHome.ts';
+import type { BookingSettings, HomesSetting } from '../bookingSettings.ts';
+import type { PickCommands } from '../commands.ts';
+import type { Environment } from '../environment.ts';
+import type { WithHomes } from '../events.ts';
 
 /** The homes of one booking. */
 export interface TourHomes {

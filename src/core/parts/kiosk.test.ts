@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeBooking, openBooked, openBooking, openDetails, START } from '../../test/openBooking.ts';
-import { local, programmedClient } from '../../test/programmedClient.ts';
-import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import { noAnswers } from '../booking/answers.ts';
+import { makeBooking, openBooked, openBooking, openDetails, START } from '../../../test/openBooking.ts';
+import { local, programmedClient } from '../../../test/programmedClient.ts';
+import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
+import { noAnswers } from '../../booking/answers.ts';
 
 const slot = local('2026-12-05T10:00:00');
 const typed = { ...noAnswers, first_name: 'Lara', email: 'lara@example.com' };

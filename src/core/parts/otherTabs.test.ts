@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openBooked, openBooking, openDetails } from '../../test/openBooking.ts';
-import { bookedTour, held, local, programmedClient } from '../../test/programmedClient.ts';
-import { type SteppedEnvironment, steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import type { BookingOutcome, RescheduleOutcome } from '../api/appointments.ts';
-import { noAnswers } from '../booking/answers.ts';
+import { openBooked, openBooking, openDetails } from '../../../test/openBooking.ts';
+import { bookedTour, held, local, programmedClient } from '../../../test/programmedClient.ts';
+import { type SteppedEnvironment, steppedEnvironment } from '../../../test/steppedEnvironment.ts';
+import type { BookingOutcome, RescheduleOutcome } from '../../api/appointments.ts';
+import { noAnswers } from '../../booking/answers.ts';
 
 const slot = local('2026-12-05T10:00:00');
 const later = local('2026-12-07T10:00:00');

@@ -1,5 +1,5 @@
-import type { BookingSettings } from './bookingSettings.ts';
-import type { Environment } from './environment.ts';
+import type { BookingSettings } from '../bookingSettings.ts';
+import type { Environment } from '../environment.ts';
 
 /** Begins anew on a device that visitors share (`resetAfter`), once nobody has touched the page for a while. */
 export interface Kiosk {

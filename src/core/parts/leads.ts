@@ -1,14 +1,21 @@
-import type { Attribution } from '../analytics/attribution.ts';
-import type { Home } from '../api/homes.ts';
-import { type Answers, noAnswers } from '../booking/answers.ts';
-import { notesWith } from '../booking/homes.ts';
-import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, leadRequest, nextLead } from '../booking/lead.ts';
-import type { BookingSettings } from './bookingSettings.ts';
-import type { PickCommands } from './commands.ts';
-import type { Environment } from './environment.ts';
-import type { Tell } from './events.ts';
-import type { OpenLead } from './snapshot.ts';
-import type { Write, Writes } from './writes.ts';
+import type { Attribution } from '../../analytics/attribution.ts';
+import type { Home } from '../../api/homes.ts';
+import { type Answers, noAnswers } from '../../booking/answers.ts';
+import { notesWith } from '../../booking/homes.ts';
+import {
+  type Lead,
+  type LeadDetails,
+  type LeadEvent,
+  type LeadReply,
+  leadRequest,
+  nextLead,
+} from '../../booking/lead.ts';
+import type { BookingSettings } from '../bookingSettings.ts';
+import type { PickCommands } from '../commands.ts';
+import type { Environment } from '../environment.ts';
+import type { Tell } from '../events.ts';
+import type { OpenLead } from '../snapshot.ts';
+import type { Write, Writes } from '../writes.ts';
 
 /** The commands of the form for leaving details. The command `leaveDetails` opens this form. */
 export interface LeadCommands {

@@ -1,13 +1,13 @@
-import { noAnswers } from '../booking/answers.ts';
-import type { Flow } from '../booking/flow.ts';
-import { isBeingSent } from '../booking/flow.ts';
-import { flowOfNews, newsOf, newsText, readNews, refusedBy } from '../booking/otherTab.ts';
-import { flowFrom } from '../booking/tourRecord.ts';
-import type { LocalDateTime } from '../time/values.ts';
-import type { BookingSettings } from './bookingSettings.ts';
-import type { Environment, TabLine } from './environment.ts';
-import type { RememberedTour } from './rememberedTour.ts';
-import { tourKey } from './tourKey.ts';
+import { noAnswers } from '../../booking/answers.ts';
+import type { Flow } from '../../booking/flow.ts';
+import { isBeingSent } from '../../booking/flow.ts';
+import { flowOfNews, newsOf, newsText, readNews, refusedBy } from '../../booking/otherTab.ts';
+import { flowFrom } from '../../booking/tourRecord.ts';
+import type { LocalDateTime } from '../../time/values.ts';
+import type { BookingSettings } from '../bookingSettings.ts';
+import type { Environment, TabLine } from '../environment.ts';
+import type { RememberedTour } from '../rememberedTour.ts';
+import { tourKey } from '../tourKey.ts';
 
 /** Asks the other tabs of the site for the visitor's tour when this one comes into view, and answers when they ask. */
 export interface OtherTabs {

@@ -1,8 +1,8 @@
-import type { Attribution } from '../analytics/attribution.ts';
-import { type Event, type Flow, type FlowEvent, isBeingSent } from '../booking/flow.ts';
-import type { LocalDateTime } from '../time/values.ts';
-import type { BookingSettings } from './bookingSettings.ts';
-import { callSafely } from './callSafely.ts';
+import type { Attribution } from '../../analytics/attribution.ts';
+import { type Event, type Flow, type FlowEvent, isBeingSent } from '../../booking/flow.ts';
+import type { LocalDateTime } from '../../time/values.ts';
+import type { BookingSettings } from '../bookingSettings.ts';
+import { callSafely } from '../callSafely.ts';
 import {
   type Emit,
   type EventHandlers,
@@ -11,8 +11,8 @@ import {
   type TourEventName,
   type WhyFailed,
   type WithHomes,
-} from './events.ts';
-import type { BookingPart } from './parts/bookingPart.ts';
+} from '../events.ts';
+import type { BookingPart } from './bookingPart.ts';
 
 /** Calls the handler of an event. */
 export const emitTo =
