@@ -9,6 +9,7 @@ import { createSnapshots } from '../src/core/snapshots.ts';
 import { changeChunk } from '../src/features/change/ChangePlace.tsx';
 import { createLanguage } from '../src/i18n/language.ts';
 import type { Settings } from '../src/options/settings.ts';
+import { NOTHING_AROUND } from '../src/screenParts/around.ts';
 import { actionsChunk } from '../src/screens/booked/TourActionsPlace.tsx';
 import { CoreScreens } from '../src/screens/CoreScreens.tsx';
 import { coreComponents } from '../src/screens/coreComponents.ts';
@@ -205,6 +206,7 @@ const view = (shown: BookingSnapshot) => {
   const snapshot = { ...shown, plan: formPlan(20, FEW_KEYS) };
   return (
     <TourView
+      around={NOTHING_AROUND}
       language={language}
       options={{}}
       coreComponents={coreComponents}

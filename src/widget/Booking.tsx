@@ -103,6 +103,12 @@ export function Booking({ held, options, source }: BookingProps) {
   }, [chunk, held]);
   // The core, or words that it needs, failed to load and the visitor needs it.
   const isStuck = (chunk.status === 'failed' || words.status === 'failed') && (isPressed || !preview);
+  const notLoaded = (
+    <NotLoadedScreen
+      contact={first.settings.contact}
+      onRetry={() => void Promise.all([coreChunk.load(), requested.load()])}
+    />
+  );
   const known = snapshot ?? preview?.snapshot ?? SKELETON;
   const isSlow = useSlow(known.configuration.status === 'pending');
   const shown = isSlow && known.configuration.status === 'pending' ? { ...known, configuration: SLOW } : known;
@@ -118,15 +124,7 @@ export function Booking({ held, options, source }: BookingProps) {
         busySlot={busySlot}
         isLate={isLate}
         language={language}
-        around={around}
-        instead={
-          isStuck ? (
-            <NotLoadedScreen
-              contact={first.settings.contact}
-              onRetry={() => void Promise.all([coreChunk.load(), requested.load()])}
-            />
-          ) : undefined
-        }
+        around={isStuck ? { instead: notLoaded, visits: around.visits + 1 } : around}
       >
         {core && booking && snapshot && settings ? (
           <core.HostParts options={options} environment={booking.getEnvironment()} onFailed={held.failed}>

@@ -27,9 +27,7 @@ interface TourViewProps extends Shown {
 interface Shown extends BookingProps {
   /** The homes on the tour, once the core is there. */
   readonly homes?: ReactNode;
-  /** Shown instead of any screen. */
-  readonly instead?: ReactNode;
-  readonly around?: Around | undefined;
+  readonly around: Around;
   /** The screen of the core, shown when it is not a screen of the preview. */
   readonly children: ReactNode;
 }
@@ -73,10 +71,10 @@ function Frame() {
   if (shown === null) return null;
   const { screen, availability, flow } = shown.snapshot;
   const { around } = shown;
-  const visits = shown.snapshot.visits + arrivals + (around?.visits ?? 0);
-  const hasHomes = shown.settings.hasHomes && WITH_HOMES.includes(screen) && !shown.instead && !around?.instead;
+  const visits = shown.snapshot.visits + arrivals + around.visits;
+  const hasHomes = shown.settings.hasHomes && WITH_HOMES.includes(screen) && !around.instead;
   return (
-    <VisitContext.Provider value={shown.instead ? visits + 1 : visits}>
+    <VisitContext.Provider value={visits}>
       <Shell
         settings={shown.settings}
         day={availability?.day}
@@ -101,7 +99,7 @@ function Kinds() {
   const shown = useContext(ShownContext);
   const core = useContext(CoreComponentsContext);
   const offered = shown?.settings.kinds;
-  if (!shown || !offered || shown.instead || shown.around?.instead) return null;
+  if (!shown || !offered || shown.around.instead) return null;
   const { screen, flow, availability } = shown.snapshot;
   // A booking in doubt is about a tour of this kind, so no other kind is offered.
   if (!WITH_KINDS.includes(screen) || flow.unknownOutcomes.length > 0) return null;
@@ -115,11 +113,11 @@ function Kinds() {
 function CurrentScreen() {
   const shown = useContext(ShownContext);
   if (shown === null) return null;
-  const { instead, around, homes: _, ...screens } = shown;
+  const { around, homes: _, ...screens } = shown;
   return (
     <>
-      {instead ?? around?.instead ?? <PreviewScreens {...screens} />}
-      {instead ? null : around?.below}
+      {around.instead ?? <PreviewScreens {...screens} />}
+      {around.below}
     </>
   );
 }
@@ -130,7 +128,7 @@ function Above() {
   return (
     <>
       <Kinds />
-      {shown?.instead ? null : shown?.around?.above}
+      {shown?.around.above}
     </>
   );
 }
