@@ -4,6 +4,7 @@ import { openedFor } from '../../booking/homes.ts';
 import type { HomesSetting } from '../../core/bookingSettings.ts';
 import type { PickCommands } from '../../core/commands.ts';
 import { homeOf, isModified, TRIGGER, triggerOf } from '../../launcher/triggers.ts';
+import { widgetBefore } from '../../screenParts/widgetBefore.ts';
 
 interface HomeTriggersProps {
   readonly homes: readonly Home[];
@@ -31,9 +32,9 @@ export function HomeTriggers({ homes, offered, elementId, commands }: HomeTrigge
       // A launcher has opened the widget, or the page has handled the press itself.
       if (event.defaultPrevented || mark.closest('dialog')) return;
       event.preventDefault();
-      const screen = mark.parentElement?.querySelector<HTMLElement>('.tour-body [role="group"]');
-      screen?.focus({ preventScroll: true });
-      mark.previousElementSibling?.scrollIntoView({ block: 'start' });
+      const widget = widgetBefore(mark);
+      widget?.querySelector<HTMLElement>('.tour-body [role="group"]')?.focus({ preventScroll: true });
+      widget?.scrollIntoView({ block: 'start' });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
