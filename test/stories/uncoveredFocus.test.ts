@@ -45,6 +45,21 @@ it('no focused control is covered by a bar that stays in view, in the lowest win
   expect(high).toBeGreaterThan(5);
 });
 
+it('keeps the notice of an assistant in view to the end of the form', async () => {
+  const { page, scene, show } = gallery.phone;
+  const story = screens.find(({ id }) => id === 'screens-details--filled-by-an-assistant');
+  if (story === undefined) throw new Error('there is no such story');
+  await show(story, 'narrow');
+  await page.setViewportSize({ width: 360, height: 400 });
+  await scene.getByRole('button', { name: /^Book/ }).focus();
+  const { y: above = 0 } = (await scene.getByRole('heading', { name: 'Book a tour' }).boundingBox()) ?? {};
+  expect(above).toBeLessThan(0);
+  const notice = scene.getByText('Please check the marked answers.');
+  const { y: top = -1, height = 0 } = (await notice.boundingBox()) ?? {};
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top + height).toBeLessThan(200);
+});
+
 /** How an element looks, as far as a mark or the focus changes it. */
 const looks = (element: Element) => {
   const { outlineStyle, backgroundColor, borderBottomWidth, boxShadow } = getComputedStyle(element);

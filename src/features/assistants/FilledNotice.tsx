@@ -13,7 +13,7 @@ interface FilledNoticeProps {
   readonly onMark: (words: string) => void;
 }
 
-/** Says that an assistant has filled in answers of the form, and that the visitor should check them. */
+/** Says that an assistant has filled in answers of the form, and that the visitor should check them. Stays in view with the form. */
 export function FilledNotice({ onMark }: FilledNoticeProps) {
   const { filled, check } = useMessages(assistantsMessages);
   const announce = useAnnounce();
@@ -21,7 +21,7 @@ export function FilledNotice({ onMark }: FilledNoticeProps) {
   useEffect(() => onMark(filled), [onMark, filled]);
   return (
     <ChunkStyle sheet={assistantsSheet}>
-      <p className="tour-assistant-note">
+      <p className="tour-assistant-note" data-stays="top">
         <strong>{filled}</strong> <span>{check}</span>
       </p>
     </ChunkStyle>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import {
   ALL_KEYS,
   CHOSEN,
@@ -35,6 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { answers: noAnswers } };
 export const Filled: Story = {};
+/** The notice comes with a chunk of its own, and then the marks at the fields. */
+export const FilledByAnAssistant: Story = {
+  args: { assisted: ['first_name', 'last_name', 'email'] },
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('[data-marked]')).not.toBeNull()),
+};
 export const EveryFieldOptional: Story = { args: { plan: formPlan(20, ALL_KEYS) } };
 export const EveryFieldRequired: Story = { args: { plan: formPlan(30, ALL_KEYS) } };
 export const Broker: Story = {
