@@ -8,6 +8,8 @@ export interface LeadMessages {
   readonly text: string;
   /** Opens the form, where a waitlist is the first way on. */
   readonly ask: string;
+  /** The button that goes on to the days after those without a free time. `month`: `January 2027`. */
+  readonly seeMonth: (month: string) => string;
   /** The button that goes back to a calendar without a free time. */
   readonly showCalendar: string;
   readonly suits: string;
@@ -44,6 +46,7 @@ export const leadEn: LeadMessages = {
   nothingThrough: (day) => `Fully booked through ${day}`,
   lookedAt: () => 'Every day you can book online is full.',
   ask: 'Ask the office',
+  seeMonth: (month) => `See ${month}`,
   showCalendar: 'View the calendar anyway',
   text: 'Tell us what works for you.',
   suits: 'What works for you',

@@ -17,7 +17,7 @@ export function joinAround(show: (around: Around) => void): (feature: string, ar
       above: joined('above'),
       instead: parts.find(({ instead }) => instead)?.instead,
       below: joined('below'),
-      offer: parts.find(({ offer }) => offer)?.offer,
+      offer: parts.find(({ offer }) => offer !== undefined)?.offer,
       visits: parts.reduce((sum, { visits }) => sum + visits, 0),
     });
   };

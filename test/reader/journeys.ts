@@ -111,7 +111,7 @@ export const journeys: readonly Journey[] = [
     async run(place) {
       const { visitor, ear } = place;
       await visitor.heading(/^Fully booked through/).waitFor();
-      await ear.unheard(() => visitor.button('View the calendar anyway').click());
+      await ear.unheard(() => visitor.button(/^See |^View the calendar/).click());
       await visitor.button('Leave your details').waitFor();
       await ear.after(
         'to Leave your details',

@@ -31,6 +31,8 @@ it('says that the tour stays where it is only while that is certain', () => {
   expect(screen.queryByText(/Your tour stays on/)).toBeNull();
   expect(screen.getByText(/11:00 AM/, { selector: 'strong' })).toBeVisible();
   expect(screen.getByText(/may already have been moved to Saturday, December 5, 9:30 AM/)).toBeVisible();
+  // Two notices, and one contact.
+  expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);
 });
 
 it.each([false, true])('marks the day of the tour while another day is in view (wide: %s)', (wide) => {

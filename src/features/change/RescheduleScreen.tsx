@@ -111,7 +111,8 @@ export function RescheduleScreen({ flow, availability, stops, commands, settings
       {perhapsAt.length > 0 ? (
         <Notice key="perhaps" tone="warn">
           <p>{changes.perhapsRescheduled(perhapsAt.map(long))}</p>
-          <ContactLinks contact={settings.contact} />
+          {/* The notice above has the contact already. */}
+          {notice ? null : <ContactLinks contact={settings.contact} />}
         </Notice>
       ) : null}
       <ChangeNotice

@@ -7,6 +7,7 @@ import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import type { LeadNotSent } from '../../booking/lead.ts';
 import type { NoTimes } from '../../core/snapshot.ts';
+import { OfferContext } from '../../screenParts/around.ts';
 import { weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -128,6 +129,8 @@ describe('leaving details', () => {
   it('goes back to the times', async () => {
     const commands = told();
     render(lead({ commands }));
+    // The last thing, because it competes with nothing.
+    expect(screen.getAllByRole('button').at(-1)).toHaveAccessibleName('Back to the times');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the times' }));
     expect(commands.backToTimes).toHaveBeenCalledOnce();
   });
@@ -172,11 +175,35 @@ describe('where the next days have no free time', () => {
     expect(commands.retry).toHaveBeenCalledOnce();
   });
 
-  it('leads to the calendar all the same', async () => {
+  it('leads to the month of the first day after them that is not closed', async () => {
     const commands = told();
-    render(lead({ commands, availability: nothingYet() }));
+    const { rerender } = render(lead({ commands, availability: nothingYet() }));
+    await userEvent.click(screen.getByRole('button', { name: 'See December 2026' }));
+    expect(commands.pickDay).toHaveBeenCalledExactlyOnceWith('2026-12-15');
+    rerender(lead({ commands, availability: nothingYet({}, '2026-12-31') }));
+    expect(screen.getByRole('button', { name: 'See January 2027' })).toBeVisible();
+  });
+
+  it('leads to the calendar all the same where no day is left', async () => {
+    const commands = told();
+    render(lead({ commands, availability: all }));
     await userEvent.click(screen.getByRole('button', { name: 'View the calendar anyway' }));
     expect(commands.backToTimes).toHaveBeenCalledOnce();
+  });
+
+  it('has the form behind a fold beside a waitlist, and in the open where no waitlist can show', () => {
+    const withList = lead({
+      availability: nothingYet(),
+      settings: { ...settings, waitlist: { edge: 'https://tours.example.com', fetch } },
+    });
+    const { rerender } = render(<OfferContext.Provider value={<p>Join</p>}>{withList}</OfferContext.Provider>);
+    expect(screen.getByText('Join')).toBeVisible();
+    expect(screen.getByText('Ask the office')).toBeVisible();
+    expect(screen.queryByText('Tell us what works for you.')).toBeNull();
+    rerender(<OfferContext.Provider value={null}>{withList}</OfferContext.Provider>);
+    expect(screen.queryByText('Ask the office')).toBeNull();
+    expect(screen.getByText('Tell us what works for you.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^First name/ })).toBeVisible();
   });
 
   it('has the contact in place of the form where leads are off', () => {

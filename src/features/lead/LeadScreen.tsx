@@ -26,7 +26,7 @@ import { WideContext } from '../../screenParts/useWide.ts';
 import { sharedSheet } from '../../theme/stylesheet.ts';
 import { weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
-import type { Day } from '../../time/values.ts';
+import { type Day, monthOf } from '../../time/values.ts';
 import { useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
@@ -95,7 +95,8 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const [isFolded] = useState(!wide && !availability.touched);
   // With a waitlist, that is the first way on, and the form the second.
   const offer = useContext(OfferContext);
-  const hasList = settings.waitlist !== undefined && nothingUntil !== undefined;
+  const hasList = settings.waitlist !== undefined && offer !== null && nothingUntil !== undefined;
+  const later = nothingUntil && openDays(availability).find((day) => day > nothingUntil);
   const canTell = leads !== 'off' || contact.phone !== undefined || contact.email !== undefined;
   const sending = lead.at === 'sending';
   const notice = lead.at === 'writing' ? lead.notice : null;
@@ -175,10 +176,18 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
           <p>{isAllTaken ? `${words.lookedAt(openDays(availability).length)} ${words.text}` : words.text}</p>
         ) : null}
         {leads === 'off' ? <ContactLinks contact={contact} /> : null}
-        {nothingUntil ? <LookFurther {...{ availability, daysAhead, commands }} /> : null}
-        <Button kind="link" aria-disabled={sending} onClick={commands.backToTimes}>
-          {nothingUntil ? words.showCalendar : screens.backToTimes}
-        </Button>
+        {nothingUntil ? (
+          <>
+            <LookFurther {...{ availability, daysAhead, commands }} />
+            <Button
+              kind="link"
+              aria-disabled={sending}
+              onClick={() => (later ? commands.pickDay(later) : commands.backToTimes())}
+            >
+              {later ? words.seeMonth(format.monthYear(monthOf(later))) : words.showCalendar}
+            </Button>
+          </>
+        ) : null}
       </div>
       {leads === 'off' || hasList ? null : isFolded ? (
         <details className="tour-fold">
@@ -191,6 +200,11 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
         form
       )}
       {leads === 'off' ? null : <ContactLinks contact={contact} />}
+      {nothingUntil ? null : (
+        <Button kind="link" data-quiet="" aria-disabled={sending} onClick={commands.backToTimes}>
+          {screens.backToTimes}
+        </Button>
+      )}
     </ScreenBox>
   );
 }, showsTheSame);

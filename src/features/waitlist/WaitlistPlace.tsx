@@ -25,6 +25,10 @@ export function WaitlistPlace({ booking, link, onAround }: WaitlistPlaceProps) {
   const chunk = useChunk(waitlistChunk);
   const module = chunk.status === 'ready' ? chunk.module : undefined;
   useEffect(() => module?.showWaitlist(booking, onAround), [module, booking, onAround]);
+  const isFailed = chunk.status === 'failed';
+  useEffect(() => {
+    if (isFailed) onAround({ visits: 0, offer: null });
+  }, [isFailed, onAround]);
   useEffect(
     () => (link && link.kind !== 'at' ? module?.followWaitlistLink(booking, link) : undefined),
     [module, booking, link],

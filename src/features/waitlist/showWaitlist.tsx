@@ -10,6 +10,8 @@ import { createWaitlist } from './waitlist.ts';
 import type { WaitlistBooking } from './waitlistBooking.ts';
 import type { Waitlist } from './waitlistState.ts';
 
+const NO_OFFER: Around = { ...NOTHING_AROUND, offer: null };
+
 /** The list of each booking, also after its widget was taken out and put back. */
 const lists = new WeakMap<WaitlistBooking, Waitlist>();
 
@@ -28,7 +30,10 @@ export const followWaitlistLink = (booking: WaitlistBooking, link: WaitlistLink)
  * which no message could lead.
  */
 export function showWaitlist(booking: WaitlistBooking, onAround: (around: Around) => void): () => void {
-  if (publicAddress(location.href) === undefined) return () => undefined;
+  if (publicAddress(location.href) === undefined) {
+    onAround(NO_OFFER);
+    return () => undefined;
+  }
   const list = listOf(booking);
   const below = part(list, <WaitlistLine list={list} />);
   const offer = part(list, <WaitlistOffer list={list} />);

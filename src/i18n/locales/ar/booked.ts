@@ -106,6 +106,7 @@ export const bookedAr: BookedWords = {
     nothingThrough: (day) => `لا مواعيد متاحة حتى نهاية ${day}`,
     lookedAt: () => 'اكتمل الحجز في جميع الأيام المتاحة عبر الإنترنت.',
     ask: 'اسأل المكتب',
+    seeMonth: (month) => `عرض ${month}`,
     showCalendar: 'عرض التقويم على أي حال',
     text: 'يُرجى إخبارنا بما يناسبك.',
     suits: 'ما يناسبك',

@@ -115,6 +115,7 @@ export const bookedEs: BookedWords = {
     nothingThrough: (day) => `Sin horarios disponibles hasta el ${day} inclusive`,
     lookedAt: () => 'Todos los días que se pueden reservar en línea están completos.',
     ask: 'Preguntar a la oficina',
+    seeMonth: (month) => `Ver ${month}`,
     showCalendar: 'Ver el calendario de todos modos',
     text: 'Díganos qué horarios le convienen.',
     suits: '¿Qué le conviene?',

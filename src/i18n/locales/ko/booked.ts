@@ -106,6 +106,7 @@ export const bookedKo: BookedWords = {
     nothingThrough: (day) => `${day}까지 예약 가능한 시간이 없습니다`,
     lookedAt: () => '온라인으로 예약할 수 있는 날이 모두 찼습니다.',
     ask: '사무실에 문의',
+    seeMonth: (month) => `${month} 보기`,
     showCalendar: '그래도 달력 보기',
     text: '편하신 시간을 알려 주세요.',
     suits: '편하신 시간',

@@ -115,6 +115,7 @@ export const bookedVi: BookedWords = {
     nothingThrough: (day) => `Không có giờ trống cho đến hết ${day}`,
     lookedAt: () => 'Mọi ngày có thể đặt trực tuyến đều đã kín lịch.',
     ask: 'Hỏi văn phòng',
+    seeMonth: (month) => `Xem ${month}`,
     showCalendar: 'Vẫn xem lịch',
     text: 'Hãy cho chúng tôi biết giờ nào phù hợp với bạn.',
     suits: 'Giờ phù hợp với bạn',

@@ -106,6 +106,7 @@ export const bookedZh: BookedWords = {
     nothingThrough: (day) => `${day}及之前没有可约时间`,
     lookedAt: () => '可在线预约的日期都已约满。',
     ask: '询问办公室',
+    seeMonth: (month) => `查看${month}`,
     showCalendar: '仍要查看日历',
     text: '请告诉我们您方便的时间。',
     suits: '您方便的时间',
