@@ -2,11 +2,17 @@
 export interface WaitlistMessages {
   /** The button that opens the form, and the heading of that form. */
   readonly offer: string;
-  /** Says what the list does, and that it holds no time. */
+  /** Says what the list does, how often, and that it holds no time. Also on the screen of the entry. */
   readonly text: string;
   readonly days: string;
-  /** The choice of the whole week. `first`, `last`: its days, `Sun, Dec 6`. */
-  readonly week: (first: string, last: string) => string;
+  readonly weekend: string;
+  /** The choice of the week after this one, from Monday. */
+  readonly nextWeek: string;
+  /** The choice of days of the visitor's own. */
+  readonly own: string;
+  /** The labels of these. */
+  readonly first: string;
+  readonly last: string;
   /** The choice of every day of the booking period. `last`: the last of them. */
   readonly anyDay: (last: string) => string;
   readonly parts: string;
@@ -23,6 +29,8 @@ export interface WaitlistMessages {
   readonly checkText: string;
   /** For a visitor who finds no message. */
   readonly checkAgain: string;
+  /** The button that leaves the list and opens the form again. */
+  readonly otherAddress: string;
   /** Stands below the times meanwhile. */
   readonly checkLine: string;
 
@@ -40,21 +48,17 @@ export interface WaitlistMessages {
   readonly listHeading: string;
   /** The days that the visitor waits for, if they are more than one. */
   readonly fromTo: (first: string, last: string) => string;
-  /** Stands on the screen of the entry, and below the times. `day`: the last day of the entry. */
+  /** Stands below the times. `day`: the last day of the entry. */
   readonly until: (day: string) => string;
-  readonly nothingHeld: string;
-  readonly howToLeave: string;
   /** The button below the times that opens the screen of the entry. */
   readonly show: string;
   readonly leave: string;
-  /** Asks once more, in the place of the button. */
-  readonly leaveAsk: string;
   readonly leaveYes: string;
   readonly leaveNo: string;
   readonly leaving: string;
   readonly notLeft: Readonly<Record<Exclude<WhyNot, 'refused'>, string>>;
 
-  /** The heading for a visitor who follows the link to leave. */
+  /** Ask once more before the visitor leaves, in the place of the button or for one who follows the link to leave. */
   readonly leaveHeading: string;
   readonly leaveText: string;
   readonly leftHeading: string;
@@ -72,9 +76,13 @@ type WhyNot = 'offline' | 'rate-limited' | 'refused' | 'unsure';
 
 export const waitlistEn: WaitlistMessages = {
   offer: 'Notify me if a time opens up',
-  text: 'We’ll email you if a time opens up. Spots are first come, first served.',
+  text: 'We’ll email you if a time opens up, up to three times a day. Spots are first come, first served.',
   days: 'Which days',
-  week: (first, last) => `The whole week, ${first} to ${last}`,
+  weekend: 'This weekend',
+  nextWeek: 'Next week',
+  own: 'Choose days',
+  first: 'First day',
+  last: 'Last day',
   anyDay: (last) => `Any day through ${last}`,
   parts: 'Time of day',
   partsHint: 'Leave blank for any time.',
@@ -92,7 +100,8 @@ export const waitlistEn: WaitlistMessages = {
 
   checkHeading: 'Check your email',
   checkText: 'We sent you an email with a link. Use it within a day to confirm your address and join the waitlist.',
-  checkAgain: 'No email? Check your spam folder. If the address was wrong, leave the waitlist and join again.',
+  checkAgain: 'No email? Check your spam folder.',
+  otherAddress: 'Use another address',
   checkLine: 'Check your email: you’re on the waitlist once you confirm your address.',
 
   confirmHeading: 'Confirm your email address',
@@ -111,11 +120,8 @@ export const waitlistEn: WaitlistMessages = {
   listHeading: 'You’re on the waitlist',
   fromTo: (first, last) => `${first} to ${last}`,
   until: (day) => `You’re on the waitlist through ${day}.`,
-  nothingHeld: 'Spots are first come, first served.',
-  howToLeave: 'Every email has a link to leave the waitlist.',
   show: 'View my waitlist request',
   leave: 'Leave the waitlist',
-  leaveAsk: 'Leave the waitlist? You won’t get any more messages.',
   leaveYes: 'Yes, leave the waitlist',
   leaveNo: 'Stay on the waitlist',
   leaving: 'Leaving the waitlist…',

@@ -168,7 +168,8 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await button(OFFER).click();
     await heading(OFFER).waitFor();
     await expect.poll(focused).toBe(OFFER);
-    await widget.getByRole('radio', { name: /^The whole week/ }).check();
+    await widget.getByRole('radio', { name: 'Choose days' }).check();
+    await widget.getByRole('combobox', { name: 'First day' }).selectOption('2026-12-13');
     await widget.getByRole('checkbox', { name: 'Evening' }).check();
     await visitor.fillNames();
     await button('Join the waitlist').click();
@@ -197,7 +198,8 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await widget.getByText(/^Check your email: you’re on the waitlist once/).waitFor();
     await confirm(visitor);
     await expect.poll(focused).toBe('Your address is confirmed');
-    expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/waitlist/confirm', token: CONFIRM });
+    expect(asked.at(-2)).toMatchObject({ method: 'POST', path: '/waitlist/confirm', token: CONFIRM });
+    await widget.getByText('lara.smith@example.com').waitFor();
     await page.reload();
     await widget.getByText('You’re on the waitlist through Sat, Dec 19.').waitFor();
     await button('View my waitlist request').click();

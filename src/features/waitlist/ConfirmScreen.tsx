@@ -33,7 +33,7 @@ export function ConfirmScreen({ view, settings, list }: ConfirmScreenProps) {
       <Button kind="primary" busy={sending} onClick={() => void list.confirm()}>
         {sending ? words.confirming : words.confirmYes}
       </Button>
-      <Button kind="link" aria-disabled={sending} onClick={list.back}>
+      <Button kind="link" data-quiet="" aria-disabled={sending} onClick={list.back}>
         {screens.backToTimes}
       </Button>
     </ScreenBox>
@@ -52,7 +52,7 @@ export function ExpiredScreen({ list }: { readonly list: Pick<Waitlist, 'open' |
       <Button kind="primary" onClick={list.open}>
         {words.offer}
       </Button>
-      <Button kind="link" onClick={list.back}>
+      <Button kind="link" data-quiet="" onClick={list.back}>
         {screens.backToTimes}
       </Button>
     </ScreenBox>

@@ -26,7 +26,13 @@ const meta = {
       </ChunkStyle>
     ),
   ],
-  args: { view, record, settings, list: { askLeave: nothing, leave: async () => undefined, back: nothing } },
+  args: {
+    view,
+    record,
+    settings,
+    email: 'lara.smith@example.com',
+    list: { askLeave: nothing, leave: async () => undefined, changeAddress: async () => undefined, back: nothing },
+  },
 } satisfies Meta<typeof EntryScreen>;
 
 export default meta;
@@ -37,6 +43,10 @@ export const OneDayAtAnyTime: Story = {
   args: { record: { ...record, days: { first: day('2026-12-05'), last: day('2026-12-05') }, parts: dayParts } },
 };
 export const CheckYourEmail: Story = { args: { record: { ...record, asked: true } } };
+export const UsesAnotherAddress: Story = {
+  args: { record: { ...record, asked: true }, view: { ...view, sending: true } },
+};
+export const AddressNotKnown: Story = { args: { email: undefined } };
 export const Confirmed: Story = { args: { view: { ...view, confirmed: true } } };
 export const AsksWhetherToLeave: Story = { args: { view: { ...view, asks: true } } };
 export const Leaving: Story = { args: { view: { ...view, asks: true, sending: true } } };

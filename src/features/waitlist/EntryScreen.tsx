@@ -24,12 +24,14 @@ import type { Waitlist, WaitlistView } from './waitlistState.ts';
 export interface EntryScreenProps {
   readonly view: Extract<WaitlistView, { at: 'entry' }>;
   readonly record: WaitlistRecord;
+  /** The address that is told, as far as it is known. */
+  readonly email?: string | undefined;
   readonly settings: Pick<Settings, 'contact'>;
-  readonly list: Pick<Waitlist, 'askLeave' | 'leave' | 'back'>;
+  readonly list: Pick<Waitlist, 'askLeave' | 'leave' | 'changeAddress' | 'back'>;
 }
 
 /** What the visitor waits for, until when, and how to leave the list. Before their address is confirmed, that they have to do so. */
-export function EntryScreen({ view, record, settings, list }: EntryScreenProps) {
+export function EntryScreen({ view, record, email, settings, list }: EntryScreenProps) {
   const words = useMessages(waitlistMessages);
   const screens = useMessages(screenMessages);
   const calendar = useMessages(calendarMessages);
@@ -62,25 +64,31 @@ export function EntryScreen({ view, record, settings, list }: EntryScreenProps) 
           <ClockIcon />
           <span>{isAnyTime ? words.anyTime : names}</span>
         </li>
+        {email ? (
+          <li>
+            <MailIcon />
+            <bdi translate="no">{email}</bdi>
+          </li>
+        ) : null}
       </ul>
-      {asked ? (
-        <p>{words.checkAgain}</p>
-      ) : (
-        <>
-          <p>{words.until(unbrokenDay(format.dayLong(days.last)))}</p>
-          <p>{words.nothingHeld}</p>
-          <p>{words.howToLeave}</p>
-        </>
-      )}
+      <p>{asked ? words.checkAgain : words.text}</p>
       <NotDoneNotice notice={notice} words={words.notLeft}>
         <ContactLinks contact={settings.contact} />
       </NotDoneNotice>
       {asks ? (
         <LeaveQuestion sending={sending} isQuiet={notice !== null || sending} list={list} />
       ) : (
-        <div className="tour-waitlist-choice">
-          <Button onClick={list.back}>{screens.backToTimes}</Button>
-          <Button onClick={() => list.askLeave(true)}>{words.leave}</Button>
+        <div className="tour-waitlist-choice tour-unprinted">
+          <Button aria-disabled={sending} onClick={list.back}>
+            {screens.backToTimes}
+          </Button>
+          {asked ? (
+            <Button busy={sending} onClick={() => void list.changeAddress()}>
+              {words.otherAddress}
+            </Button>
+          ) : (
+            <Button onClick={() => list.askLeave(true)}>{words.leave}</Button>
+          )}
         </div>
       )}
     </ScreenBox>
@@ -102,7 +110,9 @@ function LeaveQuestion({ sending, isQuiet, list }: LeaveQuestionProps) {
   return (
     <>
       <Notice ref={ref} tone="warn">
-        <p>{words.leaveAsk}</p>
+        <p>
+          <span>{words.leaveHeading}</span> <span>{words.leaveText}</span>
+        </p>
       </Notice>
       <LeaveChoice sending={sending} onStay={() => list.askLeave(false)} onLeave={() => void list.leave()} />
     </>

@@ -45,7 +45,7 @@ interface LeaveChoiceProps {
 export function LeaveChoice({ sending, onStay, onLeave }: LeaveChoiceProps) {
   const words = useMessages(waitlistMessages);
   return (
-    <div className="tour-waitlist-choice" data-leaves="">
+    <div className="tour-waitlist-choice tour-unprinted" data-leaves="">
       <Button kind="primary" aria-disabled={sending} onClick={onStay}>
         {words.leaveNo}
       </Button>

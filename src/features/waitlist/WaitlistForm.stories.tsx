@@ -3,6 +3,7 @@ import {
   availability,
   availabilityWith,
   configuration,
+  day,
   FEW_KEYS,
   lara,
   settings,
@@ -50,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Empty: Story = { args: { answers: noAnswers, choice: { which: 'week', parts: [] } } };
+export const Empty: Story = { args: { answers: noAnswers, choice: { which: 'weekend', parts: [] } } };
 export const NothingFree: Story = {
   args: {
     availability: availabilityWith(
@@ -59,6 +60,11 @@ export const NothingFree: Story = {
     ),
   },
 };
+export const DaysOfTheirOwn: Story = {
+  args: { choice: { which: { first: day('2026-12-09'), last: day('2026-12-11') }, parts: [] } },
+};
+export const DaysOfTheirOwnDark: Story = { ...DaysOfTheirOwn, globals: { look: 'dark-narrow' } };
+export const DaysOfTheirOwnArabic: Story = { ...DaysOfTheirOwn, globals: { look: 'arabic-narrow' } };
 export const LongWords: Story = {
   args: {
     answers: { ...lara, first_name: 'Lara'.repeat(30), email: `${'lara'.repeat(30)}@example.com` },

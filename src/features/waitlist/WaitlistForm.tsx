@@ -2,7 +2,6 @@ import { type SyntheticEvent, useId, useMemo } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import type { Answers } from '../../booking/answers.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
-import { firstWeekdayOf } from '../../calendar/weekStart.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import { type FormPlan, type PlanOptions, planForm } from '../../form/plan.ts';
@@ -18,12 +17,14 @@ import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
 import { PrivacyLink } from '../../screenParts/PrivacyLink.tsx';
 import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
 import { dayParts } from '../../time/dayPart.ts';
+import { type DayRange, daysInRange } from '../../time/dayRange.ts';
+import type { Day } from '../../time/values.ts';
 import { useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FieldGroup } from '../../ui/Field.tsx';
+import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { NotDoneNotice } from './NotDoneNotice.tsx';
-import { chosenDays, type OfferedDays, offeredDays, usualDays } from './waitlistDays.ts';
+import { chosenDays, type OfferedDays, offeredDays, usualDays, type WhichDays } from './waitlistDays.ts';
 import type { Waitlist, WaitlistState, WaitlistView } from './waitlistState.ts';
 
 export interface WaitlistFormProps {
@@ -69,13 +70,13 @@ export function WaitlistForm({
   const { sending, notice } = view;
   const notDone = notice && 'why' in notice ? notice : null;
   const { contact, fields, prefill, locked, privacyUrl } = settings;
-  const { smsOptIn, today } = availability;
+  const { smsOptIn, today, range } = availability;
   const plan = useMemo(
     () => planOf(configuration, { fields, prefill, locked, smsOptIn, today }),
     [configuration, fields, prefill, locked, smsOptIn, today],
   );
-  const offered = offeredDays(availability, firstWeekdayOf(format.locale));
-  const chosen = chosenDays(offered, choice.which ?? usualDays(availability));
+  const offered = offeredDays(availability);
+  const chosen = chosenDays(offered, choice.which ?? usualDays(availability), range);
   useAnnounceProgress(sending ? words.sending : '');
   useBackGesture(sending ? undefined : list.back);
   return (
@@ -83,15 +84,20 @@ export function WaitlistForm({
       <div className="tour-waitlist-words">
         <ScreenHeading>{words.offer}</ScreenHeading>
         <p>{words.text}</p>
-        <Button kind="link" aria-disabled={sending} onClick={list.back}>
-          {screens.backToTimes}
-        </Button>
       </div>
       <div className="tour-waitlist-form">
         <NotDoneNotice notice={notDone} words={words.notJoined}>
           {notDone?.why === 'refused' ? <ContactLinks contact={contact} /> : null}
         </NotDoneNotice>
-        <Days offered={offered} chosen={chosen} busy={sending} onChoose={(which) => list.choose({ which })} />
+        {chosen ? (
+          <Days
+            offered={offered}
+            chosen={chosen}
+            range={range}
+            busy={sending}
+            onChoose={(which) => list.choose({ which })}
+          />
+        ) : null}
         <Parts ticked={choice.parts} busy={sending} onTick={(parts) => list.choose({ parts })} />
         <DetailsForm
           plan={plan}
@@ -109,6 +115,9 @@ export function WaitlistForm({
           }}
         />
         <PrivacyLink url={privacyUrl} />
+        <Button kind="link" data-quiet="" aria-disabled={sending} onClick={list.back}>
+          {screens.backToTimes}
+        </Button>
       </div>
     </ScreenBox>
   );
@@ -116,43 +125,82 @@ export function WaitlistForm({
 
 interface DaysProps {
   readonly offered: readonly OfferedDays[];
-  readonly chosen: OfferedDays | undefined;
+  readonly chosen: OfferedDays;
+  /** The booking period. */
+  readonly range: DayRange;
   readonly busy: boolean;
-  readonly onChoose: (which: OfferedDays['which']) => void;
+  readonly onChoose: (which: WhichDays | DayRange) => void;
 }
 
-/** Which days suit the visitor: one choice of a few. */
-function Days({ offered, chosen, busy, onChoose }: DaysProps) {
+/** Which days suit the visitor: one choice of a few, or a first and a last day of their own. */
+function Days({ offered, chosen, range, busy, onChoose }: DaysProps) {
   const words = useMessages(waitlistMessages);
   const format = useFormat();
   const name = useId();
+  const short = (day: Day): string => unbroken(format.dayShort(day));
   const labelOf = ({ which, days: { first, last } }: OfferedDays): string =>
-    ({
-      day: () => unbrokenDay(format.dayLong(first)),
-      week: () => words.week(unbroken(format.dayShort(first)), unbroken(format.dayShort(last))),
-      any: () => words.anyDay(unbroken(format.dayShort(last))),
-    })[which]();
+    which === 'day' ? unbrokenDay(format.dayLong(first)) : which === 'any' ? words.anyDay(short(last)) : words[which];
+  const all = daysInRange(range);
+  /** The other end moves along where the two would cross. */
+  const choose = (end: keyof DayRange, day: Day | undefined): void => {
+    if (busy || day === undefined) return;
+    const { first, last } = chosen.days;
+    onChoose(
+      end === 'first' ? { first: day, last: last < day ? day : last } : { first: first > day ? day : first, last: day },
+    );
+  };
   return (
-    <FieldGroup label={words.days}>
-      {(group) => (
-        <div className="tour-chips" role="radiogroup" {...group}>
-          {offered.map((each) => (
-            <label className="tour-pick" key={each.which}>
-              <input
-                type="radio"
-                name={name}
-                checked={each.which === chosen?.which}
-                {...held(busy)}
-                onChange={() => (busy ? undefined : onChoose(each.which))}
-              />
-              <span>{labelOf(each)}</span>
-            </label>
+    <>
+      <FieldGroup label={words.days}>
+        {(group) => (
+          <div className="tour-chips" role="radiogroup" {...group}>
+            {[...offered, { which: 'own', days: chosen.days } as const].map((each) => (
+              <label className="tour-pick" key={each.which}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={each.which === chosen.which}
+                  {...held(busy)}
+                  onChange={() => (busy ? undefined : onChoose(each.which === 'own' ? each.days : each.which))}
+                />
+                <span>{labelOf(each)}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </FieldGroup>
+      {chosen.which === 'own' ? (
+        <div className="tour-form-grid">
+          {ENDS.map((end) => (
+            <div data-width="half" key={end}>
+              <Field label={words[end]}>
+                {(control) => (
+                  <span className="tour-select">
+                    <select
+                      {...control}
+                      className="tour-input"
+                      value={chosen.days[end]}
+                      aria-disabled={busy || undefined}
+                      onChange={({ target }) => choose(end, all[target.selectedIndex])}
+                    >
+                      {all.map((day) => (
+                        <option key={day} value={day}>
+                          {short(day)}
+                        </option>
+                      ))}
+                    </select>
+                  </span>
+                )}
+              </Field>
+            </div>
           ))}
         </div>
-      )}
-    </FieldGroup>
+      ) : null}
+    </>
   );
 }
+
+const ENDS = ['first', 'last'] as const;
 
 interface PartsProps {
   readonly ticked: WaitlistState['parts'];

@@ -34,6 +34,7 @@ const told = () => ({
   back: vi.fn(),
   askLeave: vi.fn(),
   leave: vi.fn(async () => undefined),
+  changeAddress: vi.fn(async () => undefined),
   confirm: vi.fn(async () => undefined),
   open: vi.fn(),
 });
@@ -56,7 +57,7 @@ const form = (changes: Partial<WaitlistFormProps> = {}) => (
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the form', () => {
-  it('asks which days: the one in view, its week, or any until the end of the booking period', async () => {
+  it('asks which days: the one in view, a weekend, the next week, any, or own ones until the end of the booking period', async () => {
     const list = told();
     render(form({ list }));
     const days = screen.getByRole('radiogroup', { name: 'Which days' });
@@ -64,10 +65,29 @@ describe('the form', () => {
       within(days)
         .getAllByRole('radio')
         .map((radio) => radio.parentElement?.textContent?.replaceAll('\u00a0', ' ')),
-    ).toEqual(['Saturday, December 5', 'The whole week, Tue, Dec 1 to Sat, Dec 5', 'Any day through Sat, Jan 30']);
+    ).toEqual(['Saturday, December 5', 'This weekend', 'Next week', 'Any day through Sat, Jan 30', 'Choose days']);
     expect(screen.getByRole('radio', { name: 'Saturday, December\u00a05' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^Any day/ }));
     expect(list.choose).toHaveBeenCalledExactlyOnceWith({ which: 'any' });
+  });
+
+  it('asks for a first and a last day, which never cross', async () => {
+    const list = told();
+    const { rerender } = render(form({ list }));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Choose days' }));
+    const which = { first: day('2026-12-05'), last: day('2026-12-05') };
+    expect(list.choose).toHaveBeenLastCalledWith({ which });
+    rerender(form({ list, choice: { which, parts: [] } }));
+    expect(screen.getByRole('radio', { name: 'Choose days' })).toBeChecked();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Last day' }), '2026-12-09');
+    expect(list.choose).toHaveBeenLastCalledWith({ which: { ...which, last: '2026-12-09' } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'First day' }), '2026-12-10');
+    expect(list.choose).toHaveBeenLastCalledWith({ which: { first: '2026-12-10', last: '2026-12-10' } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Last day' }), '2026-12-02');
+    expect(list.choose).toHaveBeenLastCalledWith({ which: { first: '2026-12-02', last: '2026-12-02' } });
+    await userEvent.click(button('Join the waitlist'));
+    expect(list.join.mock.lastCall).toEqual([expect.anything(), which, 'en']);
   });
 
   it('asks which parts of the day, in the order of the day', async () => {
@@ -84,12 +104,12 @@ describe('the form', () => {
 
   it('takes over what the visitor has typed, and sends the chosen days', async () => {
     const list = told();
-    render(form({ list, choice: { which: 'week', parts: [] } }));
+    render(form({ list, choice: { which: 'nextWeek', parts: [] } }));
     expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
     await userEvent.click(button('Join the waitlist'));
     expect(list.join).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ first_name: 'Lara', email: lara.email }),
-      { first: '2026-12-01', last: '2026-12-05' },
+      { first: '2026-12-07', last: '2026-12-13' },
       'en',
     );
   });
@@ -172,16 +192,14 @@ describe('the entry', () => {
     <EntryScreen view={view} record={record} settings={settings} list={told()} {...changes} />
   );
 
-  it('says what the visitor waits for, until when, and that nothing is held', () => {
+  it('says what the visitor waits for, and that nothing is held', () => {
     const { rerender } = render(entry());
     expect(screen.getByRole('heading', { name: 'You’re on the waitlist' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sun,\u00a0Dec\u00a06 to Sat,\u00a0Dec\u00a012',
       'Morning, Evening',
     ]);
-    expect(screen.getByText('You’re on the waitlist through Saturday, December 12.')).toBeVisible();
-    expect(screen.getByText(/^Spots are first come, first served\./)).toBeVisible();
-    expect(screen.getByText('Every email has a link to leave the waitlist.')).toBeVisible();
+    expect(screen.getByText(/up to three times a day\. Spots are first come, first served\./)).toBeVisible();
     rerender(entry({ record: { ...record, days: { ...record.days, last: record.days.first }, parts: dayParts } }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sunday, December\u00a06',
@@ -197,7 +215,31 @@ describe('the entry', () => {
     rerender(<p />);
     rerender(entry({ view: { ...view, confirmed: true } }));
     expect(screen.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-    expect(screen.getByText('You’re on the waitlist through Saturday, December 12.')).toBeVisible();
+  });
+
+  it('says which address is told, as far as it is known', () => {
+    const { rerender } = render(entry());
+    expect(screen.queryByText(lara.email)).toBeNull();
+    rerender(entry({ email: lara.email }));
+    expect(screen.getByText(lara.email)).toBeVisible();
+  });
+
+  it('leads to another address until the first one is confirmed, and says that the list is being left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const list = told();
+    const asked = (changes: Partial<EntryScreenProps>) => (
+      <Announcer>{entry({ list, record: { ...record, asked: true }, ...changes })}</Announcer>
+    );
+    const { rerender } = render(<Announcer>{entry({ list })}</Announcer>);
+    expect(screen.queryByRole('button', { name: 'Use another address' })).toBeNull();
+    rerender(asked({}));
+    await userEvent.click(button('Use another address'));
+    expect(list.changeAddress).toHaveBeenCalledOnce();
+    rerender(asked({ view: { ...view, sending: true } }));
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    expect(liveRegion()).toHaveTextContent('Leaving the waitlist…');
+    await userEvent.click(button('Back to the times'));
+    expect(list.back).not.toHaveBeenCalled();
   });
 
   it('asks in its place before it leaves the list', async () => {

@@ -33,7 +33,7 @@ export function WaitlistScreens({ list }: { readonly list: Waitlist }) {
 
 function CurrentScreen({ list }: { readonly list: Waitlist }) {
   const { state, snapshot, settings } = useWaitlist(list);
-  const { view, record } = state;
+  const { view, record, email } = state;
   const { availability, configuration } = snapshot;
   switch (view.at) {
     case 'form':
@@ -51,7 +51,7 @@ function CurrentScreen({ list }: { readonly list: Waitlist }) {
         <LoadingPlace contact={settings.contact} />
       );
     case 'entry':
-      return record ? <EntryScreen view={view} record={record} settings={settings} list={list} /> : null;
+      return record ? <EntryScreen view={view} record={record} email={email} settings={settings} list={list} /> : null;
     case 'confirm':
       return <ConfirmScreen view={view} settings={settings} list={list} />;
     case 'expired':

@@ -3,15 +3,14 @@ import type { Flow } from '../../booking/flow.ts';
 import { isBlank } from '../../booking/typedText.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import type { WaitlistBooking } from './waitlistBooking.ts';
-import type { EntryAnswers, WaitlistCalls } from './waitlistCalls.ts';
-import type { WaitlistRecord } from './waitlistRecord.ts';
+import type { EntryAnswers, WaitlistCalls, WaitlistEntry } from './waitlistCalls.ts';
 import type { WaitlistNote } from './waitlistState.ts';
 
 interface LinkInput {
   readonly booking: WaitlistBooking;
   readonly calls: WaitlistCalls;
   /** Gets the entry that the link names. */
-  readonly onFound: (record: WaitlistRecord) => void;
+  readonly onFound: (entry: WaitlistEntry) => void;
   /** Called where the entry is not on the list any more. */
   readonly onGone: () => void;
   readonly onNote: (note: WaitlistNote) => void;
@@ -80,7 +79,7 @@ export function followLink(token: string, slot: LocalDateTime, input: LinkInput)
         onNote({ kind: 'gone' });
       } else {
         fillIn(booking, entry.answers);
-        onFound(entry.record);
+        onFound(entry);
       }
       found = entry ? 'entry' : 'gone';
     } catch {

@@ -271,6 +271,34 @@ describe('the entry', () => {
     expect(page.flow().answers.email).toBe('');
   });
 
+  it('names its address while the page lasts, and keeps no address', async () => {
+    const page = await openWaitlist();
+    page.list.open();
+    await join(page);
+    expect(page.state().email).toBe(lara.email);
+    expect(page.environment.stored.get(KEY)).not.toContain(lara.email);
+    page.end();
+    const again = await openWaitlist({ environment: page.environment });
+    expect(again.state().email).toBe(entry.answers.email);
+  });
+
+  it('gives way to the form with the same days, where the address was wrong', async () => {
+    const page = await openWaitlist();
+    page.list.open();
+    await join(page);
+    await page.list.changeAddress();
+    expect(page.edge.leave).toHaveBeenCalledExactlyOnceWith(record.token);
+    expect(page.state()).toMatchObject({ view: { at: 'form' }, record: undefined, which: days });
+  });
+
+  it('stays where it cannot be left for another address', async () => {
+    const page = await openWaitlist({ calls: { leave: lost } });
+    page.list.open();
+    await join(page);
+    await page.list.changeAddress();
+    expect(page.state()).toMatchObject({ view: { at: 'entry', notice: { why: 'unsure' } }, record });
+  });
+
   it('is left after a question, and once', async () => {
     const page = await openWaitlist();
     page.list.open();

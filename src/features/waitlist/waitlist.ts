@@ -34,7 +34,7 @@ import {
   type WaitlistView,
 } from './waitlistState.ts';
 
-const NOTHING: KeptWaitlist = { record: undefined, doubt: undefined, which: undefined, parts: [] };
+const NOTHING = { record: undefined, doubt: undefined, which: undefined, parts: [], email: undefined } as const;
 const START: WaitlistState = { ...NOTHING, view: TIMES, note: null, visits: 0 };
 
 /** After a reload nobody could tell. */
@@ -149,7 +149,10 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
     stopFollowing = followLink(token, start, {
       booking,
       calls: asked,
-      onFound: (record) => keep({ record }),
+      onFound({ record, answers }) {
+        set({ email: answers.email });
+        keep({ record });
+      },
       onGone: () => forget(token),
       onNote: (note) => set({ note }),
       onEnd: endLink,
@@ -161,6 +164,11 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
     ended?.end();
   };
 
+  /** The visitor is on the list, or is asked to confirm that. */
+  const hold = (record: WaitlistRecord, email?: string): void => {
+    set({ email });
+    keep({ record, doubt: undefined });
+  };
   /** The entry of `token` is not on the list any more. */
   const forget = (token: string): void => {
     if (state.record?.token === token) keep({ record: undefined, doubt: undefined });
@@ -179,7 +187,7 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
     const isOpen = typeof state.doubt === 'object' && state.doubt.key === key && !isSending();
     if (restarts !== visit || (own === undefined && !isOpen)) return;
     if (told?.kind === 'done') {
-      keep({ record: told.outcome, doubt: undefined });
+      hold(told.outcome, last?.request.email);
       move({ type: 'joined' });
       return;
     }
@@ -203,7 +211,7 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
       if (wasLeaving) move({ type: 'left' });
       else if (state.view.at === 'entry') hide();
     } else if (state.record?.token !== token) return;
-    else if (found?.entry) keep({ record: found.entry.record, doubt: undefined });
+    else if (found?.entry) hold(found.entry.record, found.entry.answers.email);
     else if (wasLeaving && move({ type: 'show' })) {
       move({ type: 'ask', asks: true });
       move({ type: 'notDone', notice: UNSURE });
@@ -239,7 +247,7 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
     },
     call: ({ request, doubt }) => calls()?.join(request, doubt.key),
     failed: ({ attempt }, why) => ({ why, attempt }),
-    end(reply, { attempt, before, restarts: began }) {
+    end(reply, { attempt, before, request, restarts: began }) {
       // Another visitor, or another group.
       if (booking.getRestarts() !== began) return;
       if (!('why' in reply) || reply.why !== 'unsure') last = undefined;
@@ -252,7 +260,7 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
         keep({ doubt: before });
         move({ type: 'rejected', notice: { kind: 'rejected', errors: reply.errors, attempt } });
       } else {
-        keep({ record: reply.record, doubt: undefined });
+        hold(reply.record, request.email);
         move({ type: 'joined' });
       }
     },
@@ -270,11 +278,16 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
       // Another press is safe.
       if (reply && 'why' in reply) return void move({ type: 'notDone', notice: reply });
       if (link?.token === token) endLink();
-      if (reply) keep({ record: reply, doubt: undefined });
+      if (reply) hold(reply);
       move({ type: reply ? 'confirmed' : 'expired' });
+      // The reply does not say for which address.
+      if (reply) void checkEntry(reply.token, false);
     },
   };
-  const leave: Write<{ readonly attempt: number; readonly token: string }, NotDone | undefined> = {
+  /** `isForOther`: the visitor joins again, with another address. */
+  const leave = (
+    isForOther = false,
+  ): Write<{ readonly attempt: number; readonly token: string }, NotDone | undefined> => ({
     begin(attempt) {
       const { view, record } = state;
       const token = view.at === 'leave' ? view.token : view.at === 'entry' ? record?.token : undefined;
@@ -290,13 +303,16 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
     doubt: ({ token }) => checkEntry(token, true),
     end(notDone, { token }) {
       if (notDone && notDone.why !== 'unsure' && state.doubt === 'leave') keep({ doubt: undefined });
+      const { record } = state;
       if (!notDone) {
         forget(token);
         if (link?.token === token) endLink();
       }
-      move(notDone ? { type: 'notDone', notice: notDone } : { type: 'left' });
+      if (notDone) return void move({ type: 'notDone', notice: notDone });
+      if (isForOther && record) keep({ which: record.days });
+      move({ type: isForOther ? 'open' : 'left' });
     },
-  };
+  });
 
   return {
     booking,
@@ -354,7 +370,8 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
       move({ type: 'show' });
     },
     askLeave: (asks) => void move({ type: 'ask', asks }),
-    leave: () => writes.send(leave),
+    leave: () => writes.send(leave()),
+    changeAddress: () => writes.send(leave(true)),
     back() {
       // From a form the visitor goes back to where it was opened. The entry leads to the times.
       if (state.view.at !== 'form' && booking.getSnapshot().lead) booking.commands.backToTimes();

@@ -9,25 +9,33 @@ const view = (day: number) => ({ ...availability, day: december(day) });
 
 describe('the days to wait for', () => {
   it.each([
-    ['a week from Sunday', 9, 0, { first: december(6), last: december(12) }],
-    ['a week from Monday', 13, 1, { first: december(7), last: december(13) }],
-    ['a week that has begun: from today on', 3, 0, { first: december(1), last: december(5) }],
-  ])('%s', (_, day, firstWeekday, week) => {
-    expect(offeredDays(view(day), firstWeekday)).toEqual([
-      { which: 'day', days: { first: december(day), last: december(day) } },
-      { which: 'week', days: week },
-      { which: 'any', days: range },
+    ['on a Tuesday', 1, { first: december(5), last: december(6) }, { first: december(7), last: december(13) }],
+    ['on a Saturday', 5, { first: december(5), last: december(6) }, { first: december(7), last: december(13) }],
+    ['on a Sunday', 6, { first: december(6), last: december(6) }, { first: december(7), last: december(13) }],
+  ])('%s: the day in view, the weekend, the next week, or any', (_, today, weekend, nextWeek) => {
+    const { last } = range;
+    const from = { ...view(16), today: december(today), range: { first: december(today), last } };
+    expect(offeredDays(from)).toEqual([
+      { which: 'day', days: { first: december(16), last: december(16) } },
+      { which: 'weekend', days: weekend },
+      { which: 'nextWeek', days: nextWeek },
+      { which: 'any', days: { first: december(today), last } },
     ]);
   });
 
-  it('are each offered once', () => {
-    const today = { ...view(5), range: { first: december(5), last: december(20) } };
-    expect(offeredDays(today, 0).map(({ which }) => which)).toEqual(['day', 'any']);
-    expect(offeredDays({ ...view(9), range: { first: december(8), last: december(10) } }, 0)).toHaveLength(2);
+  it('are each offered once, and end with the booking period', () => {
+    const few = { ...view(6), today: december(6), range: { first: december(6), last: december(8) } };
+    expect(offeredDays(few)).toEqual([
+      { which: 'day', days: { first: december(6), last: december(6) } },
+      { which: 'nextWeek', days: { first: december(7), last: december(8) } },
+      { which: 'any', days: { first: december(6), last: december(8) } },
+    ]);
+    const today = { ...few, range: { first: december(6), last: december(6) } };
+    expect(offeredDays(today).map(({ which }) => which)).toEqual(['day']);
   });
 
-  it('leave out a closed day', () => {
-    expect(offeredDays(view(25), 0).map(({ which }) => which)).toEqual(['week', 'any']);
+  it('leave out closed days', () => {
+    expect(offeredDays(view(25)).map(({ which }) => which)).toEqual(['weekend', 'nextWeek', 'any']);
   });
 });
 
@@ -39,9 +47,18 @@ it('begins with the day in view, or with any day where nothing is free', () => {
 });
 
 it('falls back to the first choice that is offered', () => {
-  const offered = offeredDays(view(25), 0);
-  expect(chosenDays(offered, 'any')?.days).toEqual(range);
-  expect(chosenDays(offered, 'day')?.which).toBe('week');
+  const offered = offeredDays(view(25));
+  expect(chosenDays(offered, 'any', range)?.days).toEqual(range);
+  expect(chosenDays(offered, 'day', range)?.which).toBe('weekend');
+});
+
+it('takes the visitor’s own days, as far as they can be booked', () => {
+  const offered = offeredDays(view(5));
+  const own = { first: december(9), last: december(11) };
+  expect(chosenDays(offered, own, range)).toEqual({ which: 'own', days: own });
+  const later = { first: december(10), last: range.last };
+  expect(chosenDays(offered, own, later)?.days).toEqual({ first: december(10), last: december(11) });
+  expect(chosenDays(offered, own, { first: december(12), last: range.last })?.which).toBe('day');
 });
 
 describe('what the screen shows of the days', () => {

@@ -29,8 +29,8 @@ export interface KeptWaitlist {
   readonly record: WaitlistRecord | undefined;
   /** Kept before anything is sent, until its outcome is known. */
   readonly doubt: WaitlistDoubt | undefined;
-  /** The choice of days. Undefined until the visitor makes one. */
-  readonly which: WhichDays | undefined;
+  /** The choice of days, or days of the visitor's own. Undefined until they make one. */
+  readonly which: WhichDays | DayRange | undefined;
   /** The ticked parts of the day. None: any time. */
   readonly parts: readonly DayPart[];
 }
@@ -51,7 +51,7 @@ export function readWaitlist(
   const kept: KeptWaitlist = {
     record,
     doubt: joins ?? (record && member(stored, 'leaves') === true ? 'leave' : undefined),
-    which: WHICH.find((each) => each === which),
+    which: WHICH.find((each) => each === which) ?? readDays(which, 'first', 'last'),
     parts: readParts(member(stored, 'ticked')),
   };
   if (isOver) keepWaitlist(settings, environment, kept);

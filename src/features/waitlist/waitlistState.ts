@@ -79,6 +79,7 @@ const transitions: Transitions<WaitlistView, WaitlistEvent> = {
   times: { open: toForm, show: toEntry, left: toLeft, ...LINKS },
   form: { send: toSending, joined: toEntry, rejected: toNotice, notDone: toNotice, close: toTimes, ...LINKS },
   entry: {
+    open: toForm,
     ask: (view, { asks }) => ({ ...view, asks, notice: null }),
     send: toSending,
     left: toLeft,
@@ -112,6 +113,8 @@ export type WaitlistNote =
 export interface WaitlistState extends KeptWaitlist {
   readonly view: WaitlistView;
   readonly note: WaitlistNote | null;
+  /** The address of the entry, as far as it is known. It is not kept. */
+  readonly email: string | undefined;
   /** Counts the screens of the list that came and went. */
   readonly visits: number;
 }
@@ -142,6 +145,8 @@ export interface Waitlist {
   /** Asks whether to leave the list, or no longer. */
   readonly askLeave: (asks: boolean) => void;
   readonly leave: () => Promise<void>;
+  /** Leaves the list, and opens the form with the same days for another address. */
+  readonly changeAddress: () => Promise<void>;
   /** Goes back to the screens of the booking. */
   readonly back: () => void;
   /** The nearest time to one that is taken. */

@@ -454,6 +454,8 @@ interface LeadMessages {
   readonly text: string;
   /** Opens the form, where a waitlist is the first way on. */
   readonly ask: string;
+  /** The button that goes on to the days after those without a free time. `month`: `January 2027`. */
+  readonly seeMonth: (month: string) => string;
   /** The button that goes back to a calendar without a free time. */
   readonly showCalendar: string;
   readonly suits: string;
@@ -765,11 +767,17 @@ interface RequestedMessages {
 interface WaitlistMessages {
   /** The button that opens the form, and the heading of that form. */
   readonly offer: string;
-  /** Says what the list does, and that it holds no time. */
+  /** Says what the list does, how often, and that it holds no time. Also on the screen of the entry. */
   readonly text: string;
   readonly days: string;
-  /** The choice of the whole week. `first`, `last`: its days, `Sun, Dec 6`. */
-  readonly week: (first: string, last: string) => string;
+  readonly weekend: string;
+  /** The choice of the week after this one, from Monday. */
+  readonly nextWeek: string;
+  /** The choice of days of the visitor's own. */
+  readonly own: string;
+  /** The labels of these. */
+  readonly first: string;
+  readonly last: string;
   /** The choice of every day of the booking period. `last`: the last of them. */
   readonly anyDay: (last: string) => string;
   readonly parts: string;
@@ -785,6 +793,8 @@ interface WaitlistMessages {
   readonly checkText: string;
   /** For a visitor who finds no message. */
   readonly checkAgain: string;
+  /** The button that leaves the list and opens the form again. */
+  readonly otherAddress: string;
   /** Stands below the times meanwhile. */
   readonly checkLine: string;
   /** The screen that the link of that message leads to. */
@@ -802,20 +812,16 @@ interface WaitlistMessages {
   readonly listHeading: string;
   /** The days that the visitor waits for, if they are more than one. */
   readonly fromTo: (first: string, last: string) => string;
-  /** Stands on the screen of the entry, and below the times. `day`: the last day of the entry. */
+  /** Stands below the times. `day`: the last day of the entry. */
   readonly until: (day: string) => string;
-  readonly nothingHeld: string;
-  readonly howToLeave: string;
   /** The button below the times that opens the screen of the entry. */
   readonly show: string;
   readonly leave: string;
-  /** Asks once more, in the place of the button. */
-  readonly leaveAsk: string;
   readonly leaveYes: string;
   readonly leaveNo: string;
   readonly leaving: string;
   readonly notLeft: Readonly<Record<Exclude<'offline' | 'rate-limited' | 'refused' | 'unsure', 'refused'>, string>>;
-  /** The heading for a visitor who follows the link to leave. */
+  /** Ask once more before the visitor leaves, in the place of the button or for one who follows the link to leave. */
   readonly leaveHeading: string;
   readonly leaveText: string;
   readonly leftHeading: string;

@@ -3,9 +3,13 @@ import { ended } from './grammar.ts';
 
 export const waitlistEs: WaitlistMessages = {
   offer: 'Avísenme si se libera un horario',
-  text: 'Le avisaremos por correo si se libera un horario. Los horarios se asignan por orden de llegada.',
+  text: 'Le avisaremos por correo si se libera un horario, como máximo tres veces al día. Los horarios se asignan por orden de llegada.',
   days: '¿Qué días?',
-  week: (first, last) => `Toda la semana: del ${first} al ${last}`,
+  weekend: 'Este fin de semana',
+  nextWeek: 'La próxima semana',
+  own: 'Elegir días',
+  first: 'Primer día',
+  last: 'Último día',
   anyDay: (last) => `Cualquier día hasta el ${last}`,
   parts: 'Momentos del día',
   partsHint: 'Déjelo en blanco si le sirve cualquier hora.',
@@ -26,8 +30,8 @@ export const waitlistEs: WaitlistMessages = {
   checkHeading: 'Revise su correo',
   checkText:
     'Le enviamos un correo con un enlace. Ábralo en el plazo de un día para confirmar su dirección y unirse a la lista de espera.',
-  checkAgain:
-    '¿No llegó ningún correo? Busque en la carpeta de spam. Si la dirección era incorrecta, salga de la lista de espera y escríbala otra vez.',
+  checkAgain: '¿No llegó ningún correo? Busque en la carpeta de spam.',
+  otherAddress: 'Usar otra dirección',
   checkLine: 'Revise su correo: estará en la lista de espera cuando confirme su dirección.',
 
   confirmHeading: 'Confirme su correo electrónico',
@@ -49,11 +53,8 @@ export const waitlistEs: WaitlistMessages = {
   listHeading: 'Está en la lista de espera',
   fromTo: (first, last) => `Del ${first} al ${last}`,
   until: (day) => ended(`Está en la lista de espera hasta el ${day}`),
-  nothingHeld: 'Los horarios se asignan por orden de llegada.',
-  howToLeave: 'Cada correo tiene un enlace para salir de la lista de espera.',
   show: 'Ver mi inscripción',
   leave: 'Salir de la lista de espera',
-  leaveAsk: '¿Salir de la lista de espera? Ya no recibirá más mensajes.',
   leaveYes: 'Sí, salir de la lista',
   leaveNo: 'Seguir en la lista',
   leaving: 'Saliendo de la lista de espera…',

@@ -2,9 +2,13 @@ import type { WaitlistMessages } from '../../waitlist.ts';
 
 export const waitlistKo: WaitlistMessages = {
   offer: '빈 시간이 생기면 알림 받기',
-  text: '빈 시간이 생기면 이메일로 알려 드립니다. 시간은 선착순으로 마감됩니다.',
+  text: '빈 시간이 생기면 하루 최대 세 번까지 이메일로 알려 드립니다. 시간은 선착순으로 마감됩니다.',
   days: '원하시는 날짜',
-  week: (first, last) => `한 주 전체: ${first} ~ ${last}`,
+  weekend: '이번 주말',
+  nextWeek: '다음 주',
+  own: '날짜 선택',
+  first: '첫날',
+  last: '마지막 날',
   anyDay: (last) => `${last}까지 모든 날짜`,
   parts: '원하시는 시간대',
   partsHint: '상관없으시면 비워 두셔도 됩니다.',
@@ -21,8 +25,8 @@ export const waitlistKo: WaitlistMessages = {
 
   checkHeading: '이메일을 확인해 주세요',
   checkText: '링크가 담긴 이메일을 보내 드렸습니다. 하루 안에 링크를 열어 주소를 인증하시면 대기자 명단에 등록됩니다.',
-  checkAgain:
-    '이메일이 오지 않았나요? 스팸 메일함을 확인해 주세요. 주소가 잘못되었다면 대기를 취소한 뒤 다시 입력해 주세요.',
+  checkAgain: '이메일이 오지 않았나요? 스팸 메일함을 확인해 주세요.',
+  otherAddress: '다른 주소 사용',
   checkLine: '이메일을 확인해 주세요. 주소를 인증하시면 대기자 명단에 등록됩니다.',
 
   confirmHeading: '이메일 주소 인증',
@@ -42,11 +46,8 @@ export const waitlistKo: WaitlistMessages = {
   listHeading: '대기자 명단에 등록되었습니다',
   fromTo: (first, last) => `${first} ~ ${last}`,
   until: (day) => `${day}까지 대기자 명단에 등록되어 있습니다.`,
-  nothingHeld: '시간은 선착순으로 마감됩니다.',
-  howToLeave: '모든 이메일에 대기를 취소하는 링크가 있습니다.',
   show: '내 대기 신청 보기',
   leave: '대기 취소',
-  leaveAsk: '대기를 취소하시겠어요? 취소하시면 더 이상 알림을 보내지 않습니다.',
   leaveYes: '네, 대기 취소',
   leaveNo: '계속 대기',
   leaving: '대기를 취소하는 중…',

@@ -2,9 +2,13 @@ import type { WaitlistMessages } from '../../waitlist.ts';
 
 export const waitlistVi: WaitlistMessages = {
   offer: 'Báo cho tôi khi có giờ trống',
-  text: 'Chúng tôi sẽ gửi email cho bạn khi có giờ trống. Ai chọn trước được trước.',
+  text: 'Chúng tôi sẽ gửi email cho bạn khi có giờ trống, tối đa ba lần mỗi ngày. Ai chọn trước được trước.',
   days: 'Những ngày nào',
-  week: (first, last) => `Cả tuần, từ ${first} đến ${last}`,
+  weekend: 'Cuối tuần này',
+  nextWeek: 'Tuần tới',
+  own: 'Chọn ngày',
+  first: 'Ngày đầu',
+  last: 'Ngày cuối',
   anyDay: (last) => `Bất kỳ ngày nào đến hết ${last}`,
   parts: 'Các buổi trong ngày',
   partsHint: 'Để trống nếu giờ nào cũng được.',
@@ -26,7 +30,8 @@ export const waitlistVi: WaitlistMessages = {
   checkHeading: 'Vui lòng kiểm tra email',
   checkText:
     'Chúng tôi đã gửi cho bạn một email có liên kết. Hãy mở liên kết trong vòng một ngày để xác nhận địa chỉ và vào danh sách chờ.',
-  checkAgain: 'Không thấy email? Hãy xem trong thư mục thư rác. Nếu địa chỉ bị sai, hãy rời danh sách chờ và nhập lại.',
+  checkAgain: 'Không thấy email? Hãy xem trong thư mục thư rác.',
+  otherAddress: 'Dùng địa chỉ khác',
   checkLine: 'Vui lòng kiểm tra email: bạn sẽ có trong danh sách chờ sau khi xác nhận địa chỉ.',
 
   confirmHeading: 'Xác nhận địa chỉ email của bạn',
@@ -47,11 +52,8 @@ export const waitlistVi: WaitlistMessages = {
   listHeading: 'Bạn đã có trong danh sách chờ',
   fromTo: (first, last) => `Từ ${first} đến ${last}`,
   until: (day) => `Bạn có trong danh sách chờ đến hết ${day}.`,
-  nothingHeld: 'Ai chọn trước được trước.',
-  howToLeave: 'Mỗi email đều có liên kết để rời danh sách chờ.',
   show: 'Xem đăng ký chờ của tôi',
   leave: 'Rời danh sách chờ',
-  leaveAsk: 'Rời danh sách chờ? Bạn sẽ không nhận thêm tin nào nữa.',
   leaveYes: 'Có, rời danh sách chờ',
   leaveNo: 'Ở lại danh sách chờ',
   leaving: 'Đang rời danh sách chờ…',

@@ -2,9 +2,13 @@ import type { WaitlistMessages } from '../../waitlist.ts';
 
 export const waitlistZh: WaitlistMessages = {
   offer: '有空位时通知我',
-  text: '有空位时，我们会发邮件通知您。名额先到先得。',
+  text: '有空位时，我们会发邮件通知您，每天最多三次。名额先到先得。',
   days: '希望的日期',
-  week: (first, last) => `整周：${first} 至 ${last}`,
+  weekend: '本周末',
+  nextWeek: '下周',
+  own: '自选日期',
+  first: '第一天',
+  last: '最后一天',
   anyDay: (last) => `${last}及之前的任意一天`,
   parts: '希望的时间',
   partsHint: '不选表示全天均可。',
@@ -21,7 +25,8 @@ export const waitlistZh: WaitlistMessages = {
 
   checkHeading: '请查看您的邮箱',
   checkText: '我们已向您发送一封带链接的邮件。请在一天内打开链接确认邮箱，确认后即加入候补名单。',
-  checkAgain: '没有收到邮件？请查看垃圾邮件文件夹。如果邮箱填错了，请退出候补名单后重新填写。',
+  checkAgain: '没有收到邮件？请查看垃圾邮件文件夹。',
+  otherAddress: '换一个邮箱',
   checkLine: '请查看您的邮箱：确认邮箱后即加入候补名单。',
 
   confirmHeading: '确认您的邮箱',
@@ -40,11 +45,8 @@ export const waitlistZh: WaitlistMessages = {
   listHeading: '您已加入候补名单',
   fromTo: (first, last) => `${first} 至 ${last}`,
   until: (day) => `候补有效至 ${day}。`,
-  nothingHeld: '名额先到先得。',
-  howToLeave: '每封邮件中都有退出候补名单的链接。',
   show: '查看我的候补',
   leave: '退出候补名单',
-  leaveAsk: '要退出候补名单吗？退出后，您将不再收到通知。',
   leaveYes: '确认退出',
   leaveNo: '继续候补',
   leaving: '正在退出候补名单…',
