@@ -286,7 +286,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
 
   it('joins where nothing is free, by keyboard alone, at 320 px', async () => {
     const visitor = await arrive(door, { 'group-id': '105', 'days-ahead': '5' }, PHONE);
-    const { page, button, heading, widget, field, focused } = visitor;
+    const { page, button, heading, widget, field, focused, asked } = visitor;
     await heading('Fully booked through Sunday, December 6').waitFor();
     await button('Join the waitlist').focus();
     await page.keyboard.press('Enter');
@@ -309,9 +309,20 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await heading('Check your email').waitFor();
     await expect.poll(focused).toBe('Check your email');
     expect(await width()).toBe(320);
-    await button('Leave the waitlist').focus();
+    // The address was wrong: the same days again, for another one.
+    await button('Use another address').focus();
     await page.keyboard.press('Enter');
-    await expect.poll(focused).toMatch(/^Leave the waitlist\?/);
+    await expect.poll(focused).toBe(OFFER);
+    expect(await widget.getByRole('radio', { name: 'Choose days' }).isChecked()).toBe(true);
+    await visitor.fillNames();
+    await field('Email').fill('lara@example.com');
+    await button('Join the waitlist').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Check your email');
+    await widget.getByText('lara@example.com').waitFor();
+    const [first, left, second] = asked.filter(({ method }) => method !== 'GET');
+    expect([first?.method, left?.method, second?.method]).toEqual(['POST', 'DELETE', 'POST']);
+    expect(second?.body).toMatchObject({ days: Reflect.get(Object(first?.body), 'days') });
     await visitor.close();
   });
 });
