@@ -47,7 +47,7 @@ export const FEATURE_BUDGETS = {
   'asked for, not booked': { chunks: ['requested'], goal: 1_000 },
   assistants: { chunks: ['AssistantPart'], goal: 4_730 },
   'a link to the widget': { chunks: ['linkFollower', 'changeFollower', 'pageLinks'], goal: 3_490 },
-  'the waitlist': { chunks: ['showWaitlist', 'waitlistRecord'], goal: 9_250 },
+  'the waitlist': { chunks: ['showWaitlist', 'waitlistRecord'], goal: 9_600 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;
 
 /** The limit for each file of a language other than English, in bytes of brotli. */
