@@ -32,3 +32,12 @@ export function codeBlock(path: string, isMeant: (block: CodeBlock) => boolean):
     throw new Error(`${path} has ${block ? others.length + 1 : 'no'} such block`);
   return block.code;
 }
+
+/** The headings of a page with this text, as links name them. */
+export const headingsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replace(/ /g, '-'),
+  );

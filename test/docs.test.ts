@@ -11,6 +11,7 @@ import { PARAMETERS } from '../src/analytics/dataLayer.ts';
 import { eventNames, handlerOf } from '../src/core/events.ts';
 import { PREFILL } from '../src/embed/attributes.ts';
 import { attributes } from '../src/options/optionNames.ts';
+import { headingsOf } from './codeBlocks.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -113,20 +114,11 @@ it('every link leads to a file, and to a heading of it', () => {
     if (/^[a-z]+:/.test(target)) return false;
     const [path = '', heading] = target.split('#');
     const file = path === '' ? page : join(dirname(page), path);
-    return !existsSync(join(root, file)) || (heading !== undefined && !headings(file).includes(heading));
+    return !existsSync(join(root, file)) || (heading !== undefined && !headingsOf(read(file)).includes(heading));
   });
   expect(links.filter(({ target }) => target.includes('#')).length).toBeGreaterThan(10);
   expect(broken).toEqual([]);
 });
-
-/** The headings of a page, as links name them. */
-const headings = (page: string): readonly string[] =>
-  found(read(page), /^#+ (.+)$/gm).map((heading) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replace(/ /g, '-'),
-  );
 
 /** Whether the element has an attribute of this name. */
 const isAttribute = (name: string): boolean =>

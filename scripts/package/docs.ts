@@ -29,7 +29,9 @@ const packedPage = (page: string, text: string): string =>
     const [, path = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(target) ?? [];
     const place = placeOf(normalize(join(dirname(page), path)));
     if (place === undefined || whole.startsWith('!')) return words;
-    return `[${words}](${relative(dirname(join('dist', page)), place)}${anchor})`;
+    // The README of the package has no headings.
+    const heading = place === 'README.md' ? '' : anchor;
+    return `[${words}](${relative(dirname(join('dist', page)), place)}${heading})`;
   });
 
 /** Writes dist/docs. */
