@@ -148,6 +148,14 @@ describe('a release that is told its address', () => {
     expect(layOut(served, '1.4.2', dist, { at: AT })[0]).toEqual({ folder: '1.4.2', outcome: 'same' });
   });
 
+  it('is never released again with an address after one without', () => {
+    layOut(served, '1.4.2', dist);
+    expect(() => layOut(served, '1.4.2', dist, { at: AT })).toThrow(
+      'another tour-booking.js. It was released without --at and --allowed-apis. A released version never changes',
+    );
+    expect(carried('1.4.2/tour-booking.js')).toEqual({});
+  });
+
   it('gets its address from the flags of the command', () => {
     const run = (...given: readonly string[]) =>
       spawnSync(process.execPath, ['--import', 'tsx', resolve('scripts/release.ts'), served, ...given], {

@@ -112,9 +112,13 @@ function refuseOther(prepared: string, exact: string): void {
   const other = others.find((file) => file !== INTEGRITY) ?? others[0];
   if (other === undefined) return;
   const was = CARRIERS.includes(other) && existsSync(join(exact, other)) ? carriedBy(join(exact, other)) : undefined;
-  const carries = was === undefined ? '' : ` It carries ${JSON.stringify(was)}.`;
+  const carries =
+    was &&
+    (Object.keys(was).length > 0
+      ? ` It carries ${JSON.stringify(was)}.`
+      : ' It was released without --at and --allowed-apis.');
   throw new Error(
-    `${exact} was released with another ${other}.${carries} A released version never changes: raise the version in package.json.`,
+    `${exact} was released with another ${other}.${carries ?? ''} A released version never changes: raise the version in package.json.`,
   );
 }
 
