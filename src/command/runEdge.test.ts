@@ -64,7 +64,7 @@ it('writes its log as objects, also what it says at its start', async () => {
 it('says at its start that it knows no pages, and names in the log why it refused one', async () => {
   const lines: string[] = [];
   const { edge } = await start([], lines);
-  expect(edge.says).toMatch(/^only pages of its own host may ask it; --origins names others$/m);
+  expect(edge.says).toMatch(/^note: only pages of its own host may ask it; --origins names others$/m);
   const headers = { Origin: 'https://www.example.com' };
   expect((await fetch(`${edge.url}/preview?group_id=101`, { headers })).status).toBe(403);
   expect(lines).toEqual([`${TIME} GET other 403 N ms, from a page that --origins does not name`]);

@@ -94,8 +94,9 @@ export async function runEdge(flags: EdgeFlags, process: EdgeProcess): Promise<R
       throw error;
     }));
   const told = [
-    ...remarks(flags, { shared, mcp }),
-    ...((flags.origins ?? []).length === 0 ? [ONLY_OWN_HOST] : []),
+    ...[...remarks(flags, { shared, mcp }), ...((flags.origins ?? []).length === 0 ? [ONLY_OWN_HOST] : [])].map(
+      (remark) => `note: ${remark}`,
+    ),
     ...(shared?.forgets ?? []),
     ...(countersUrl === undefined ? [] : [`counters on ${countersUrl}/metrics`]),
   ];
