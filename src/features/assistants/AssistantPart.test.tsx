@@ -294,9 +294,11 @@ describe('a link of an assistant', () => {
 
   it('is said without the option, and opens nothing', async () => {
     linkTo(FIRST);
-    open([{}]);
+    const onWarning = vi.fn();
+    open([{ onWarning }]);
     const notice = await screen.findByRole('group', { name: /^This link isn’t for the tours on this page/ });
     expect(notice).toBeVisible();
+    expect(onWarning.mock.calls).toEqual([[expect.stringContaining('a link is for a group or an option')]]);
     expect(location.hash).toBe('');
     expect(screen.queryByRole('textbox')).toBeNull();
   });

@@ -78,6 +78,10 @@ export function createLinkFollower({ booking, mark, comeIntoView, onHanded, onAr
       return link.kind === 'at' && (assistants || (link.time === undefined && homes !== undefined));
     },
     tell(why) {
+      if (why === 'elsewhere')
+        settings().warn(
+          'tour-booking: a link is for a group or an option (docs/links.md) that no widget of this page has.',
+        );
       comeIntoView();
       say({ why });
     },
