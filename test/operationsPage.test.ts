@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { readEdgeFlags } from '../src/command/edgeFlags.ts';
 import { createMetrics } from '../src/edge/metrics.ts';
+import { codeBlock } from './codeBlocks.ts';
 
 // The tables of docs/operations.md beside the code.
 
@@ -53,6 +55,13 @@ it('the page has each counter of an edge, with its labels, and an alert of value
       if (value !== '5..') expect(sources).toMatch(new RegExp(`['{\\s]${value.replace('busy-', '')}['\\s:,]`));
     }
   }
+});
+
+it('the edge of systemd takes its flags, and listens where the proxies of the page look for it', () => {
+  const [, args = ''] = /^ExecStart=.*\/tour-booking\.js edge (.+)$/m.exec(page) ?? [];
+  const { host, port } = readEdgeFlags(args.split(' '), { LEASING_SECRET_KEY: 'sk_demo' });
+  for (const language of ['nginx', 'caddyfile'])
+    expect(codeBlock('docs/operations.md', (block) => block.language === language)).toContain(`${host}:${port}`);
 });
 
 it('each line of the log that the page explains is one that the edge writes', () => {

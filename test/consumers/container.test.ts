@@ -120,6 +120,16 @@ it('compose.yaml and .env.example name the same variables, and flags and variabl
   expect(mailer.build).toBe('mailer');
 });
 
+it('README.md starts what the edge asks before it checks the edge', () => {
+  const [before = ''] = readFileSync(join(deploy, 'README.md'), 'utf8').split('MORE_FLAGS=--check');
+  const [, started = ''] = /^docker compose up .*--wait (.+?) +#/m.exec(before) ?? [];
+  expect(started.split(' ').sort()).toEqual(
+    Object.keys(compose.services)
+      .filter((name) => name !== 'edge')
+      .sort(),
+  );
+});
+
 it('what the folder installs and starts checks itself, and takes bookings', async () => {
   const { edge, mailer, redis } = compose.services;
   const values = {
