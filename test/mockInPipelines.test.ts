@@ -65,7 +65,8 @@ it('the service of the compose file starts, is healthy when it answers, books, a
     };
   };
   const { command, healthcheck } = services.leasing;
-  expect(command).toMatch(/^npx /);
+  // npx does not pass on the signal to stop.
+  expect(command).not.toContain('npx');
   expect(services).toMatchObject({
     leasing: { ports: [`${port}:${port}`] },
     tests: {
