@@ -6,8 +6,8 @@ export function OwnBooking() {
     api: 'https://leasing.example.com',
     timeZone: 'America/New_York',
     leads: false,
-    // Fields for which this page has no control.
-    fields: { broker_toggle: 'hidden', other_people: 'hidden' },
+    // Fields for which this page has no control, or no words.
+    fields: { broker_toggle: 'hidden', broker_company: 'hidden', other_people: 'hidden', sms_opted_in: 'hidden' },
   });
   const { snapshot, commands } = booking;
   const { flow } = snapshot;

@@ -57,6 +57,7 @@ export function setUpApplications() {
   async function bookPrefetched(url: string): Promise<string> {
     const markup = await (await fetch(url)).text();
     expect(markup).toMatch(/<button[^>]*><span[^>]*>10:15 AM<\/span><\/button>/);
+    await seeWithoutScripts(url);
     const { page, visitor, close } = await arrive('about:blank');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -72,6 +73,18 @@ export function setUpApplications() {
     for (const each of asked.slice(0, booking)) expect(each).toMatch(/^2026-12-(?:0[2-9]|1\d)$/);
     await close();
     return markup;
+  }
+
+  /** Sees the times of a server with their looks, before a script file has come. */
+  async function seeWithoutScripts(url: string): Promise<void> {
+    const { page, close } = await arrive('about:blank');
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    );
+    await page.goto(url);
+    const time = page.getByRole('button', { name: '10:15 AM' });
+    expect(await time.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid');
+    await close();
   }
 
   return { mock: () => mock, build, arrive, booked, bookPrefetched };

@@ -283,7 +283,7 @@ describe.each(isWhole ? FRAMEWORKS : FRAMEWORKS.slice(0, 1))(
       if (fixture === 'vue') {
         const config = readFileSync(join(folder, 'vite.config.js'), 'utf8');
         const told = codeBlock(page, ({ code }) => code.includes('isCustomElement'));
-        writeFileSync(join(folder, 'vite.config.js'), config.replace('vue();', told));
+        writeFileSync(join(folder, 'vite.config.js'), config.replace('plugins: [vue()]', told));
       }
       return consumer;
     };

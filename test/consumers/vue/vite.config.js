@@ -1,8 +1,6 @@
 import vue from '@vitejs/plugin-vue';
 
-const plugin = vue();
-
 export default {
-  plugins: [plugin],
+  plugins: [vue()],
   build: { sourcemap: true, rolldownOptions: { input: process.env.PAGE ?? 'index.html' } },
 };
