@@ -5,6 +5,7 @@ import { fallbackWords } from '../public/configure/fallbackWords.ts';
 import { readPresets } from '../public/configure/presets.ts';
 import { snippetsOf } from '../public/configure/snippets.ts';
 import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
+import { valueIn } from '../src/embed/attributes.ts';
 import { attributes } from '../src/options/optionNames.ts';
 import { typeCheck } from './typeCheck.ts';
 
@@ -62,6 +63,7 @@ const EXACT = [
     'leads',
   ],
   ...['loading', 'lock', 'mode', 'prefill-from-url', 'remember', 'rents', 'theme', 'waitlist'],
+  ...['discovery-sources', 'next', 'tour-kinds'],
 ];
 
 const PRESET = 'first-name';
@@ -128,7 +130,8 @@ describe.each(['React', 'Next.js'])('the snippet for %s', (place) => {
     const given = attributes.flatMap(([option, attribute]): [string, unknown][] => {
       if (mode === 'dialog' && NOT_OF_DIALOGS.includes(option)) return [];
       const text = choice.get(attribute) ?? '';
-      if (option === 'lock') return [[option, text.split(',').map((name) => name.trim())]];
+      const data = valueIn(option, text);
+      if (typeof data === 'object') return [[option, data]];
       if (text === '0' && SWITCHES.includes(option)) return [[option, false]];
       const isNumber = NUMBERS.includes(option) && String(Number(text)) === text && /^\d{1,15}$/.test(text);
       return [[option, isNumber ? Number(text) : text]];
@@ -137,6 +140,24 @@ describe.each(['React', 'Next.js'])('the snippet for %s', (place) => {
     expect(own).toEqual({ ...Object.fromEntries(given), prefill: { firstName: value } });
     expect(onBooked).toBeTypeOf('function');
     expect(trigger).toBeTypeOf(mode === 'dialog' ? 'function' : 'undefined');
+  });
+
+  it('has lists and pairs as a prop takes them', () => {
+    const choice = new Map([
+      ['homes', '4711 | 4712'],
+      ['tour-kinds', 'in-person=101 | video=103'],
+      ['next', 'Verify your ID = /verify?a=1'],
+      ['expect', 'Bring: A photo ID'],
+      ['prefill-layout', '1br | 2br'],
+    ]);
+    expect(propsOf(printed(choice, place))).toMatchObject({
+      homes: ['4711', '4712'],
+      tourKinds: { 'in-person': '101', video: '103' },
+      next: { label: 'Verify your ID', url: '/verify?a=1' },
+      expect: ['Bring: A photo ID'],
+      prefill: { layout: ['1br', '2br'] },
+    });
+    expect(printed(new Map([['homes', 'all']]), place)).toContain('homes="all"');
   });
 
   it('is valid code where a preset names no field', () => {

@@ -48,7 +48,7 @@ export const Playground: Story = {
   },
 };
 export const Accent: Story = { ...Playground, args: { accent: 'rebeccapurple' } };
-export const ClosedOnTuesdays: Story = { ...Playground, args: { closedDays: 'tuesday', initialDay: '2026-12-01' } };
+export const ClosedOnTuesdays: Story = { ...Playground, args: { closedDays: ['tuesday'], initialDay: '2026-12-01' } };
 export const DetailsBelowTheTimes: Story = { ...Playground, args: { leads: 'on' } };
 export const AFewDaysAhead: Story = { ...Playground, args: { daysAhead: 5 } };
 export const WithoutZone: Story = { ...Playground, args: { timeZone: undefined } };

@@ -1,4 +1,4 @@
-import { PREFILL } from '../../src/embed/attributes.ts';
+import { itemsIn, PREFILL } from '../../src/embed/attributes.ts';
 import { attributes } from '../../src/options/optionNames.ts';
 import { create } from '../dom.ts';
 import { type Control, controls, sections, type TextOption } from './controls.ts';
@@ -36,13 +36,8 @@ function inputOf({ kind, placeholder = '' }: Control, name: string): Input {
     const area = create('textarea', { name, placeholder, rows: 3 });
     return {
       element: area,
-      get: () =>
-        area.value
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean)
-          .join('|'),
-      set: (value) => Object.assign(area, { value: value.split('|').join('\n') }),
+      get: () => itemsIn(area.value.replaceAll('\n', '|')).join(' | '),
+      set: (value) => Object.assign(area, { value: itemsIn(value).join('\n') }),
     };
   }
   const input = create('input', { name, placeholder, type: kind === 'date' ? 'date' : 'text' });
@@ -86,7 +81,7 @@ const field = (name: string, label: string, element: HTMLElement, ...about: read
 
 /** The presets of the visitor's answers, a line each. They are no option of their own. */
 function presetsField() {
-  const area = create('textarea', { name: 'presets', placeholder: 'layout=1br,2br', rows: 3 });
+  const area = create('textarea', { name: 'presets', placeholder: 'layout=1br | 2br', rows: 3 });
   const problem = create('p', { id: 'presets-problem', className: 'problem', role: 'alert' });
   area.setAttribute('aria-describedby', `${problem.id} presets-hint`);
   const check = (): void => {

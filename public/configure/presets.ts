@@ -23,5 +23,5 @@ export function presetProblem(lines: readonly string[]): string {
   const [first, ...others] = lines.map((line) => `“${line}”`);
   if (first === undefined) return '';
   const names = [first, ...others].join(', ');
-  return `${names} ${others.length === 0 ? 'isn’t a preset' : 'aren’t presets'}. Write a field, “=” and its answer: layout=1br,2br`;
+  return `${names} ${others.length === 0 ? 'isn’t a preset' : 'aren’t presets'}. Write a field, “=” and its answer: layout=1br | 2br`;
 }

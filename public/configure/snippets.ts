@@ -1,4 +1,5 @@
-import { PREFILL } from '../../src/embed/attributes.ts';
+import { fieldNamed, noAnswers } from '../../src/booking/answers.ts';
+import { itemsIn, PREFILL, valueIn } from '../../src/embed/attributes.ts';
 import type { TourBookingDialogProps } from '../../src/index.ts';
 import { attributes, switches } from '../../src/options/optionNames.ts';
 import { switchIn } from '../../src/options/optionReader.ts';
@@ -86,15 +87,23 @@ const MARKS =
 const elementOf = (choice: Choice): string =>
   `<tour-booking${attributesText(choice)}>\n  ${fallback(choice)}\n</tour-booking>${choice.get('mode') === 'dialog' ? `\n${triggerOf(choice)}` : ''}`;
 
-/** An option as a prop: a switch as a boolean, names as a list, digits as a number if no digit is lost. Everything else is text. */
+/** A list of texts, or an object of them, as JavaScript. */
+const literal = (data: object): string =>
+  Array.isArray(data)
+    ? `[${data.map((item) => quoted(String(item))).join(', ')}]`
+    : `{ ${Object.entries(data)
+        .map(([name, value]) => `${keyOf(name)}: ${quoted(String(value ?? ''))}`)
+        .join(', ')} }`;
+
+/** The name of a property. The quotes keep the code valid where it is no identifier. */
+const keyOf = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : quoted(name));
+
+/** An option as a prop: a switch as a boolean, lists and pairs as such, digits as a number if no digit is lost. Everything else is text. */
 function propOf(option: TextOption, value: string): string {
   const isOn = switches.some(([name]) => name === option) ? switchIn(value) : undefined;
   if (isOn !== undefined) return isOn ? option : `${option}={false}`;
-  if (option === 'lock')
-    return `lock={[${value
-      .split(',')
-      .map((name) => quoted(name.trim()))
-      .join(', ')}]}`;
+  const data = valueIn(option, value);
+  if (typeof data === 'object' && data !== null && value !== 'all') return `${option}={${literal(data)}}`;
   if (controls[option].kind === 'number' && /^\d+$/.test(value) && String(Number(value)) === value)
     return `${option}={${value}}`;
   const text = quoted(value);
@@ -102,10 +111,12 @@ function propOf(option: TextOption, value: string): string {
   return text === `"${value}"` && !/[&{}<>]/.test(value) ? `${option}=${text}` : `${option}={${text}}`;
 }
 
-/** `prefill-first-name` as `firstName: "Lara"`. The quotes keep the code valid where the name is no identifier. */
+/** `prefill-first-name` as `firstName: "Lara"`, `prefill-layout` as `layout: ["1br", "2br"]`. */
 function presetOf(attribute: string, value: string): string {
   const field = attribute.slice(PREFILL.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return `${/^[a-z]\w*$/i.test(field) ? field : quoted(field)}: ${quoted(value)}`;
+  const key = fieldNamed(field);
+  const isList = key !== undefined && Array.isArray(noAnswers[key]);
+  return `${keyOf(field)}: ${isList ? literal(itemsIn(value)) : quoted(value)}`;
 }
 
 /** The component. `head`: the lines before it. */

@@ -54,10 +54,21 @@ without a value, and \`off\`, \`false\`, \`no\`, \`0\`, in any letters. Switches
 \`assistants\`, \`attribution\`, \`changes\`, \`isolate\`, \`prefillFromUrl\` and \`waitlist\`. \`dataLayer\`, \`leads\` and \`remember\`
 take the same, and a word of their own. React 19 sets no attribute for \`false\` on an element that is not defined yet: write \`changes="off"\` there.
 
+A prop takes lists and objects. In an attribute, \`|\` stands between the items of a list, and a pair is \`name = value\`; a label has no
+\`=\`. What is larger stands in a script in the element, as JSON by the names of props. Attributes win over it:
+
+\`\`\`html
+<tour-booking group-id="101" api="https://leasing.example.com" closed-days="sunday | 2026-12-25">
+  <script type="application/json">{ "fields": { "notes": "hidden" } }</script>
+</tour-booking>
+\`\`\`
+
+Give \`group-id\`, \`api\`, \`edge\`, \`mode\` and \`loading\` as attributes: they are read before the script.
+
 ${byAttribute.join('\n')}
 ## In code
 
-Options that no attribute can carry. Only \`prefill\` has attributes, one for each field:
+Options that no attribute can carry; \`prefill\` has one for each field:
 
 | attribute | prop | what it does |
 |---|---|---|

@@ -78,7 +78,7 @@ export const SHOTS = {
   narrow: { width: 360, attributes: { location: 'Alder House' }, act: thinkOver },
   homes: {
     width: 1160,
-    attributes: { homes: '10001, 10002', community: '201', 'public-key': 'pk_demo' },
+    attributes: { homes: '10001 | 10002', community: '201', 'public-key': 'pk_demo' },
     async act(visitor) {
       await visitor.widget
         .getByText(/\$\d,\d{3}/)

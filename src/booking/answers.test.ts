@@ -3,7 +3,7 @@ import { fieldKeys, fieldNamed, MOST_OTHER_PEOPLE, noAnswers, readAnswer } from 
 
 it.each([
   ['first_name', ' Lara ', ' Lara '],
-  ['layout', '1br, 2br,', ['1br', '2br']],
+  ['layout', '1br | 2br|', ['1br', '2br']],
   ['layout', ['4+br', ''], ['4+br']],
   ['layout', '', []],
   ['other_people', [{ first_name: 'Bo' }], [{ first_name: 'Bo', last_name: '', email: '', phone: '' }]],

@@ -96,7 +96,7 @@ export const picksOf = (answer: Answers[FieldKey]): readonly string[] =>
 
 /**
  * `given` as an answer to `key`, or undefined where it is none. Text stands for any answer, as in an attribute or an
- * address: a list with commas between its entries, `true` or `false` for a flag. Other people cannot be given as text. The number of
+ * address: a list with `|` between its entries, `true` or `false` for a flag. Other people cannot be given as text. The number of
  * people who will live here is a whole number.
  */
 export function readAnswer(key: FieldKey, given: unknown): Answers[FieldKey] | undefined {
@@ -106,7 +106,7 @@ export function readAnswer(key: FieldKey, given: unknown): Answers[FieldKey] | u
     return undefined;
   if (typeof blank === 'string') return typeof given === 'string' ? given : undefined;
   if (typeof blank === 'boolean') return [true, false].find((flag) => given === flag || given === String(flag));
-  const list: unknown = typeof given === 'string' ? given.split(',').map((entry) => entry.trim()) : given;
+  const list: unknown = typeof given === 'string' ? given.split('|').map((entry) => entry.trim()) : given;
   return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list.filter(Boolean) : undefined;
 }
 

@@ -1,5 +1,4 @@
-import type { TourBookingOptions } from '../options/componentOptions.ts';
-import { attributes } from '../options/optionNames.ts';
+import { optionsIn } from '../embed/attributes.ts';
 import type { HtmlReplies } from '../preview/htmlPreview.ts';
 import { HTML_MARK } from '../theme/shadowHost.ts';
 import { type Markup, markupOf } from './markup.tsx';
@@ -28,7 +27,10 @@ export interface ElementHtml {
 
 /** `<tour-booking>` as HTML, with the free times in a declarative shadow root where there are some. Never rejects. */
 export async function elementHtml(parts: ElementParts): Promise<ElementHtml> {
-  const markup = await markupOf(optionsIn(parts.attributes), parts).catch(() => undefined);
+  const markup = await markupOf(
+    optionsIn((name) => parts.attributes[name]),
+    parts,
+  ).catch(() => undefined);
   const given = Object.entries(parts.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const mark = markup ? ` ${HTML_MARK}` : '';
   const root = markup ? rootOf(parts, markup) : '';
@@ -58,11 +60,6 @@ function styleOf({ styles, nonce, attributes: { edge = '', accent } }: ElementPa
   if (styles === 'inline') return `<style${nonceText}>${styleText(accent)}</style>`;
   const search = new URLSearchParams({ v: cssVersion(), ...(accent === undefined ? {} : { accent }) });
   return `<link rel="stylesheet" href="${escaped(`${edge.replace(/\/+$/, '')}/widget.css?${search}`)}"${nonceText}>`;
-}
-
-function optionsIn(given: ElementParts['attributes']): TourBookingOptions {
-  const texts = Object.fromEntries(attributes.map(([option, name]) => [option, given[name]]));
-  return { groupId: '', ...texts };
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

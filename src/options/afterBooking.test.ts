@@ -9,21 +9,32 @@ const read = (given: unknown) => {
 
 describe('the next step', () => {
   it.each([
-    ['text', 'Verify your ID | https://id.example.com/a', 'Verify your ID', 'https://id.example.com/a'],
-    ['text with a bar in the words', 'Verify | your ID|/verify', 'Verify | your ID', '/verify'],
-    ['an object', { label: ' Verify your ID ', url: ' /verify?a=1 ' }, 'Verify your ID', '/verify?a=1'],
+    ['a label and an address', { label: ' Verify your ID ', url: ' /verify?a=1 ' }, 'Verify your ID', '/verify?a=1'],
   ])('is read from %s', (_, given, label, url) => {
     expect(read(given)).toEqual({ step: { label, url }, problems: [] });
   });
 
   it.each([
-    ['nothing but a link', 'https://id.example.com', 'words and a link'],
-    ['no words', ' | https://id.example.com', 'words and a link'],
-    ['another type', 7, 'words and a link'],
-    ['a part that is no text', { label: 'Verify', url: 7 }, 'words and a link'],
-    ['a script', 'Verify | javascript:alert(1)', 'an http(s) address or a path on this site'],
-    ['another host as a path', 'Verify | //evil.example.com', 'an http(s) address or a path on this site'],
-    ['a name and a password', 'Verify | https://a:b@example.com', 'an http(s) address or a path on this site'],
+    ['nothing but a link', 'https://id.example.com', 'a `label` and a `url`'],
+    ['no words', { label: ' ', url: 'https://id.example.com' }, 'a `label` and a `url`'],
+    [
+      'another sign between the two',
+      'Verify | /verify',
+      'in an attribute as "Verify your ID = https://id.example.com"',
+    ],
+    ['another type', 7, 'a `label` and a `url`'],
+    ['a part that is no text', { label: 'Verify', url: 7 }, 'a `label` and a `url`'],
+    ['a script', { label: 'Verify', url: 'javascript:alert(1)' }, 'an http(s) address or a path on this site'],
+    [
+      'another host as a path',
+      { label: 'Verify', url: '//evil.example.com' },
+      'an http(s) address or a path on this site',
+    ],
+    [
+      'a name and a password',
+      { label: 'Verify', url: 'https://a:b@example.com' },
+      'an http(s) address or a path on this site',
+    ],
   ])('is left out and reported for %s', (_, given, wanted) => {
     const { step, problems } = read(given);
     expect(step).toBeUndefined();

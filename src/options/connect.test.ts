@@ -41,7 +41,7 @@ describe('an edge', () => {
   });
 
   it('is asked about homes', () => {
-    expect(read({ homes: '4711' }).problems).toEqual([]);
+    expect(read({ homes: [4711] }).problems).toEqual([]);
   });
 
   it('takes the tour to change from a link, and none by its number', () => {

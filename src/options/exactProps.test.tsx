@@ -60,13 +60,19 @@ const JSX: readonly ReactElement[] = [
   <TourBooking key="waitlist" {...ours} waitlist="on" />,
   // @ts-expect-error
   <TourBooking key="lock" {...ours} lock="frist_name" />,
+  // @ts-expect-error
+  <TourBooking key="homes" {...ours} homes="4711 | 4712" />,
+  // @ts-expect-error
+  <TourBooking key="kinds" {...ours} tourKinds="in-person=101 | video=103" />,
   <tour-booking
     key="element"
     group-id="101"
     theme="dark"
     waitlist
     changes="off"
-    lock="first_name, email"
+    lock="first_name | email"
+    homes="4711 | 4712"
+    tour-kinds="in-person=101 | video=103"
     remember="no"
   />,
   // @ts-expect-error
@@ -81,5 +87,5 @@ describe('a misspelled value', () => {
     expect(problems).toEqual([expect.stringContaining(`is "${value}"; give `)]);
   });
 
-  it('does not compile in JSX', () => expect(JSX).toHaveLength(7));
+  it('does not compile in JSX', () => expect(JSX).toHaveLength(9));
 });

@@ -3,7 +3,7 @@ import { isSameHome, MOST_HOMES, type Rents } from '../booking/homes.ts';
 import type { HomesSetting } from '../core/bookingSettings.ts';
 import { parseDay } from '../time/values.ts';
 import { isLink, LINK_WANTED } from './links.ts';
-import { isNothing, type OptionReader } from './optionReader.ts';
+import { isNothing, listOf, type OptionReader } from './optionReader.ts';
 
 /** A mandatory fee, in your own words. */
 export interface HomeFeeOption {
@@ -40,8 +40,8 @@ export interface HomeOption {
   readonly url?: string | undefined;
 }
 
-/** The value of the option `homes`: `all` or the ids of listings as text, or a list of ids and objects. */
-export type HomesOption = string | readonly (number | string | HomeOption)[];
+/** The value of the option `homes`: `all`, or a list of ids of listings and of objects. */
+export type HomesOption = 'all' | readonly (number | string | HomeOption)[];
 
 /** The options that say which homes there are. A page without types gives anything. */
 interface OptionsOfHomes {
@@ -54,16 +54,14 @@ type Reader = Pick<OptionReader, 'wrong' | 'whole' | 'text' | 'checked'>;
 
 /** The most homes that are read. */
 const MOST_GIVEN = 50;
-const WANTED = '"all", ids of listings such as "4711, 4712", or a list of objects with `id` and `label`';
+
 /**
  * The homes that can be seen on a tour. Up to three homes are on the tour from the start. With more, none is, and the visitor chooses.
  * Each wrong one is reported to `reader` and left out.
  */
 export function readHomesOption(options: OptionsOfHomes, reader: Reader): HomesSetting {
   const { homes: given, home, community } = options;
-  const entries = entriesIn(given);
-  if (entries === undefined) reader.wrong('homes', given, WANTED);
-  const { all, offered } = readEntries(entries ?? [], reader);
+  const { all, offered } = readEntries(listOf(given), reader);
   const id = isNothing(home) ? undefined : reader.whole('home', home, 1, Number.MAX_SAFE_INTEGER);
   const named = id === undefined ? undefined : offered.find((each) => each.id === id);
   return {
@@ -93,25 +91,6 @@ function readEntries(
     else offered.push(home);
   }
   return { all, offered };
-}
-
-/** The entries of a list, of its JSON, or of text with commas. Undefined where it is none of these. */
-function entriesIn(given: unknown): readonly unknown[] | undefined {
-  if (isNothing(given)) return [];
-  if (Array.isArray(given)) return given;
-  if (typeof given === 'number' || typeof given === 'object') return [given];
-  if (typeof given !== 'string') return undefined;
-  if (/^\s*[[{]/.test(given)) return jsonIn(given);
-  return given.split(',').filter((text) => text.trim() !== '');
-}
-
-function jsonIn(text: string): readonly unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [value];
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the option `rents` may say. */

@@ -53,6 +53,23 @@ describe('misspelledNames', () => {
   });
 });
 
+const NO_OPTIONS =
+  'tour-booking: the script in the element is not a JSON object; give options by name, such as {"homes": ["all"]}.';
+
+it.each<readonly [text: string, problems: readonly string[]]>([
+  ['{"tourkinds": {}, "homes": []}', ['tour-booking: "tourkinds" is not read; write "tourKinds".']],
+  ['{"group-id": 101}', ['tour-booking: "group-id" is not read; write "groupId".']],
+  ['{"fields": {}, "onBooked": "", "color": ""}', []],
+  ['[{ "id": 4711 }]', [NO_OPTIONS]],
+  ['{', [NO_OPTIONS]],
+  ['7', [NO_OPTIONS]],
+])('says what is wrong in the script %s', (text, problems) => {
+  const element = document.createElement('div');
+  element.innerHTML = `<script type="application/json">${text}</script>`;
+  expect(misspelledNames({}, { element })).toEqual(problems);
+  expect(problems.map(asAttributes)).toEqual(problems);
+});
+
 it('asAttributes gives options their names in HTML', () => {
   expect(asAttributes('tour-booking: `groupId` is ""; give the number of `timeZone` as "groupId".')).toBe(
     'tour-booking: `group-id` is ""; give the number of `time-zone` as "groupId".',

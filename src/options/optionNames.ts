@@ -2,7 +2,7 @@ import type { TourBookingOptions } from './componentOptions.ts';
 import type { SwitchText } from './options.ts';
 
 /** The options that an attribute can carry, which is text. Functions and objects are given to `mount` or as props. */
-type TextOptions = Omit<
+export type TextOptions = Omit<
   TourBookingOptions,
   | 'client'
   | 'fetch'
@@ -25,33 +25,39 @@ export type KebabCase<Name extends string> = Name extends `${infer First}${infer
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
   : Name;
 
-/** The value of an option as an attribute: a switch, and a list with commas between, are text as well. */
+/** What `Value` may be beside text, a number, a switch and nothing. */
+type DataIn<Value> = Exclude<Value, string | number | boolean | undefined>;
+
+/** Whether an option is a list or an object, and no text: as an attribute it is text in a notation of its own. */
+type IsNoted<Value> = string extends Value ? false : [DataIn<Value>] extends [never] ? false : true;
+
+/** The value of an option as an attribute: text wherever it is no number and no switch. */
 export type AttributeValue<Name extends keyof TextOptions> =
-  | TextOptions[Name]
-  | (true extends TextOptions[Name] ? SwitchText : Name extends 'lock' ? string : never);
+  | (IsNoted<TextOptions[Name]> extends true
+      ? string | undefined
+      : Exclude<TextOptions[Name], DataIn<TextOptions[Name]>>)
+  | (true extends TextOptions[Name] ? SwitchText : never);
 
 /** The attributes of `<tour-booking>`: the options by their names in HTML, and the presets of the form's fields. */
 export type TourBookingAttributes = {
   readonly [Name in Exclude<keyof TextOptions, 'id'> as KebabCase<Name>]?: AttributeValue<Name> | undefined;
 } & { readonly [Name in `prefill-${string}`]?: string };
 
-type OptionName = Exclude<keyof TourBookingOptions, `on${string}`>;
-
 /**
- * Every option except the handlers of events. 1: an attribute can carry it; 2: it is a switch as well. An option that is missing here does
- * not compile.
+ * Every option that an attribute can carry. 1: as text; 2: it is a switch as well; 3: the attribute is a list, 4: pairs, 5: a pair. One that
+ * is missing here does not compile.
  */
 const OPTIONS: {
-  readonly [Option in OptionName]-?: Option extends keyof TextOptions ? (true extends TextOptions[Option] ? 2 : 1) : 0;
+  readonly [Name in keyof TextOptions]-?: IsNoted<TextOptions[Name]> extends true
+    ? 3 | 4 | 5
+    : true extends TextOptions[Name]
+      ? 2
+      : 1;
 } = {
   groupId: 1,
   api: 1,
   edge: 1,
   publicKey: 1,
-  client: 0,
-  fetch: 0,
-  service: 0,
-  queryClient: 0,
   mode: 1,
   buttonLabel: 1,
   buttonCorner: 1,
@@ -63,28 +69,24 @@ const OPTIONS: {
   theme: 1,
   accent: 1,
   locale: 1,
-  messages: 0,
   contactPhone: 1,
   contactEmail: 1,
   privacyUrl: 1,
   smsSender: 1,
   smsTermsUrl: 1,
-  closedDays: 1,
+  closedDays: 3,
   daysAhead: 1,
   initialDay: 1,
   initialSlot: 1,
   prefetch: 1,
-  prefill: 0,
   prefillFromUrl: 2,
-  lock: 1,
+  lock: 3,
   remember: 2,
   resetAfter: 1,
-  fields: 0,
-  lookUp: 0,
   reassurance: 1,
   emailNote: 1,
-  expect: 1,
-  next: 1,
+  expect: 3,
+  next: 5,
   confirms: 1,
   agent: 1,
   leads: 2,
@@ -96,33 +98,27 @@ const OPTIONS: {
   manage: 1,
   manageStart: 1,
   manageUrl: 1,
-  tourKinds: 1,
-  homes: 1,
+  tourKinds: 4,
+  homes: 3,
   home: 1,
   rents: 1,
   id: 1,
   attribution: 2,
-  discoverySources: 1,
+  discoverySources: 4,
   dataLayer: 2,
-  components: 0,
-  isolate: 0,
-  className: 0,
-  classNames: 0,
-  style: 0,
 };
 
-/** The names of all options except the handlers of events. */
-export const optionNames = Object.keys(OPTIONS) as readonly OptionName[];
+/** How the attribute of an option is written. See above. */
+export const notationOf = (name: keyof TextOptions): number => OPTIONS[name];
 
 /** The name of an option as an attribute: `groupId` as `group-id`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const isText = (name: OptionName): name is keyof TextOptions => OPTIONS[name] > 0;
-
 /** Each option that an attribute can carry, with that attribute: `groupId` with `group-id`. */
-export const attributes: readonly (readonly [option: keyof TextOptions, attribute: string])[] = optionNames
-  .filter(isText)
-  .map((name) => [name, kebab(name)]);
+export const attributes = Object.keys(OPTIONS).map((name) => [name, kebab(name)]) as readonly (readonly [
+  option: keyof TextOptions,
+  attribute: string,
+])[];
 
 /** The options that take a yes or no, each with its attribute. */
 export const switches = attributes.filter(([name]) => OPTIONS[name] === 2);

@@ -36,6 +36,9 @@ export interface OptionReader {
 export const isNothing = (given: unknown): given is null | undefined | '' =>
   given === undefined || given === null || given === '';
 
+/** The items of a list. Anything else is one item. */
+export const listOf = (given: unknown): readonly unknown[] => [given || []].flat();
+
 const YES: readonly unknown[] = ['', 'on', 'true', 'yes', '1'];
 const NO: readonly unknown[] = ['off', 'false', 'no', '0'];
 

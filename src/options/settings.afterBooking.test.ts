@@ -27,7 +27,7 @@ it('reports another word, and goes on as without it', () => {
 
 it('prefers what a kind of tour says to what is said of every tour', () => {
   const own = { label: 'Verify your ID', url: 'https://id.example.com' };
-  const general = { expect: ['Bring: A photo ID'], next: 'Read on | /tours' };
+  const general = { expect: ['Bring: A photo ID'], next: { label: 'Read on', url: '/tours' } };
   const tourKinds = { 'in-person': 101, 'self-guided': { groupId: 102, expect: ['Where: The lockbox'], next: own } };
   expect(read({ ...general, tourKinds, groupId: 102 }).settings).toMatchObject({
     expect: ['Where: The lockbox'],

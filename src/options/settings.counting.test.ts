@@ -20,36 +20,37 @@ afterEach(() => {
 describe('discovery sources', () => {
   const attribution = true;
 
-  it.each<readonly [string, unknown]>([
-    ['text', ' Google = 80, facebook.com=90,'],
-    ['an object', { Google: 80, 'facebook.com': '90' }],
-  ])('are read from %s', (_, discoverySources) => {
-    const { settings, problems } = read({ attribution, discoverySources });
-    expect(problems).toEqual([]);
-    expect([...settings.discoverySources]).toEqual([
-      ['google', 80],
-      ['facebook.com', 90],
-    ]);
-  });
+  it.each<readonly [string, unknown]>([['numbers and digits', { Google: 80, 'facebook.com': '90' }]])(
+    'are read from %s',
+    (_, discoverySources) => {
+      const { settings, problems } = read({ attribution, discoverySources });
+      expect(problems).toEqual([]);
+      expect([...settings.discoverySources]).toEqual([
+        ['google', 80],
+        ['facebook.com', 90],
+      ]);
+    },
+  );
 
   it.each<readonly [string, unknown, string]>([
-    ['a code that is none', 'google=ads,gclid=90', '`discoverySources.google` is "ads"'],
-    ['no code', 'google,gclid=90', '`discoverySources.google` is ""'],
+    ['a code that is none', { google: 'ads', gclid: 90 }, '`discoverySources.google` is "ads"'],
+    ['no code', { google: '', gclid: 90 }, '`discoverySources.google` is ""'],
     ['half a code', { google: 8.5, gclid: 90 }, '`discoverySources.google` is 8.5'],
     ['a code below 1', { google: 0, gclid: 90 }, '`discoverySources.google` is 0'],
-    ['no source', '=80,gclid=90', '`discoverySources` is "80"'],
+    ['another code behind it', { google: '80, x=90', gclid: 90 }, 'in an attribute as "google=80 | facebook.com=90"'],
+    ['no source', { '': '80', gclid: 90 }, '`discoverySources` is "80"'],
   ])('are reported where they have %s, and the others are kept', (_, discoverySources, words) => {
     const { settings, problems } = read({ attribution, discoverySources });
     expect(problems).toEqual([expect.stringContaining(words)]);
     expect([...settings.discoverySources]).toEqual([['gclid', 90]]);
   });
 
-  it.each([7, true, ['google=80']])('are reported where they are %j', (discoverySources) => {
+  it.each([7, true, 'google', ['google=80']])('are reported where they are %j', (discoverySources) => {
     expect(read({ attribution, discoverySources }).problems.length).toBeGreaterThan(0);
   });
 
   it('are reported where `attribution`, which would find them, is off', () => {
-    expect(read({ discoverySources: 'google=80' }).problems).toEqual([
+    expect(read({ discoverySources: { google: 80 } }).problems).toEqual([
       expect.stringContaining('`attribution` with it'),
     ]);
     expect(read({ discoverySources: '' }).problems).toEqual([]);

@@ -16,7 +16,8 @@ import { emitOf, type Host } from './host.ts';
 import { serviceIdentity, storedService } from './identity.ts';
 import { isLink, LINK_WANTED } from './links.ts';
 import { misspelledNames } from './misspelledNames.ts';
-import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
+import { partsOf } from './optionParts.ts';
+import { createOptionReader, isNothing, listOf, type OptionReader } from './optionReader.ts';
 import { readPlacementSettings } from './placementSettings.ts';
 import { readTourKinds } from './tourKindsOption.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
@@ -199,9 +200,9 @@ const IN_ADDRESS = 'tour_';
  */
 export function readFormSettings(options: TourBookingOptions, reader: OptionReader, search: string): FormSettings {
   const fields: FieldSettings = byField(
-    Object.entries(partsOf(reader, 'fields', options.fields, isSetting, FIELDS_WANTED)),
+    Object.entries(rightParts(reader, 'fields', options.fields, isSetting, FIELDS_WANTED)),
   );
-  const presets = partsOf(reader, 'prefill', options.prefill, isPreset, PRESETS_WANTED);
+  const presets = rightParts(reader, 'prefill', options.prefill, isPreset, PRESETS_WANTED);
   const prefill: Partial<Answers> = {
     ...(reader.flag('prefillFromUrl', options.prefillFromUrl, false) ? fromAddress(search, fields) : {}),
     ...answersIn(Object.entries(presets)),
@@ -280,41 +281,25 @@ function withPlus(key: FieldKey, value: string): string {
 }
 
 function lockedOf(given: unknown, prefill: Partial<Answers>, { wrong }: OptionReader): readonly FieldKey[] {
-  const names: readonly unknown[] = typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : [];
-  return names.flatMap((name) => {
-    if (typeof name === 'string' && name.trim() === '') return [];
+  return listOf(given).flatMap((name) => {
     const key = typeof name === 'string' ? fieldNamed(name.trim()) : undefined;
     if (key !== undefined && prefill[key] !== undefined) return [key];
-    wrong('lock', name, 'names of fields that have a preset');
-    return [];
+    return wrong('lock', name, 'names of fields that have a preset') ?? [];
   });
 }
 
-const SOURCES_WANTED = `sources with their codes such as "google=80", by \`utm_source\`, ${CLICK_IDS.join(', ')} or the host of the page before`;
+const SOURCES_WANTED = `sources with their codes, in an attribute as "google=80 | facebook.com=90", by \`utm_source\`, ${CLICK_IDS.join(', ')} or the host of the page before`;
 
-function sourcesOf(given: unknown, { wrong }: OptionReader): DiscoverySources {
+function sourcesOf(given: unknown, reader: OptionReader): DiscoverySources {
   const sources = new Map<string, number>();
-  const pairs: readonly (readonly [string, unknown])[] =
-    typeof given === 'string'
-      ? given.split(',').flatMap((pair) => (pair.trim() === '' ? [] : [pairOf(pair)]))
-      : typeof given === 'object' && given !== null
-        ? Object.entries(given)
-        : [];
-  if (pairs.length === 0 && given !== undefined && given !== null && given !== '')
-    wrong('discoverySources', given, SOURCES_WANTED);
-  for (const [name, code] of pairs) {
+  for (const [name, code] of partsOf('discoverySources', given, SOURCES_WANTED, reader) ?? []) {
     const source = name.trim().toLowerCase();
     const number = typeof code === 'string' && code.trim() !== '' ? Number(code) : code;
     if (source !== '' && typeof number === 'number' && Number.isSafeInteger(number) && number > 0)
       sources.set(source, number);
-    else wrong(source === '' ? 'discoverySources' : `discoverySources.${source}`, code, SOURCES_WANTED);
+    else reader.wrong(source === '' ? 'discoverySources' : `discoverySources.${source}`, code, SOURCES_WANTED);
   }
   return sources;
-}
-
-function pairOf(text: string): readonly [string, string] {
-  const [name = '', ...code] = text.split('=');
-  return [name, code.join('=')];
 }
 
 function rememberOf(given: unknown, { flagOr }: OptionReader): BookingSettings['remember'] {
@@ -323,20 +308,18 @@ function rememberOf(given: unknown, { flagOr }: OptionReader): BookingSettings['
 }
 
 /** The parts of the object `given` that pass `isRight`. Each other part is reported, by `name` and its key. */
-function partsOf<Part>(
-  { wrong }: OptionReader,
+function rightParts<Part>(
+  reader: OptionReader,
   name: string,
   given: unknown,
   isRight: (key: string, value: unknown) => value is Part,
   wanted: string,
 ): Readonly<Record<string, Part>> {
-  if (isNothing(given)) return {};
-  if (typeof given !== 'object' || Array.isArray(given)) return wrong(name, given, wanted) ?? {};
   const kept: Record<string, Part> = {};
-  for (const [key, value] of Object.entries(given)) {
+  for (const [key, value] of partsOf(name, given, wanted, reader) ?? []) {
     if (isNothing(value)) continue;
     if (isRight(key, value)) kept[key] = value;
-    else wrong(`${name}.${key}`, value, wanted);
+    else reader.wrong(`${name}.${key}`, value, wanted);
   }
   return kept;
 }

@@ -15,10 +15,8 @@ const BOTH = [
 ];
 
 it.each([
-  ['text', 'in-person=101, video=103'],
   ['an object', { 'in-person': 101, video: '103' }],
   ['an object of groups', { 'in-person': { groupId: '101' }, video: { groupId: 103 } }],
-  ['JSON', '{"in-person": 101, "video": {"groupId": 103}}'],
 ])('reads %s', (_, given) => {
   expect(read(given)).toEqual({ kinds: { offered: BOTH, chosen: BOTH[0] }, problems: [] });
 });
@@ -32,7 +30,7 @@ it('takes what the visitors of a kind read after booking', () => {
   const next = { label: 'Verify your ID', url: '/verify' };
   const { kinds, problems } = read({
     'in-person': 101,
-    'self-guided': { groupId: 102, expect: 'Where: The lockbox|Bring: Your phone', next },
+    'self-guided': { groupId: 102, expect: ['Where: The lockbox', 'Bring: Your phone'], next },
     video: { groupId: 103, next: 'Verify' },
   });
   expect(kinds?.offered[1]).toMatchObject({ expect: ['Where: The lockbox', 'Bring: Your phone'], next });
@@ -41,7 +39,7 @@ it('takes what the visitors of a kind read after booking', () => {
 });
 
 it('opens with the kind of `groupId`, wherever it stands in the list', () => {
-  expect(read('in-person=101, video=103', { groupId: '103' }).kinds?.chosen?.kind).toBe('video');
+  expect(read({ 'in-person': 101, video: 103 }, { groupId: '103' }).kinds?.chosen?.kind).toBe('video');
 });
 
 it.each([undefined, null, ''])('offers no kinds without the option: %s', (given) => {
@@ -49,8 +47,8 @@ it.each([undefined, null, ''])('offers no kinds without the option: %s', (given)
 });
 
 it('offers no kinds for a tour to change', () => {
-  expect(read('in-person=101, video=103').kinds).toBeDefined();
-  expect(read('in-person=101, video=103', { manage: 48213, manageStart: '2026-12-05T10:15:00' })).toEqual({
+  expect(read({ 'in-person': 101, video: 103 }).kinds).toBeDefined();
+  expect(read({ 'in-person': 101, video: 103 }, { manage: 48213, manageStart: '2026-12-05T10:15:00' })).toEqual({
     kinds: undefined,
     problems: [],
   });
@@ -59,13 +57,25 @@ it('offers no kinds for a tour to change', () => {
 it.each([
   [['in-person'], '`tourKinds` is a list; give kinds of tour with the number of their group'],
   [5, '`tourKinds` is 5; give kinds of tour'],
-  ['{"in-person": 101', '`tourKinds` is "{\\"in-person\\": 101"; give kinds of tour'],
-  ['in-person=101', 'give at least two kinds, since one leaves nothing to choose'],
-  ['in-person=101, phone=7, video=103', '`tourKinds.phone` is "7"; give only "in-person", "self-guided", "video"'],
-  ['in-person=101, video=x, self-guided=102', '`tourKinds.video` is "x"; give a whole number from 1'],
-  ['in-person=101, video, self-guided=102', '`tourKinds.video` is ""; give the number of its group'],
-  ['in-person=101, video=101, self-guided=102', '`tourKinds.video` is 101; give each kind once, with a group that no'],
-  ['self-guided=102, video=103', '`groupId` is 101; give the group of one of `tourKinds`, to open with'],
+  [
+    'in-person',
+    '`tourKinds` is "in-person"; give kinds of tour with the number of their group, in an attribute as "in-person=101 |',
+  ],
+  [{ 'in-person': 101 }, 'give at least two kinds, since one leaves nothing to choose'],
+  [{ 'in-person': 101, phone: 7, video: 103 }, '`tourKinds.phone` is 7; give only "in-person", "self-guided", "video"'],
+  [
+    { 'in-person': 101, video: '103, self-guided=102', 'self-guided': 102 },
+    '`tourKinds.video` is "103, self-guided=102"; give a whole number from 1',
+  ],
+  [
+    { 'in-person': 101, video: undefined, 'self-guided': 102 },
+    '`tourKinds.video` is missing; give the number of its group',
+  ],
+  [
+    { 'in-person': 101, video: 101, 'self-guided': 102 },
+    '`tourKinds.video` is 101; give each kind once, with a group that no',
+  ],
+  [{ 'self-guided': 102, video: 103 }, '`groupId` is 101; give the group of one of `tourKinds`, to open with'],
   [{ 'in-person': 101, video: { groupId: 103, label: 5 } }, '`tourKinds.video.label` is 5; give text'],
 ])('says what is wrong with %j', (given, sentence) => {
   const { problems } = read(given);
@@ -74,5 +84,5 @@ it.each([
 });
 
 it('goes on with the others where one is wrong', () => {
-  expect(read('in-person=101, phone=7, video=103').kinds?.offered).toEqual(BOTH);
+  expect(read({ 'in-person': 101, phone: 7, video: 103 }).kinds?.offered).toEqual(BOTH);
 });

@@ -1,5 +1,6 @@
 import { type NextStep, type OfferedKind, TOUR_KINDS, type TourKind, type TourKinds } from '../booking/tourKind.ts';
 import { readLines, readNextStep } from './afterBooking.ts';
+import { partsOf } from './optionParts.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
 
 /** The group of a kind of tour, words of your own for its card, and what its visitors read after booking. */
@@ -10,9 +11,9 @@ export interface TourKindOption {
   /** One short line below the name. Default: "With an agent", "On your own" or "Live call". */
   readonly line?: string | undefined;
   /** In place of the option `expect`. */
-  readonly expect?: string | readonly string[] | undefined;
+  readonly expect?: readonly string[] | undefined;
   /** In place of the option `next`. */
-  readonly next?: NextStep | string | undefined;
+  readonly next?: NextStep | undefined;
 }
 
 /** The kinds of tour, each with the number of its group. */
@@ -26,7 +27,9 @@ interface OptionsOfKinds {
   readonly manageStart?: unknown;
 }
 
-const WANTED = 'kinds of tour with the number of their group, such as "in-person=101, video=103"';
+type Reader = Pick<OptionReader, 'wrong' | 'whole' | 'text'>;
+
+const WANTED = 'kinds of tour with the number of their group, in an attribute as "in-person=101 | video=103"';
 const KINDS = TOUR_KINDS.map((kind) => `"${kind}"`).join(', ');
 
 /**
@@ -35,15 +38,15 @@ const KINDS = TOUR_KINDS.map((kind) => `"${kind}"`).join(', ');
  */
 export function readTourKinds(
   { tourKinds: given, groupId, manage, manageStart }: OptionsOfKinds,
-  reader: Pick<OptionReader, 'wrong' | 'whole' | 'text'>,
+  reader: Reader,
 ): TourKinds | undefined {
   if (isNothing(given) || !isNothing(manage) || !isNothing(manageStart)) return undefined;
   const { wrong } = reader;
-  const entries = entriesIn(given);
-  if (entries === undefined) return wrong('tourKinds', given, WANTED);
+  const entries = partsOf('tourKinds', given, WANTED, reader);
+  if (entries === undefined) return undefined;
   const offered: OfferedKind[] = [];
   for (const [name, value] of entries) {
-    const kind = readKind(name.trim(), value, reader);
+    const kind = readKind(name, value, reader);
     if (kind === undefined) continue;
     const isOther = offered.every((other) => other.kind !== kind.kind && other.groupId !== kind.groupId);
     if (isOther) offered.push(kind);
@@ -54,11 +57,7 @@ export function readTourKinds(
   return chosen ? { offered, chosen } : wrong('groupId', groupId, 'the group of one of `tourKinds`, to open with');
 }
 
-function readKind(
-  name: string,
-  value: unknown,
-  reader: Pick<OptionReader, 'wrong' | 'whole' | 'text'>,
-): OfferedKind | undefined {
+function readKind(name: string, value: unknown, reader: Reader): OfferedKind | undefined {
   const { wrong, whole, text } = reader;
   const kind = TOUR_KINDS.find((each) => each === name);
   const path = `tourKinds.${name}`;
@@ -76,25 +75,4 @@ function readKind(
     expect: isNothing(expect) ? undefined : readLines(`${path}.expect`, expect, reader),
     next: readNextStep(`${path}.next`, next, reader),
   };
-}
-
-type Entries = readonly (readonly [name: string, value: unknown])[];
-
-/** The kinds by name: of an object, of its JSON, or of text such as `in-person=101, video=103`. Undefined where it is none of these. */
-function entriesIn(given: unknown): Entries | undefined {
-  if (typeof given === 'object' && given !== null) return Array.isArray(given) ? undefined : Object.entries(given);
-  if (typeof given !== 'string') return undefined;
-  if (given.trim().startsWith('{')) return entriesIn(parsed(given));
-  return given.split(',').flatMap((pair) => {
-    const [name = '', ...group] = pair.split('=');
-    return pair.trim() === '' ? [] : [[name, group.join('=')] as const];
-  });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

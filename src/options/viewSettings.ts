@@ -6,7 +6,7 @@ import { isLocale, tagOf } from '../i18n/locale.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
 import type { TourBookingOptions } from './componentOptions.ts';
-import { isNothing, type OptionReader } from './optionReader.ts';
+import { isNothing, listOf, type OptionReader } from './optionReader.ts';
 import { CONFIRMS, type Leads, THEMES, type Theme } from './options.ts';
 
 /**
@@ -81,13 +81,10 @@ function leadsOf(given: unknown, { flagOr }: OptionReader): Leads {
 const isDay = (text: string): boolean => parseDay(text) !== undefined;
 
 function closedDays(given: unknown, { wrong }: OptionReader): ClosedDays {
-  const list: readonly unknown[] =
-    typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : given ? [given] : [];
   const weekdays = WEEKDAYS.map((name) => name.toLowerCase());
   const known = new Set<string>();
-  for (const item of list) {
+  for (const item of listOf(given)) {
     const name = typeof item === 'string' ? item.trim().toLowerCase() : item;
-    if (name === '') continue;
     if (typeof name === 'string' && (isDay(name) || weekdays.includes(name))) known.add(name);
     else wrong('closedDays', name, 'days such as "2026-12-25" or weekdays such as "sunday"');
   }

@@ -51,7 +51,7 @@ describe('when the reply about a home', () => {
     ['is 404', GONE, ''],
     ['is 429', NOT_LOADED, 'Homes: 10001 (listing 10001)'],
   ])('%s: %s', async (fault, shown, sent) => {
-    const { user, service } = open([{ homes: '10001', publicKey, onWarning: () => {} }], false, 14);
+    const { user, service } = open([{ homes: [10001], publicKey, onWarning: () => {} }], false, 14);
     service.fail('getListing', FAULTS[fault]);
     expect(await screen.findByText(shown)).toBeVisible();
     await book(user);

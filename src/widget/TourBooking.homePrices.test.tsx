@@ -59,7 +59,7 @@ it.each([
   ['total', '$3,480/mo total'],
   ['base', 'Rent from $3,480, fees extra'],
 ] as const)('says of the rents of the service, with `rents` of %s: %s', async (rents, words) => {
-  open([{ homes: '10001', publicKey, rents }], false, 14);
+  open([{ homes: [10001], publicKey, rents }], false, 14);
   const panel = (await screen.findByRole('heading', { name: 'Tour home 4B' })).parentElement;
   expect(panel?.querySelector('.tour-price')).toHaveTextContent(new RegExp(`^${words.replace('$', '\\$')}$`));
   expect(textOf(panel)).toContain('No fee');

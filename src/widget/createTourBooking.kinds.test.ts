@@ -176,7 +176,7 @@ it('keeps the kind when other options change, and begins anew with another group
 });
 
 it('ignores a kind that is not offered', async () => {
-  const { commands, chosen, groups } = await open({ tourKinds: 'in-person=101, video=103' });
+  const { commands, chosen, groups } = await open({ tourKinds: { 'in-person': 101, video: 103 } });
   commands.pickKind('self-guided');
   commands.pickKind('in-person');
   expect([chosen(), groups]).toEqual(['in-person', [101]]);

@@ -94,7 +94,7 @@ it('scrolls the dialog and not the page behind it beside Lenis', async () => {
   await visitor.close();
 });
 
-const HOMES = { homes: '10001, 10002', community: '201', 'public-key': 'pk_demo' };
+const HOMES = { homes: '10001 | 10002', community: '201', 'public-key': 'pk_demo' };
 const LISTS = { 'public-key': 'pk_demo' };
 
 /** Opens what scrolls by itself over an inline widget. Gives the element that scrolls. */

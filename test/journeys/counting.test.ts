@@ -4,7 +4,7 @@ import type { Visit } from './hosts.ts';
 import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 
 const on = mockHosts();
-const COUNTED = { id: 'home', 'data-layer': 'on', attribution: 'on', 'discovery-sources': 'google=20, news=320' };
+const COUNTED = { id: 'home', 'data-layer': 'on', attribution: 'on', 'discovery-sources': 'google=20 | news=320' };
 const KEY = 'tour-booking attribution';
 /** The page before this one. Only the origin of its address is told. */
 const referrer = 'http://search.example';

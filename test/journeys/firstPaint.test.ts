@@ -115,7 +115,7 @@ it.each(DOORS)('nothing is measured before the styles are there: %s', async (doo
 
 it.each(DOORS)('the first free day is scrolled into view, also after all days have arrived: %s', async (door) => {
   const viewport = { width: 360, height: 800 };
-  const closed = '2026-12-01,2026-12-02,2026-12-03,2026-12-04,2026-12-05,2026-12-06';
+  const closed = '2026-12-01 | 2026-12-02 | 2026-12-03 | 2026-12-04 | 2026-12-05 | 2026-12-06';
   const visitor = await arrive(door, standIn(), { 'closed-days': closed }, { viewport });
   const days = visitor.widget.getByRole('group', { name: 'Days' });
   await expect.poll(() => days.getByRole('button').count()).toBeGreaterThan(50);

@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 const on = mockHosts();
 
 /** Homes of the mock's community 201, which need a key. */
-const HOMES = { homes: '10001, 10002', community: '201', 'public-key': 'pk_demo' };
+const HOMES = { homes: '10001 | 10002', community: '201', 'public-key': 'pk_demo' };
 
 /** The homes in the notes of each booking that `page` sends from now on. */
 function bookedOn(page: Page): readonly (readonly string[])[] {
@@ -195,7 +195,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
   });
 
   it('keeps the homes with another kind of tour', async () => {
-    const visitor = await on.arrive(door, { ...HOMES, 'tour-kinds': 'in-person=101, video=106' });
+    const visitor = await on.arrive(door, { ...HOMES, 'tour-kinds': 'in-person=101 | video=106' });
     const { widget, pickTime, fillDetails, submit, heading, button } = visitor;
     const booked = bookedOn(visitor.page);
     await button('Remove Home 2F').click();
@@ -228,7 +228,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
 });
 
 it('shows three homes beside the times without scrolling', async () => {
-  const three = { ...HOMES, homes: '10001, 10002, 10003' };
+  const three = { ...HOMES, homes: '10001 | 10002 | 10003' };
   const { widget } = await on.arrive('script tag', three, { viewport: { width: 1280, height: 900 } });
   await widget.getByRole('button', { name: 'Remove Home 5A' }).waitFor();
   await widget.getByText('$2,740').waitFor();
@@ -242,7 +242,7 @@ it('shows three homes beside the times without scrolling', async () => {
 it.each(['10001', '10001, 10002, 10003'])(
   'shows a time on the first screen of a small phone, for %s',
   async (homes) => {
-    const kinds = { 'tour-kinds': 'in-person=101, self-guided=102, video=106' };
+    const kinds = { 'tour-kinds': 'in-person=101 | self-guided=102 | video=106' };
     const visitor = await on.arrive(
       'script tag',
       { ...HOMES, ...kinds, homes },

@@ -87,7 +87,7 @@ describe.each(BUILDS)('%s', (door) => {
   });
 
   it('goes to the kind of tour that it is for', async () => {
-    const visitor = await on.arrive(door, { ...assistants, 'tour-kinds': 'in-person=101, video=106' });
+    const visitor = await on.arrive(door, { ...assistants, 'tour-kinds': 'in-person=101 | video=106' });
     await follow(visitor.page, fragment(106));
     await isFollowed(visitor);
     const sent = visitor.page.waitForRequest((request) => request.method() === 'POST');

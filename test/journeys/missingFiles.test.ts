@@ -40,7 +40,7 @@ const chunk = (name: string): Pick<Missing, 'file' | 'told'> => ({
   told: new RegExp(`the chunk ${name} failed to load\\.`),
 });
 
-const HOMES = { homes: '10001, 10002', community: '201', 'public-key': 'pk_demo' };
+const HOMES = { homes: '10001 | 10002', community: '201', 'public-key': 'pk_demo' };
 
 const missing: Readonly<Record<string, Missing>> = {
   coreChunk: { ...chunk('coreChunk'), until: pickTime, reads: screen, hasContact: true },
@@ -89,7 +89,7 @@ const missing: Readonly<Record<string, Missing>> = {
   },
   TourKindChoice: {
     ...chunk('TourKindChoice'),
-    attributes: { 'tour-kinds': 'in-person=101, video=106' },
+    attributes: { 'tour-kinds': 'in-person=101 | video=106' },
     until: book,
     reads: ({ heading }) => heading('Your tour is booked'),
     hasContact: true,

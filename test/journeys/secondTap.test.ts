@@ -136,7 +136,7 @@ it('opens the dialog by a trigger that a time comes over', async () => {
 });
 
 /** Homes have photos, which the strict policy of the page would refuse. */
-const HOMES = { homes: '10001, 10002', community: '201', 'public-key': 'pk_demo' };
+const HOMES = { homes: '10001 | 10002', community: '201', 'public-key': 'pk_demo' };
 
 it('leads to the choice of homes, and back to the times', async () => {
   const { visitor, leads } = await open(HOMES, { ground: { headers: {} } });
@@ -154,7 +154,7 @@ it('leads to the choice of homes, and back to the times', async () => {
 });
 
 it('leads from a kind of tour to its times', async () => {
-  const { visitor, leads } = await open({ 'tour-kinds': 'in-person=101, self-guided=102, video=106' });
+  const { visitor, leads } = await open({ 'tour-kinds': 'in-person=101 | self-guided=102 | video=106' });
   const { widget } = visitor;
   const kind = widget.getByRole('radio', { name: /^Video/ });
   await kind.waitFor();

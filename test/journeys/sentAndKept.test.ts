@@ -131,7 +131,7 @@ const EVERYTHING = {
     remember: 'device',
     'campaign-id': 'spring',
     agent: '12',
-    'tour-kinds': 'in-person=101, video=106',
+    'tour-kinds': 'in-person=101 | video=106',
   },
   ...{ homes: 'all', home: '10001', community: '201' },
 };

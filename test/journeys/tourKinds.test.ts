@@ -4,7 +4,7 @@ import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 
 const on = mockHosts();
 
-const KINDS = { 'tour-kinds': 'in-person=101, self-guided=102, video=106' };
+const KINDS = { 'tour-kinds': 'in-person=101 | self-guided=102 | video=106' };
 
 const kind = ({ widget }: Visit, name: RegExp) => widget.getByRole('radio', { name });
 

@@ -85,7 +85,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     },
   },
   homes: {
-    attributes: { homes: '10001, 10002', community: '201', 'public-key': 'pk_demo' },
+    attributes: { homes: '10001 | 10002', community: '201', 'public-key': 'pk_demo' },
     outcome: 'Your tour is booked',
     async run(visitor) {
       await visitor.widget.getByText('$3,720').first().waitFor();

@@ -30,7 +30,7 @@ describe('an answer', () => {
     ['pets', 'cats', ['cats']],
     ['pets', ['cats', 'small_dogs'], ['cats', 'small_dogs']],
     ['pets', [], []],
-    ['layout', '1br, 2br', ['1br', '2br']],
+    ['layout', '1br | 2br', ['1br', '2br']],
     ['broker_toggle', true, true],
   ])('to %s is held: %j', (field, given, value) => {
     const { fill, form } = openForm({ last_name: 'Smith', pets: ['large_dogs'] });
