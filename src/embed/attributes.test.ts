@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributes, notationOf } from '../options/optionNames.ts';
+import { attributes, OPTIONS } from '../options/optionNames.ts';
 import { optionsOf } from './attributes.ts';
 
 function element(text: string, inside = ''): Element {
@@ -16,7 +16,7 @@ describe('the attributes', () => {
     expect(attribute).toBe(kebab(name));
     const value = name === 'theme' ? 'dark' : 'given';
     expect(optionsOf(element(`${attribute}="${value}"`))).toMatchObject({
-      [name]: notationOf(name) === 3 ? [value] : value,
+      [name]: OPTIONS[name] === 3 ? [value] : value,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { TourBookingOptions } from '../options/componentOptions.ts';
-import { attributes, notationOf } from '../options/optionNames.ts';
+import { attributes, OPTIONS } from '../options/optionNames.ts';
 import { scriptValue } from '../options/scriptOptions.ts';
 
 /**
@@ -19,8 +19,8 @@ export const itemsIn = (text: string): readonly string[] =>
 const sidesOf = (pair: string): readonly string[] => pair.split(/\s*=\s*(.*)/s);
 
 /** An option as its attribute says it. Text that holds no pair stays text, which the reader of the option reports. */
-export function valueIn(name: Parameters<typeof notationOf>[0], text: string): unknown {
-  const form = notationOf(name);
+export function valueIn(name: keyof typeof OPTIONS, text: string): unknown {
+  const form = OPTIONS[name];
   if (form < 3 || !text) return text;
   if (form === 3) return itemsIn(text);
   const [label, url] = sidesOf(text);
@@ -28,24 +28,13 @@ export function valueIn(name: Parameters<typeof notationOf>[0], text: string): u
   return form === 4 ? Object.fromEntries(itemsIn(text).map(sidesOf)) : { label, url };
 }
 
-/** The options of the attributes that `read` gives by name, and those of `script` for the others. One that is nowhere is undefined. */
-export const optionsIn = (
-  read: (attribute: string) => string | null | undefined,
-  script: Partial<TourBookingOptions> = {},
-): TourBookingOptions => ({
-  ...script,
-  // The readers of the options report what is wrong.
-  ...Object.fromEntries(
-    attributes.map(([name, attribute]) => {
-      const text = read(attribute);
-      return [name, text == null ? script[name] : valueIn(name, text)];
-    }),
-  ),
-  groupId: read('group-id') ?? script.groupId ?? '',
-});
+/** What is read of an element. */
+export interface Attributes extends Pick<Element, 'getAttribute' | 'querySelector'> {
+  readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
+}
 
 /** The options in an element's attributes and in its script. A missing one is undefined, so that removing an attribute takes effect. */
-export function optionsOf(element: Element): TourBookingOptions {
+export function optionsOf(element: Attributes): TourBookingOptions {
   let script: Partial<TourBookingOptions> = {};
   try {
     script = Object(scriptValue(element));
@@ -55,5 +44,16 @@ export function optionsOf(element: Element): TourBookingOptions {
   const prefill: Record<string, unknown> = { ...script.prefill };
   for (const { name, value } of element.attributes)
     if (name.startsWith(PREFILL) && name !== 'prefill-from-url') prefill[name.slice(PREFILL.length)] = value;
-  return { ...optionsIn((attribute) => element.getAttribute(attribute), script), prefill };
+  return {
+    ...script,
+    // The readers of the options report what is wrong.
+    ...Object.fromEntries(
+      attributes.map(([name, attribute]) => {
+        const text = element.getAttribute(attribute);
+        return [name, text === null ? script[name] : valueIn(name, text)];
+      }),
+    ),
+    groupId: element.getAttribute('group-id') ?? script.groupId ?? '',
+    prefill,
+  };
 }

@@ -1,4 +1,5 @@
-import { optionsIn } from '../embed/attributes.ts';
+import { optionsOf } from '../embed/attributes.ts';
+import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { HtmlReplies } from '../preview/htmlPreview.ts';
 import { HTML_MARK } from '../theme/shadowHost.ts';
 import { type Markup, markupOf } from './markup.tsx';
@@ -27,10 +28,7 @@ export interface ElementHtml {
 
 /** `<tour-booking>` as HTML, with the free times in a declarative shadow root where there are some. Never rejects. */
 export async function elementHtml(parts: ElementParts): Promise<ElementHtml> {
-  const markup = await markupOf(
-    optionsIn((name) => parts.attributes[name]),
-    parts,
-  ).catch(() => undefined);
+  const markup = await markupOf(optionsIn(parts), parts).catch(() => undefined);
   const given = Object.entries(parts.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const mark = markup ? ` ${HTML_MARK}` : '';
   const root = markup ? rootOf(parts, markup) : '';
@@ -61,6 +59,14 @@ function styleOf({ styles, nonce, attributes: { edge = '', accent } }: ElementPa
   const search = new URLSearchParams({ v: cssVersion(), ...(accent === undefined ? {} : { accent }) });
   return `<link rel="stylesheet" href="${escaped(`${edge.replace(/\/+$/, '')}/widget.css?${search}`)}"${nonceText}>`;
 }
+
+/** The options of the element that is to be. No script is in it yet. */
+const optionsIn = ({ attributes }: ElementParts): TourBookingOptions =>
+  optionsOf({
+    getAttribute: (name) => attributes[name] ?? null,
+    querySelector: () => null,
+    attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+  });
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&"<>]/g, (sign) => ESCAPES[sign] ?? sign);

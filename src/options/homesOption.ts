@@ -3,7 +3,7 @@ import { isSameHome, MOST_HOMES, type Rents } from '../booking/homes.ts';
 import type { HomesSetting } from '../core/bookingSettings.ts';
 import { parseDay } from '../time/values.ts';
 import { isLink, LINK_WANTED } from './links.ts';
-import { isNothing, listOf, type OptionReader } from './optionReader.ts';
+import { isNothing, lettersOf, listOf, type OptionReader } from './optionReader.ts';
 
 /** A mandatory fee, in your own words. */
 export interface HomeFeeOption {
@@ -81,7 +81,7 @@ function readEntries(
   if (entries.length > MOST_GIVEN)
     reader.wrong('homes', `${entries.length} homes`, `at most ${MOST_GIVEN}, or "all" for a choice that is searched`);
   for (const [at, entry] of Object.entries(entries.slice(0, MOST_GIVEN))) {
-    if (typeof entry === 'string' && entry.trim().toLowerCase() === 'all') {
+    if (lettersOf(entry) === 'all') {
       all = true;
       continue;
     }

@@ -47,7 +47,7 @@ export type TourBookingAttributes = {
  * Every option that an attribute can carry. 1: as text; 2: it is a switch as well; 3: the attribute is a list, 4: pairs, 5: a pair. One that
  * is missing here does not compile.
  */
-const OPTIONS: {
+export const OPTIONS: {
   readonly [Name in keyof TextOptions]-?: IsNoted<TextOptions[Name]> extends true
     ? 3 | 4 | 5
     : true extends TextOptions[Name]
@@ -107,9 +107,6 @@ const OPTIONS: {
   discoverySources: 4,
   dataLayer: 2,
 };
-
-/** How the attribute of an option is written. See above. */
-export const notationOf = (name: keyof TextOptions): number => OPTIONS[name];
 
 /** The name of an option as an attribute: `groupId` as `group-id`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

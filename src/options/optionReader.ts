@@ -48,7 +48,9 @@ export function switchIn(given: unknown): boolean | undefined {
   return YES.includes(word) || (NO.includes(word) ? false : undefined);
 }
 
-const lettersOf = (given: unknown): unknown => (typeof given === 'object' ? given : String(given).trim().toLowerCase());
+/** Text without outer spaces, in small letters. An object stays as it is. */
+export const lettersOf = (given: unknown): unknown =>
+  typeof given === 'object' ? given : String(given).trim().toLowerCase();
 
 export function createOptionReader(): OptionReader {
   const problems: string[] = [];
@@ -58,10 +60,7 @@ export function createOptionReader(): OptionReader {
       problems.push(`tour-booking: \`${name}\` is ${shown(given)}; give ${wanted}.`);
       return undefined;
     },
-    text(name, given) {
-      if (isNothing(given)) return undefined;
-      return typeof given === 'string' ? given.trim() || undefined : reader.wrong(name, given, 'text');
-    },
+    text: (name, given) => reader.checked(name, given, Boolean, 'text'),
     checked(name, given, isRight, wanted) {
       const value = typeof given === 'string' ? given.trim() : given;
       if (isNothing(value)) return undefined;
@@ -91,17 +90,12 @@ export function createOptionReader(): OptionReader {
   return reader;
 }
 
-const listed = (values: readonly string[]): string =>
-  values
-    .map((value) => `"${value}"`)
-    .join(', ')
-    .replace(/, ("[^"]*")$/, ' or $1');
+const listed = (values: readonly string[]): string => `"${values.join('", "')}"`.replace(/,(?=[^,]*$)/, ' or');
 
 /** `given` as part of a sentence. Never throws, whatever a page without types gives. */
 export function shown(given: unknown): string {
   if (isNothing(given) && given !== '') return 'missing';
   if (typeof given === 'string') return JSON.stringify(given);
   if (typeof given === 'number' || typeof given === 'boolean') return String(given);
-  if (typeof given === 'bigint') return `${given}n`;
   return Array.isArray(given) ? 'a list' : `a value of type ${typeof given}`;
 }

@@ -6,7 +6,7 @@ import { isLocale, tagOf } from '../i18n/locale.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
 import type { TourBookingOptions } from './componentOptions.ts';
-import { isNothing, listOf, type OptionReader } from './optionReader.ts';
+import { isNothing, lettersOf, listOf, type OptionReader } from './optionReader.ts';
 import { CONFIRMS, type Leads, THEMES, type Theme } from './options.ts';
 
 /**
@@ -84,7 +84,7 @@ function closedDays(given: unknown, { wrong }: OptionReader): ClosedDays {
   const weekdays = WEEKDAYS.map((name) => name.toLowerCase());
   const known = new Set<string>();
   for (const item of listOf(given)) {
-    const name = typeof item === 'string' ? item.trim().toLowerCase() : item;
+    const name = lettersOf(item);
     if (typeof name === 'string' && (isDay(name) || weekdays.includes(name))) known.add(name);
     else wrong('closedDays', name, 'days such as "2026-12-25" or weekdays such as "sunday"');
   }

@@ -953,8 +953,8 @@ interface HomeOption {
   /** The address of a page about the home: http(s), or a path of your site. */
   readonly url?: string | undefined;
 }
-/** The value of the option `homes`: `all` or the ids of listings as text, or a list of ids and objects. */
-type HomesOption = string | readonly (number | string | HomeOption)[];
+/** The value of the option `homes`: `all`, or a list of ids of listings and of objects. */
+type HomesOption = 'all' | readonly (number | string | HomeOption)[];
 
 /** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
 type Mode = 'button' | 'inline' | 'dialog';
@@ -971,21 +971,17 @@ interface TourKindOption {
   /** One short line below the name. Default: "With an agent", "On your own" or "Live call". */
   readonly line?: string | undefined;
   /** In place of the option `expect`. */
-  readonly expect?: string | readonly string[] | undefined;
+  readonly expect?: readonly string[] | undefined;
   /** In place of the option `next`. */
-  readonly next?: NextStep | string | undefined;
+  readonly next?: NextStep | undefined;
 }
 /** The kinds of tour, each with the number of its group. */
 type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
 
-/**
- * Answers that the visitor need not type, by field: `firstName` or `first_name`. Each of them may be text; for a list, commas separate the
- * entries. The consent cannot be preset.
- */
+/** Answers that the visitor need not type, by field: `firstName` or `first_name`. The consent cannot be preset. */
 type Prefill = {
   readonly [Key in Exclude<FieldKey, 'sms_opted_in' | 'other_people'> as Key | CamelCase<Key>]?:
     | Answers[Key]
-    | string
     | undefined;
 } & {
   /** The people who move in, as a list, not as text. Parts of a person that are left out are empty. */
@@ -1064,8 +1060,8 @@ interface BookingOptions extends EventHandlers {
   readonly smsSender?: string | undefined;
   /** The terms of the text messages: an http(s) address or a path of your site, linked beside that box. */
   readonly smsTermsUrl?: string | undefined;
-  /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
-  readonly closedDays?: string | readonly string[] | undefined;
+  /** Days and weekdays without tours, a list: `sunday | 2026-12-25`. */
+  readonly closedDays?: readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
   readonly daysAhead?: number | string | undefined;
   /**
@@ -1091,8 +1087,8 @@ interface BookingOptions extends EventHandlers {
   readonly prefill?: Prefill | undefined;
   /** Also takes answers from the address of the page: `?tour_first_name=Lara`, a space as `%20` and a plus as `%2B`. `prefill` wins. Default off. */
   readonly prefillFromUrl?: boolean | undefined;
-  /** Fields whose preset the visitor sees but cannot change: a name, a list, or on the element comma-separated text. */
-  readonly lock?: keyof Prefill | readonly (keyof Prefill)[] | undefined;
+  /** Fields whose preset the visitor sees but cannot change, a list: `layout | notes`. */
+  readonly lock?: readonly (keyof Prefill)[] | undefined;
   /**
    * Lets the tour and the answers outlive a reload, in the session storage. `device`: the tour also outlives the tab, in the local storage.
    * `off`: stores nothing and tells other tabs nothing. Default on: docs/privacy.md#kept-in-the-browser.
@@ -1118,18 +1114,18 @@ interface BookingOptions extends EventHandlers {
    * second sentence if the widget offers no changes.
    */
   readonly reassurance?: string | undefined;
-  /** A sentence about the confirmation mail, shown after booking. Give it only if the service sends such a mail. */
+  /** A sentence about the confirmation email, shown after booking. Give it only if the service sends such an email. */
   readonly emailNote?: string | undefined;
   /**
-   * Lines for the booked screen and the calendar entry. A list, or text with `|` or a line break between the lines. Words before a colon
-   * stand out: `Bring: A photo ID`. `Where`, `Bring` and `Getting there`, in the language of the widget, have an icon.
+   * Lines for the booked screen and the calendar entry, a list. Words before a colon stand out: `Where: Leasing office | Bring: A photo ID`.
+   * `Where`, `Bring` and `Getting there`, in the language of the widget, have an icon.
    */
-  readonly expect?: string | readonly string[] | undefined;
+  readonly expect?: readonly string[] | undefined;
   /**
-   * What the visitor has to do next, as a link on the booked screen and in the calendar entry: `{ label, url }`, or text such as `Verify
-   * your ID | https://id.example.com`. `url` is an http(s) address or a path of your site.
+   * What the visitor has to do next, as a link on the booked screen and in the calendar entry: `{ label, url }`, in an attribute
+   * a pair: `Verify your ID = https://id.example.com`. `url` is an http(s) address or a path of your site.
    */
-  readonly next?: NextStep | string | undefined;
+  readonly next?: NextStep | undefined;
   /**
    * Who makes a time certain: `service` (the default) by its reply, or your `office`, later. The widget then says "requested", and sends
    * the event `requested` in place of `booked`: docs/requested-tours.md.
@@ -1167,10 +1163,10 @@ interface BookingOptions extends EventHandlers {
    */
   readonly attribution?: boolean | undefined;
   /**
-   * The service's codes for where visitors come from, an object or text (`google=80, facebook.com=90`): a `utm_source`, a click mark or a
+   * The service's codes for where visitors come from, pairs (`google = 80 | facebook.com = 90`): a `utm_source`, a click mark or a
    * host, and the code sent as `discovery_source` unless the visitor answered that question. Needs `attribution`.
    */
-  readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
+  readonly discoverySources?: Readonly<Record<string, number | string>> | undefined;
   /** Whether a booked tour can be moved or canceled in the widget. Default on. */
   readonly changes?: boolean | undefined;
   /**
@@ -1186,12 +1182,12 @@ interface BookingOptions extends EventHandlers {
   /** With `edge`: the address of your page with `manage="from-link"`, to which the calendar entry links: docs/changes.md#by-a-link-with-an-edge. */
   readonly manageUrl?: string | undefined;
   /**
-   * The kinds of tour that a visitor chooses from, each with its own group: an object, as text `in-person=101, video=103`, or the object as
-   * JSON. At least two; `groupId` is one of their groups: docs/tour-kinds.md.
+   * The kinds of tour that a visitor chooses from, pairs with the group of each: `in-person = 101 | video = 103`. At least two; `groupId` is
+   * one of their groups: docs/tour-kinds.md.
    */
-  readonly tourKinds?: TourKindOptions | string | undefined;
+  readonly tourKinds?: TourKindOptions | undefined;
   /**
-   * The homes that can be seen on a tour: ids of listings (`4711, 4712`), objects in your own words, or `all`. Ids and `all` need a key,
+   * The homes that can be seen on a tour: `all`, or a list of ids of listings (`4711 | 4712`) and of objects in your own words. Ids and `all` need a key,
    * your proxy or an edge: docs/homes.md.
    */
   readonly homes?: HomesOption | undefined;
@@ -1314,7 +1310,6 @@ export type {
   AgentOption,
   AgentSetting,
   Answers,
-  Prefetch,
   AsksFirst,
   AssistedBy,
   Attribution,
@@ -1382,6 +1377,7 @@ export type {
   PartName,
   PickCommands,
   PlannedField,
+  Prefetch,
   Prefill,
   QueryScope,
   Rejected,
