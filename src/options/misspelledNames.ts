@@ -1,11 +1,13 @@
 import { eventNames, handlerOf } from '../core/events.ts';
 import type { TourBookingOptions } from './componentOptions.ts';
 import type { Door } from './door.ts';
-import { attributes, kebab, type TextOptions } from './optionNames.ts';
+import { attributes, kebab } from './optionNames.ts';
 import { scriptValue } from './scriptOptions.ts';
 
 /** The options that no attribute can carry, except the handlers of events. One that is missing here does not compile. */
-const IN_CODE: { readonly [Name in Exclude<keyof TourBookingOptions, keyof TextOptions | `on${string}`>]-?: true } = {
+const IN_CODE: {
+  readonly [Name in Exclude<keyof TourBookingOptions, (typeof attributes)[number][0] | `on${string}`>]-?: true;
+} = {
   client: true,
   fetch: true,
   service: true,

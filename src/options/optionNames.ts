@@ -2,7 +2,7 @@ import type { TourBookingOptions } from './componentOptions.ts';
 import type { SwitchText } from './options.ts';
 
 /** The options that an attribute can carry, which is text. Functions and objects are given to `mount` or as props. */
-export type TextOptions = Omit<
+type TextOptions = Omit<
   TourBookingOptions,
   | 'client'
   | 'fetch'
@@ -25,18 +25,18 @@ export type KebabCase<Name extends string> = Name extends `${infer First}${infer
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
   : Name;
 
-/** What `Value` may be beside text, a number, a switch and nothing. */
-type DataIn<Value> = Exclude<Value, string | number | boolean | undefined>;
-
-/** Whether an option is a list or an object, and no text: as an attribute it is text in a notation of its own. */
-type IsNoted<Value> = string extends Value ? false : [DataIn<Value>] extends [never] ? false : true;
-
 /** The value of an option as an attribute: text wherever it is no number and no switch. */
 export type AttributeValue<Name extends keyof TextOptions> =
-  | (IsNoted<TextOptions[Name]> extends true
-      ? string | undefined
-      : Exclude<TextOptions[Name], DataIn<TextOptions[Name]>>)
+  | Extract<TextOptions[Name], string | number | boolean | undefined>
+  | ([Exclude<TextOptions[Name], string | number | boolean | undefined>] extends [never] ? never : string)
   | (true extends TextOptions[Name] ? SwitchText : never);
+
+/** Whether an option is a list or an object, and no text: its attribute is text in a notation of its own. */
+type IsNoted<Value> = string extends Value
+  ? false
+  : [Exclude<Value, string | number | boolean | undefined>] extends [never]
+    ? false
+    : true;
 
 /** The attributes of `<tour-booking>`: the options by their names in HTML, and the presets of the form's fields. */
 export type TourBookingAttributes = {

@@ -182,7 +182,7 @@ describe('readSettings', () => {
     ['an unknown name', { prefill: { nickname: 'L' } }, '`prefill.nickname` is "L"'],
     ['a number for a name', { prefill: { firstName: 7 } }, '`prefill.firstName` is 7'],
     ['prefill that is text', { prefill: 'Lara' }, '`prefill` is "Lara"'],
-    ['a bigint', { groupId: 101n }, '`groupId` is 101n'],
+    ['a bigint', { groupId: 101n }, '`groupId` is a value of type bigint'],
     ['markup for text', { location: { type: 'p', props: {} } }, '`location` is a value of type object'],
     ['a client that is text', { client: 'mine' }, '`client` is "mine"'],
     ['a fetch that is text', { fetch: 'mine' }, '`fetch` is "mine"'],

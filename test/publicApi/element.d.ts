@@ -176,41 +176,115 @@ export { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './types/ti
 /** Defines the element `<tour-booking>`. A second call in the same page does nothing, nor does a call on a server. */
 declare function defineTourBooking(): void;
 
-/** The options that an attribute can carry, which is text. Functions and objects are given to `mount` or as props. */
-type TextOptions = Omit<
-  TourBookingOptions,
-  | 'client'
-  | 'fetch'
-  | 'service'
-  | 'queryClient'
-  | 'messages'
-  | 'fields'
-  | 'lookUp'
-  | 'prefill'
-  | 'components'
-  | 'isolate'
-  | 'className'
-  | 'classNames'
-  | 'style'
-  | `on${string}`
->;
 /** A name in kebab-case: `groupId` becomes `group-id`. */
 type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
   : Name;
-/** What `Value` may be beside text, a number, a switch and nothing. */
-type DataIn<Value> = Exclude<Value, string | number | boolean | undefined>;
-/** Whether an option is a list or an object, and no text: as an attribute it is text in a notation of its own. */
-type IsNoted<Value> = string extends Value ? false : [DataIn<Value>] extends [never] ? false : true;
 /** The value of an option as an attribute: text wherever it is no number and no switch. */
-type AttributeValue<Name extends keyof TextOptions> =
-  | (IsNoted<TextOptions[Name]> extends true
-      ? string | undefined
-      : Exclude<TextOptions[Name], DataIn<TextOptions[Name]>>)
-  | (true extends TextOptions[Name] ? SwitchText : never);
+type AttributeValue<
+  Name extends keyof Omit<
+    TourBookingOptions,
+    | 'client'
+    | 'fetch'
+    | 'service'
+    | 'queryClient'
+    | 'messages'
+    | 'fields'
+    | 'lookUp'
+    | 'prefill'
+    | 'components'
+    | 'isolate'
+    | 'className'
+    | 'classNames'
+    | 'style'
+    | `on${string}`
+  >,
+> =
+  | Extract<
+      Omit<
+        TourBookingOptions,
+        | 'client'
+        | 'fetch'
+        | 'service'
+        | 'queryClient'
+        | 'messages'
+        | 'fields'
+        | 'lookUp'
+        | 'prefill'
+        | 'components'
+        | 'isolate'
+        | 'className'
+        | 'classNames'
+        | 'style'
+        | `on${string}`
+      >[Name],
+      string | number | boolean | undefined
+    >
+  | ([
+      Exclude<
+        Omit<
+          TourBookingOptions,
+          | 'client'
+          | 'fetch'
+          | 'service'
+          | 'queryClient'
+          | 'messages'
+          | 'fields'
+          | 'lookUp'
+          | 'prefill'
+          | 'components'
+          | 'isolate'
+          | 'className'
+          | 'classNames'
+          | 'style'
+          | `on${string}`
+        >[Name],
+        string | number | boolean | undefined
+      >,
+    ] extends [never]
+      ? never
+      : string)
+  | (true extends Omit<
+      TourBookingOptions,
+      | 'client'
+      | 'fetch'
+      | 'service'
+      | 'queryClient'
+      | 'messages'
+      | 'fields'
+      | 'lookUp'
+      | 'prefill'
+      | 'components'
+      | 'isolate'
+      | 'className'
+      | 'classNames'
+      | 'style'
+      | `on${string}`
+    >[Name]
+      ? SwitchText
+      : never);
 /** The attributes of `<tour-booking>`: the options by their names in HTML, and the presets of the form's fields. */
 type TourBookingAttributes = {
-  readonly [Name in Exclude<keyof TextOptions, 'id'> as KebabCase<Name>]?: AttributeValue<Name> | undefined;
+  readonly [Name in Exclude<
+    keyof Omit<
+      TourBookingOptions,
+      | 'client'
+      | 'fetch'
+      | 'service'
+      | 'queryClient'
+      | 'messages'
+      | 'fields'
+      | 'lookUp'
+      | 'prefill'
+      | 'components'
+      | 'isolate'
+      | 'className'
+      | 'classNames'
+      | 'style'
+      | `on${string}`
+    >,
+    'id'
+  > as KebabCase<Name>]?: AttributeValue<Name> | undefined;
 } & {
   readonly [Name in `prefill-${string}`]?: string;
 };
