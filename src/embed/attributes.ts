@@ -8,7 +8,10 @@ import { scriptValue } from '../options/scriptOptions.ts';
  */
 export const PREFILL = 'prefill-';
 
-/** The items of a list: `Bring an ID | Park in the back`. */
+/**
+ * The items of a list: `Bring an ID | Park in the back`.
+ * @internal
+ */
 export const itemsIn = (text: string): readonly string[] =>
   text
     .trim()
@@ -18,7 +21,10 @@ export const itemsIn = (text: string): readonly string[] =>
 /** The two sides of a pair: `video = 103`. One that has no `=` has no second side. */
 const sidesOf = (pair: string): readonly string[] => pair.split(/\s*=\s*(.*)/s);
 
-/** An option as its attribute says it. Text that holds no pair stays text, which the reader of the option reports. */
+/**
+ * An option as its attribute says it. Text that holds no pair stays text, which the reader of the option reports.
+ * @internal
+ */
 export function valueIn(name: keyof typeof OPTIONS, text: string): unknown {
   const form = OPTIONS[name];
   if (form < 3 || !text) return text;
