@@ -37,7 +37,7 @@ describe('discovery sources', () => {
     ['no code', { google: '', gclid: 90 }, '`discoverySources.google` is ""'],
     ['half a code', { google: 8.5, gclid: 90 }, '`discoverySources.google` is 8.5'],
     ['a code below 1', { google: 0, gclid: 90 }, '`discoverySources.google` is 0'],
-    ['another code behind it', { google: '80, x=90', gclid: 90 }, 'in an attribute as "google=80 | facebook.com=90"'],
+    ['another code behind it', { google: '80, x=90', gclid: 90 }, 'give sources with their codes such as "google=80"'],
     ['no source', { '': '80', gclid: 90 }, '`discoverySources` is "80"'],
   ])('are reported where they have %s, and the others are kept', (_, discoverySources, words) => {
     const { settings, problems } = read({ attribution, discoverySources });

@@ -288,7 +288,7 @@ function lockedOf(given: unknown, prefill: Partial<Answers>, { wrong }: OptionRe
   });
 }
 
-const SOURCES_WANTED = `sources with their codes, in an attribute as "google=80 | facebook.com=90", by \`utm_source\`, ${CLICK_IDS.join(', ')} or the host of the page before`;
+const SOURCES_WANTED = `sources with their codes such as "google=80", by \`utm_source\`, ${CLICK_IDS.join(', ')} or the host of the page before`;
 
 function sourcesOf(given: unknown, reader: OptionReader): DiscoverySources {
   const sources = new Map<string, number>();
