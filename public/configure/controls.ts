@@ -75,7 +75,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     section: 'The tour',
     label: 'Rents of homes',
     kind: ['not said', 'total', 'base', 'off'],
-    hint: 'total: with all mandatory fees. base: fees extra. off: no amounts.',
+    hint: 'total: with all mandatory fees. base: rent plus fees. off: no amounts.',
   },
   duration: { section: 'The tour', label: 'Minutes', kind: 'number', placeholder: '30' },
   mode: {

@@ -47,7 +47,7 @@ export interface HomeMessages {
   readonly takeOut: (name: string) => string;
   readonly takenOut: (name: string) => string;
   readonly undo: string;
-  /** Shown when a home cannot be rented any more. */
+  /** Shown when the service does not list a home any more. */
   readonly gone: string;
   readonly goneText: string;
   readonly similar: string;
@@ -79,21 +79,24 @@ export interface HomeMessages {
 
 const list = /* @__PURE__ */ new Intl.ListFormat('en-US');
 
+/** `home 4B`, as the name that `home` gives stands within a sentence. A name of the integrator stays as it is written. */
+const inSentence = (name: string): string => name.replace(/^Home (?=(\S*\d\S*|\p{Lu}{1,2})$)/u, 'home ');
+
 export const homesEn: HomeMessages = {
   home: (label) => `Home ${label}`,
   floorplan: (label) => `${label} floor plan`,
-  tourOf: (name) => `Tour ${name.replace(/^Home /, 'home ')}`,
+  tourOf: (name) => `Tour ${inSentence(name)}`,
   tourOfAll: (count) => `Tour ${count} homes`,
   change: 'Change',
   aMonth: (total) => `${total}/mo total`,
   rentIs: (rent) => `Rent ${rent}`,
-  feesExtra: (rent) => `${rent}, fees extra`,
+  feesExtra: (rent) => `${rent} plus fees`,
   from: (amount) => `from ${amount}`,
   includes: (fees) => `includes ${fees.join(', ')}`,
   madeOf: (rent, fees) => `${rent} rent + ${fees} fees`,
   oneTime: (amount) => `One-time ${amount}`,
   once: (fee, amount) => `${fee} ${amount}, one time`,
-  fees: 'Fees in detail',
+  fees: 'Fee details',
   listedFees: 'Fees as listed:',
   beds: { studio: 'Studio', loft: 'Loft', '1br': '1 bed', '2br': '2 bed', '3br': '3 bed', '4+br': '4+ bed' },
   baths: (_, written) => `${written} bath`,
@@ -101,21 +104,21 @@ export const homesEn: HomeMessages = {
   freeNow: 'Available now',
   freeFrom: (day) => `Available ${day}`,
   photos: (count) => (count === 1 ? '1 photo' : `${count} photos`),
-  alike: (count) => `${count} similar`,
+  alike: (count) => (count === 1 ? '1 similar home' : `${count} similar homes`),
   onTour: 'Homes on this tour',
   add: 'Add a home',
   whichHome: 'Which home would you like to see?',
   choose: 'Choose homes',
-  takeOut: (name) => `Remove ${name}`,
+  takeOut: (name) => `Remove ${inSentence(name)}`,
   takenOut: (name) => `${name} was removed.`,
   undo: 'Undo',
-  gone: 'This home is no longer available.',
+  gone: 'This home isn’t listed online right now.',
   goneText: 'You can still book your tour.',
   similar: 'Similar homes',
   notLoaded: 'This home’s details didn’t load.',
   chooseHeading: 'Which homes would you like to see?',
-  chooseText: 'See up to three on one tour. You can change your mind during the tour.',
-  back: 'Back to the times',
+  chooseText: 'See up to three on one tour.',
+  back: 'Back to times',
   loading: 'Looking for homes…',
   homesNotLoaded: 'The homes didn’t load.',
   none: 'No homes match.',
@@ -129,10 +132,11 @@ export const homesEn: HomeMessages = {
   found: (count) => (count === 1 ? '1 home' : `${count} homes`),
   names: (names) => list.format(names),
   noneChosen: 'No homes chosen yet',
-  room: (count) => (count === 1 ? 'Room for one more' : count === 2 ? 'Room for two more' : 'Room for three'),
-  full: 'Your tour is full',
-  whichOut: (name) => `A tour has room for three homes. Which one should ${name.replace(/^Home /, 'home ')} replace?`,
-  swap: (name) => `Remove ${name}`,
+  room: (count) =>
+    `You can add ${count === 1 ? 'one more home' : count === 2 ? 'two more homes' : 'up to three homes'}`,
+  full: 'You’ve picked three homes, the most for one tour',
+  whichOut: (name) => `You can see up to three homes on one tour. Which one should ${inSentence(name)} replace?`,
+  swap: (name) => `Replace ${inSentence(name)}`,
   seeTimes: 'See times',
 };
 

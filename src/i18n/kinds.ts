@@ -14,7 +14,7 @@ export interface KindMessages {
 export const kindsEn: KindMessages = {
   question: 'How would you like to tour?',
   label: { 'in-person': 'In person', 'self-guided': 'Self-guided', video: 'Video' },
-  line: { 'in-person': 'With an agent', 'self-guided': 'On your own', video: 'Live call' },
+  line: { 'in-person': 'With an agent', 'self-guided': 'On your own', video: 'Live video call' },
   notFree: {
     'in-person': (time) => `${time} isn’t open for an in-person tour.`,
     'self-guided': (time) => `${time} isn’t open for a self-guided tour.`,

@@ -26,7 +26,7 @@ export const listEn: ListMessages = {
   remove: (name) => `Remove ${name}`,
   added: (name) => `${name} selected`,
   removed: (name) => `${name} removed`,
-  unknown: (id) => `No. ${id}`,
+  unknown: (id) => `#${id}`,
 };
 
 export const listMessages = { name: 'list', english: listEn } as const;

@@ -213,7 +213,7 @@ export const screensEn: ScreenMessages = {
     `A tour on ${times.join(' and on ')} may have been booked too. Contact us if you don’t want it.`,
   question: 'Running late or have a question?',
 
-  backToTimes: 'Back to the times',
+  backToTimes: 'Back to times',
 
   closedHeading: 'Online booking is closed',
   stillUnreachable: 'We still couldn’t connect.',

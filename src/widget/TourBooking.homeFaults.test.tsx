@@ -31,7 +31,7 @@ const FAULTS = {
 type FaultName = keyof typeof FAULTS;
 
 const NOT_LOADED = 'This home’s details didn’t load.';
-const GONE = 'This home is no longer available.';
+const GONE = 'This home isn’t listed online right now.';
 const NAMED = 'Tour home 10001';
 
 type User = ReturnType<typeof open>['user'];

@@ -35,7 +35,7 @@ it('says the same price of a home in the choice, beside the times and on the tic
     'Home 4B $3,640/mo total $3,480 rent + $160 fees One-time $300 2 bed',
   );
   expect(textOf(card.closest('li')?.querySelector('details'))).toBe(
-    'Fees in detailincludes trash Move-in fee $300, one time',
+    'Fee detailsincludes trash Move-in fee $300, one time',
   );
   await user.click(card);
   await user.click(choice.getByRole('button', { name: 'See times' }));
@@ -57,7 +57,7 @@ it('says the same price of a home in the choice, beside the times and on the tic
 it.each([
   [undefined, 'Rent $3,480'],
   ['total', '$3,480/mo total'],
-  ['base', 'Rent from $3,480, fees extra'],
+  ['base', 'Rent from $3,480 plus fees'],
 ] as const)('says of the rents of the service, with `rents` of %s: %s', async (rents, words) => {
   open([{ homes: [10001], publicKey, rents }], false, 14);
   const panel = (await screen.findByRole('heading', { name: 'Tour home 4B' })).parentElement;

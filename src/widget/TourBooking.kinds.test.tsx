@@ -18,7 +18,7 @@ it('asks for the kind of tour, as one group of choices with an icon, a label and
   const names = within(await kinds())
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent);
-  expect(names).toEqual(['In person With an agent', 'Self-guided On your own', 'On screen Live call']);
+  expect(names).toEqual(['In person With an agent', 'Self-guided On your own', 'On screen Live video call']);
   expect(await kind(/^In person/)).toBeChecked();
 });
 

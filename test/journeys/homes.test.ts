@@ -48,12 +48,12 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const visitor = await on.arrive(door, HOMES);
     const { page, button, widget, focused } = visitor;
     const { told } = await visitor.listen();
-    await button('Remove Home 4B').focus();
+    await button('Remove home 4B').focus();
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Undo');
     await expect.poll(told).toContain('Home 4B was removed.');
     await page.keyboard.press('Enter');
-    await button('Remove Home 4B').waitFor();
+    await button('Remove home 4B').waitFor();
     await widget.getByRole('heading', { name: 'Tour 2 homes' }).waitFor();
   });
 
@@ -73,12 +73,12 @@ describe.each(ONE_BUILD)('%s', (door) => {
     expect(await axeViolations(page)).toEqual([]);
     await choice.getByRole('checkbox', { name: /^Home 5A.*\$2,740/ }).focus();
     await page.keyboard.press('Space');
-    await choice.getByText('Your tour is full').waitFor();
+    await choice.getByText('You’ve picked three homes, the most for one tour').waitFor();
     await choice.getByRole('checkbox', { name: /^Home G1.*\$4,100/ }).focus();
     await page.keyboard.press('Space');
     await choice.getByText(/Which one should home G1 replace\?$/).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await choice.getByRole('button', { name: 'Remove Home 2F' }).focus();
+    await choice.getByRole('button', { name: 'Replace home 2F' }).focus();
     await page.keyboard.press('Enter');
     await choice.getByText('4B, G1, and 5A').waitFor();
     await page.keyboard.press('Escape');
@@ -182,7 +182,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'See 2F' }).click();
     await widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
-    await button('Remove Home 2F').click();
+    await button('Remove home 2F').click();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'See 2F' }).click();
@@ -191,14 +191,14 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'See 4B' }).click();
     await widget.getByRole('heading', { name: 'Tour 2 homes' }).waitFor();
-    await button('Remove Home 2F').waitFor();
+    await button('Remove home 2F').waitFor();
   });
 
   it('keeps the homes with another kind of tour', async () => {
     const visitor = await on.arrive(door, { ...HOMES, 'tour-kinds': 'in-person=101 | video=106' });
     const { widget, pickTime, fillDetails, submit, heading, button } = visitor;
     const booked = bookedOn(visitor.page);
-    await button('Remove Home 2F').click();
+    await button('Remove home 2F').click();
     await widget.getByRole('radio', { name: /^Video/ }).click();
     await widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
     await pickTime('10:15 AM');
@@ -220,17 +220,17 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await page.getByRole('link', { name: 'See 4B' }).click({ modifiers: ['ControlOrMeta'] });
     await page.getByRole('button', { name: 'See 2F' }).click();
     await widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
-    expect(await widget.getByRole('button', { name: 'Remove Home 4B' }).count()).toBe(0);
+    expect(await widget.getByRole('button', { name: 'Remove home 4B' }).count()).toBe(0);
     expect(await widget.evaluate((shell) => shell.getBoundingClientRect().bottom > 0)).toBe(true);
     await page.getByRole('link', { name: 'See 4B' }).click();
-    await widget.getByRole('button', { name: 'Remove Home 4B' }).waitFor();
+    await widget.getByRole('button', { name: 'Remove home 4B' }).waitFor();
   });
 });
 
 it('shows three homes beside the times without scrolling', async () => {
   const three = { ...HOMES, homes: '10001 | 10002 | 10003' };
   const { widget } = await on.arrive('script tag', three, { viewport: { width: 1280, height: 900 } });
-  await widget.getByRole('button', { name: 'Remove Home 5A' }).waitFor();
+  await widget.getByRole('button', { name: 'Remove home 5A' }).waitFor();
   await widget.getByText('$2,740').waitFor();
   const rail = widget.locator('.tour-homes-place');
   await expect.poll(() => rail.evaluate((place) => place.scrollHeight - place.clientHeight)).toBe(0);

@@ -69,7 +69,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await heading('Thanks, Lara').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await prospects()).toHaveLength(1);
-    await button('Back to the times').focus();
+    await button('Back to times').focus();
     await page.keyboard.press('Enter');
     await button('Leave your details').waitFor();
   });
@@ -130,7 +130,7 @@ describe('script tag', () => {
     const before = await height();
     await button('Leave your details').click();
     await heading('Leave your details').waitFor();
-    await button('Back to the times').click();
+    await button('Back to times').click();
     await first.waitFor();
     expect(await height()).toBe(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);

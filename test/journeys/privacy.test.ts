@@ -74,7 +74,7 @@ describe.each(BUILDS)('%s', (door) => {
     expect(await answerAll(visitor)).toBeGreaterThanOrEqual(4);
     await button('Ask for a time').click();
     await heading(/^Thanks/).waitFor();
-    await button('Back to the times').click();
+    await button('Back to times').click();
 
     await visitor.pickTime('10:15 AM');
     await visitor.field('Phone').waitFor();

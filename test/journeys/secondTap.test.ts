@@ -169,12 +169,12 @@ it('leads to leaving details, back, and to the thanks', async () => {
   const leave = visitor.button('Leave your details');
   await visitor.freeTimes().first().waitFor();
   await leads('later', leave, 'Leave your details');
-  await leads('later', visitor.button('Back to the times'), 'Tuesday, December 1');
+  await leads('later', visitor.button('Back to times'), 'Tuesday, December 1');
   await leave.click();
   await visitor.fillDetails();
   await settle();
   await leads('later', visitor.button('Ask for a time'), 'Thanks, Lara', ['POST']);
-  await leads('later', visitor.button('Back to the times'), 'Tuesday, December 1', ['POST']);
+  await leads('later', visitor.button('Back to times'), 'Tuesday, December 1', ['POST']);
   await visitor.close();
 });
 

@@ -214,7 +214,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await plain.button('Ask for a time').click();
     await plain.heading(/^Thanks/).waitFor();
     await look(plain, used);
-    await plain.button('Back to the times').click();
+    await plain.button('Back to times').click();
     await plain.bookTour('10:15 AM');
     await look(plain, used);
     await plain.page.context().close();

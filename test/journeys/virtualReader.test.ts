@@ -89,12 +89,12 @@ const journeys: Readonly<Record<string, Journey>> = {
     outcome: 'Your tour is booked',
     async run(visitor) {
       await visitor.widget.getByText('$3,720').first().waitFor();
-      await visitor.button('Remove Home 4B').click();
+      await visitor.button('Remove home 4B').click();
       await visitor.button('Undo').click();
       await visitor.button('Add a home').click();
       const choice = visitor.widget.getByRole('dialog');
       await choice.getByRole('checkbox', { name: /^Home 5A.*\$2,740/ }).check();
-      await choice.getByText('Your tour is full').waitFor();
+      await choice.getByText('You’ve picked three homes, the most for one tour').waitFor();
       await choice.getByRole('button', { name: 'See times' }).click();
       await book(visitor);
     },

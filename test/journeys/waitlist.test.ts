@@ -208,7 +208,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await button('Yes, leave the waitlist').click();
     await heading('You left the waitlist').waitFor();
     expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/waitlist', token: TOKEN });
-    await button('Back to the times').click();
+    await button('Back to times').click();
     await button(OFFER).waitFor();
     await visitor.close();
   });

@@ -93,7 +93,7 @@ export const TOOLS: readonly Tool[] = [
   tool('homes', ['group_id', 'beds', 'most_rent'], {
     title: 'Homes to see on a tour',
     description:
-      'Homes for rent that can be seen on a tour of a property, at most 20. A tour has room for three. It holds no home and does not ' +
+      'Homes for rent that can be seen on a tour of a property, at most 20. A tour takes up to three. It holds no home and does not ' +
       'apply for one. Say a price only as `price` says it, with its `price_details`: a rent may come with fees on top. ' +
       FROM_PROPERTY,
     output: object({

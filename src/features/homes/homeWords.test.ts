@@ -18,9 +18,9 @@ const said = (rest: Partial<Home>): readonly string[] | undefined => {
 it.each<[Partial<Home>, readonly string[] | undefined]>([
   [{ rent: 3480 }, ['Rent $3,480']],
   [{ rent: 3480, fees: [move] }, ['Rent $3,480', 'One-time $300', 'Move-in fee $300, one time']],
-  [{ rent: 3480, areFeesExtra: true }, ['Rent from $3,480, fees extra']],
+  [{ rent: 3480, areFeesExtra: true }, ['Rent from $3,480 plus fees']],
   [{ rent: 3480, isFloorplan: true }, ['Rent from $3,480']],
-  [{ rent: 3480, isFloorplan: true, areFeesExtra: true }, ['Rent from $3,480, fees extra']],
+  [{ rent: 3480, isFloorplan: true, areFeesExtra: true }, ['Rent from $3,480 plus fees']],
   [{ rent: 3480, total: 3480, isFloorplan: true }, ['from $3,480/mo total']],
   [{ total: 3640 }, ['$3,640/mo total']],
   [{ rent: 3640, total: 3640 }, ['$3,640/mo total']],
@@ -41,6 +41,20 @@ it('says size and price in a small place, as far as they are known', () => {
   expect(inShort(homesEn, format, home({ layout: '2br', total: 3640 }))).toEqual(['2 bed', '$3,640/mo total']);
   expect(inShort(homesEn, format, home({ layout: '2br' }))).toEqual(['2 bed']);
 });
+
+it('writes our own name of a home small within a sentence, and leaves the name of an integrator', () => {
+  for (const words of [homesEn.tourOf, homesEn.takeOut, homesEn.swap, homesEn.whichOut]) {
+    expect(words('Home 4B')).toContain(' home 4B');
+    expect(words('Home PH')).toContain(' home PH');
+    expect(words('Home by the Lake')).toContain(' Home by the Lake');
+  }
+});
+
+it.each([
+  [0, 'You can add up to three homes'],
+  [1, 'You can add two more homes'],
+  [2, 'You can add one more home'],
+])('with %d homes chosen says: %s', (chosen, words) => expect(homesEn.room(3 - chosen)).toBe(words));
 
 /** Each language of src/locales, by its tag. */
 const SHIPPED = Object.values(

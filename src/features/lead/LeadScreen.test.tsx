@@ -130,8 +130,8 @@ describe('leaving details', () => {
     const commands = told();
     render(lead({ commands }));
     // The last thing, because it competes with nothing.
-    expect(screen.getAllByRole('button').at(-1)).toHaveAccessibleName('Back to the times');
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the times' }));
+    expect(screen.getAllByRole('button').at(-1)).toHaveAccessibleName('Back to times');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to times' }));
     expect(commands.backToTimes).toHaveBeenCalledOnce();
   });
 });
@@ -218,7 +218,7 @@ describe('where the next days have no free time', () => {
     const { times } = availability;
     render(lead({ availability: { ...nothingYet(), times } }));
     expect(screen.getByRole('heading', { name: 'Leave your details' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Back to the times' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to times' })).toBeVisible();
   });
 });
 
@@ -271,7 +271,7 @@ it('thanks the visitor by name, and promises nothing', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Thanks, Lara' })).toBeVisible();
   expect(screen.getByText('We have your details and know what works for you: evenings.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the times' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to times' }));
   expect(commands.backToTimes).toHaveBeenCalledOnce();
   rerender(
     <LeadLeftScreen lead={{ at: 'left', answers: noAnswers, suits: [] }} commands={commands} settings={settings} />,

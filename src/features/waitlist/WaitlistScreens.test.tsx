@@ -171,7 +171,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: /Adding you to the waitlist…$/ })).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(screen.getByRole('radio', { name: /^Any day/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Morning' }));
-    await userEvent.click(button('Back to the times'));
+    await userEvent.click(button('Back to times'));
     expect(list.choose).not.toHaveBeenCalled();
     expect(list.back).not.toHaveBeenCalled();
     expect(screen.getByRole('radio', { name: /^Saturday/ })).toBeChecked();
@@ -265,7 +265,7 @@ describe('the entry', () => {
   it('leads back to the times', async () => {
     const list = told();
     render(entry({ list }));
-    await userEvent.click(button('Back to the times'));
+    await userEvent.click(button('Back to times'));
     expect(list.back).toHaveBeenCalledOnce();
   });
 });
@@ -284,7 +284,7 @@ describe('the confirmation of an address', () => {
     expect(list.confirm).not.toHaveBeenCalled();
     await userEvent.click(button('Confirm my address'));
     expect(list.confirm).toHaveBeenCalledOnce();
-    await userEvent.click(button('Back to the times'));
+    await userEvent.click(button('Back to times'));
     expect(list.back).toHaveBeenCalledOnce();
     rerender(
       <Announcer>
@@ -350,7 +350,7 @@ describe('leaving by a link', () => {
     const list = told();
     render(<LeftScreen list={list} />);
     expect(screen.getByRole('heading', { name: 'You left the waitlist' })).toBeVisible();
-    await userEvent.click(button('Back to the times'));
+    await userEvent.click(button('Back to times'));
     expect(list.back).toHaveBeenCalledOnce();
   });
 });

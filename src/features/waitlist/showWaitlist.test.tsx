@@ -45,7 +45,7 @@ describe('around the screens of a booking', () => {
     await userEvent.click(button('Notify me if a time opens up'));
     expect(screen.queryByText('The times')).toBeNull();
     expect(screen.getByRole('group', { name: 'Notify me if a time opens up' })).toHaveFocus();
-    await userEvent.click(button('Back to the times'));
+    await userEvent.click(button('Back to times'));
     expect(screen.getByText('The times')).toBeVisible();
   });
 

@@ -968,7 +968,7 @@ interface TourKindOption {
   readonly groupId: number | string;
   /** The name of the kind. Default: "In person", "Self-guided" or "Video", in the language of the widget. */
   readonly label?: string | undefined;
-  /** One short line below the name. Default: "With an agent", "On your own" or "Live call". */
+  /** One short line below the name. Default: "With an agent", "On your own" or "Live video call". */
   readonly line?: string | undefined;
   /** In place of the option `expect`. */
   readonly expect?: readonly string[] | undefined;

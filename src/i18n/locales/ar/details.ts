@@ -153,7 +153,7 @@ export const detailsAr: DetailsWords = {
   kinds: {
     question: 'أي نوع من الجولات يناسبك؟',
     label: { 'in-person': 'حضورية', 'self-guided': 'ذاتية', video: 'بالفيديو' },
-    line: { 'in-person': 'مع موظف', 'self-guided': 'بمفردك', video: 'مكالمة مباشرة' },
+    line: { 'in-person': 'مع موظف', 'self-guided': 'بمفردك', video: 'مكالمة فيديو مباشرة' },
     notFree: {
       'in-person': (time) => `موعد ${time} غير متاح لجولة حضورية.`,
       'self-guided': (time) => `موعد ${time} غير متاح لجولة ذاتية.`,
@@ -200,12 +200,12 @@ export const detailsAr: DetailsWords = {
     takeOut: (name) => `إزالة ${name}`,
     takenOut: (name) => `تمت إزالة ${name} من الجولة.`,
     undo: 'تراجع',
-    gone: 'لم يعد هذا المنزل متاحًا.',
+    gone: 'هذا المنزل غير معروض عبر الإنترنت حاليًا.',
     goneText: 'ما زال بإمكانك حجز جولتك.',
     similar: 'منازل مشابهة',
     notLoaded: 'تعذّر تحميل تفاصيل هذا المنزل.',
     chooseHeading: 'أي المنازل تهمّك؟',
-    chooseText: 'حتى ثلاثة في جولة واحدة. ويمكنك تغيير رأيك في يوم الجولة.',
+    chooseText: 'حتى ثلاثة في جولة واحدة.',
     back: 'العودة إلى المواعيد',
     loading: 'جارٍ البحث عن منازل…',
     homesNotLoaded: 'تعذّر تحميل المنازل.',
@@ -221,10 +221,10 @@ export const detailsAr: DetailsWords = {
     names: (names) => allOf(names.map(apart)),
     noneChosen: 'لم يُختر أي منزل بعد',
     room: (count) =>
-      count === 1 ? 'يمكن إضافة منزل آخر' : count === 2 ? 'يمكن إضافة منزلين آخرين' : 'يمكن إضافة ثلاثة منازل',
-    full: 'لا يمكن إضافة منازل أخرى',
-    whichOut: (name) => `تتسع الجولة لثلاثة منازل. أيها يحلّ ${name} محلّه؟`,
-    swap: (name) => `إزالة ${name}`,
+      count === 1 ? 'يمكن إضافة منزل آخر' : count === 2 ? 'يمكن إضافة منزلين آخرين' : 'يمكن إضافة ثلاثة منازل كحد أقصى',
+    full: 'اخترت ثلاثة منازل، وهو الحد الأقصى لجولة واحدة',
+    whichOut: (name) => `تشمل الجولة ثلاثة منازل كحد أقصى. أيها يحلّ ${name} محلّه؟`,
+    swap: (name) => `استبدال ${name}`,
     seeTimes: 'عرض المواعيد',
   },
 };
