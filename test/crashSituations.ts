@@ -248,7 +248,7 @@ const rows = {
   'leaving details': {
     screen: 'lead',
     at: 'day',
-    heading: 'Leave your details',
+    heading: 'Leave your contact info',
     plain: BROKEN,
     sent: 0,
     steps: [leave],
@@ -256,7 +256,7 @@ const rows = {
   'details being left': {
     screen: 'lead',
     at: 'day',
-    heading: 'Leave your details',
+    heading: 'Leave your contact info',
     plain: 'Sending your details…',
     sent: 1,
     client: () => programmedClient({ lead: never }),
@@ -265,7 +265,7 @@ const rows = {
   'details refused': {
     screen: 'lead',
     at: 'day',
-    heading: 'Leave your details',
+    heading: 'Leave your contact info',
     plain: 'Your details weren’t sent',
     sent: 1,
     client: () =>
@@ -275,8 +275,8 @@ const rows = {
   'details in doubt': {
     screen: 'lead',
     at: 'day',
-    heading: 'Leave your details',
-    plain: 'We can’t tell if your details arrived',
+    heading: 'Leave your contact info',
+    plain: 'We can’t tell if your details went through',
     sent: 1,
     client: () => programmedClient({ lead: lost }),
     steps: [leave, sendLead],

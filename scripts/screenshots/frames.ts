@@ -33,7 +33,7 @@ const cancel: Act = async (visitor, mock) => {
 };
 const lead: Act = async (visitor) => {
   // On a phone the form is folded.
-  const fold = visitor.widget.locator('summary', { hasText: 'Leave your details' });
+  const fold = visitor.widget.locator('summary', { hasText: 'Leave your contact info' });
   if (await fold.isVisible()) await fold.click();
   await visitor.widget.getByRole('checkbox', { name: 'Evenings' }).check();
   await visitor.widget.getByRole('checkbox', { name: 'Saturdays' }).check();

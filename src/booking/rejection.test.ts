@@ -81,7 +81,7 @@ describe('a rejection', () => {
       people: [],
       others: [
         { path: 'client.pet_weight', name: 'pet weight', message: 'is not a number. Too heavy.' },
-        { path: 'client.unit', name: 'unit', message: 'No such unit' },
+        { path: 'client.unit', name: undefined, message: 'No such unit' },
         { path: 'client.people', name: undefined, message: 'Expected a list.' },
       ],
     });

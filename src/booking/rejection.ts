@@ -27,9 +27,9 @@ export interface UnknownRefusal extends FieldError {
   readonly name: string | undefined;
 }
 
-/** The parts of `path` that name something, without the objects and lists they stand in. */
+/** The parts of `path` that name something, without the objects and lists they stand in. Of a home, `unit`, the form has another name. */
 const namesIn = (path: string): readonly string[] =>
-  path.split('.').filter((part) => !/^(client|appointment|people|\d*)$/.test(part));
+  path.split('.').filter((part) => !/^(client|appointment|people|unit|\d*)$/.test(part));
 
 /** The path of a refusal about another person, `client.people.1.email`: the number of the person, and the field. */
 const OTHER_PERSON = /^(?:client\.)?people\.([1-9]\d*)\.(\w+)/;

@@ -96,7 +96,7 @@ describe('what is wrong', () => {
   it('goes as soon as it is mended', async () => {
     const { user } = open({ answers: { ...lara, email: 'lara.smith@' } });
     await user.click(send());
-    expect(box('Email')).toHaveAccessibleDescription('Enter the full address, like name@example.com');
+    expect(box('Email')).toHaveAccessibleDescription('Enter a full email address, like name@example.com');
     await user.type(box('Email'), 'example.com');
     expect(box('Email')).toHaveAccessibleDescription('');
   });
@@ -117,7 +117,7 @@ describe('what is wrong', () => {
     expect(box('Email')).not.toHaveAttribute('aria-invalid');
     await user.click(box('Email'));
     await user.tab();
-    expect(box('Email')).toHaveAccessibleDescription('Enter the full address, like name@example.com');
+    expect(box('Email')).toHaveAccessibleDescription('Enter a full email address, like name@example.com');
   });
 
   it('moves the focus to a group of chips when that is the first wrong field', async () => {
@@ -143,7 +143,7 @@ describe('what is wrong', () => {
 });
 
 /** The message at a field. It never repeats the service's own words. */
-const CHANGE = 'Please choose something else.';
+const CHECK = 'Please check this.';
 const OR_EMPTY = 'Please choose something else, or leave it blank.';
 
 describe('what the service refused', () => {
@@ -152,7 +152,7 @@ describe('what the service refused', () => {
     const refused = { others: [], people: [], fields: { layout: 'x is not a number.', phone: '5 is not a number.' } };
     show({ rejected: refused });
     await waitFor(() => expect(box('Phone')).toHaveFocus());
-    expect(box('Phone')).toHaveAccessibleDescription(CHANGE);
+    expect(box('Phone')).toHaveAccessibleDescription(CHECK);
     expect(firstOf('Home size')).toHaveAccessibleDescription(OR_EMPTY);
     show({ rejected: { ...refused } });
     await user.type(box('Phone'), '5');
@@ -163,7 +163,7 @@ describe('what the service refused', () => {
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledOnce();
     show({ rejected: { others: [], people: [], fields: { phone: 'Still not a number.' } } });
-    expect(box('Phone')).toHaveAccessibleDescription(CHANGE);
+    expect(box('Phone')).toHaveAccessibleDescription(CHECK);
   });
 
   it('wins over a problem that the form itself finds there', () => {
@@ -171,7 +171,7 @@ describe('what the service refused', () => {
       answers: { ...lara, phone: '5' },
       rejected: rejectionOf([{ path: 'client.people.0.phone_1', message: 'Unknown area.' }]),
     });
-    expect(box('Phone')).toHaveAccessibleDescription(CHANGE);
+    expect(box('Phone')).toHaveAccessibleDescription(CHECK);
   });
 
   it('stands in a notice on top, with the contact, when its field is not on the screen', () => {
@@ -202,7 +202,7 @@ describe('what the service refused', () => {
       'Expected a list.',
     ]);
     expect(notice).toContainElement(screen.getByRole('link', { name: 'Call us' }));
-    expect(box('Notes')).toHaveAccessibleDescription(OR_EMPTY);
+    expect(box('Notes')).toHaveAccessibleDescription(CHECK);
     expect(error).not.toHaveBeenCalled();
   });
 
@@ -213,7 +213,7 @@ describe('what the service refused', () => {
 
   it('shows no notice and no contact when all of it stands at its field', () => {
     open({ rejected: rejectionOf([{ path: 'client.notes', message: 'Too long' }]) });
-    expect(box('Notes')).toHaveAccessibleDescription(OR_EMPTY);
+    expect(box('Notes')).toHaveAccessibleDescription(CHECK);
     expect(screen.queryByText(/isn’t booked/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Call us' })).toBeNull();
   });

@@ -49,7 +49,7 @@ const book = () => screen.getByRole('button', { name: 'Book tour' });
 describe('values that a form filler sets without an event', () => {
   it('are sent for every field, also after an edit of another field', async () => {
     const { user, sent } = open();
-    await user.click(screen.getByText(/^Help us/));
+    await user.click(screen.getByText(/^Tell us/));
     await user.click(screen.getByRole('button', { name: 'Add another person' }));
     const second = within(screen.getByRole('group', { name: 'Person 2' }));
     const [first] = screen.getAllByRole('textbox', { name: 'First name' });
@@ -86,12 +86,12 @@ describe('values that a form filler sets without an event', () => {
     await user.click(book());
     expect(onSubmit).not.toHaveBeenCalled();
     expect(box('Email')).toHaveFocus();
-    expect(screen.getByText('Enter the full address, like name@example.com')).toBeVisible();
+    expect(screen.getByText('Enter a full email address, like name@example.com')).toBeVisible();
   });
 
   it('stay when the visitor passes through them', async () => {
     const { user, sent } = open({}, lara);
-    await user.click(screen.getByText(/^Help us/));
+    await user.click(screen.getByText(/^Tell us/));
     fill(box('Minimum monthly budget'), '2000');
     fill(box('Notes'), 'Third floor');
     await user.click(box('Minimum monthly budget'));
@@ -129,7 +129,7 @@ describe('values that a form filler sets without an event', () => {
       lara,
       OwnEmail,
     );
-    await user.click(screen.getByText(/^Help us/));
+    await user.click(screen.getByText(/^Tell us/));
     fill(box('Last name'), 'Other');
     fill(screen.getByRole('combobox'), '');
     fill(box('Email'), 'host@example.com');

@@ -8,14 +8,14 @@ const book = () => screen.getByRole('button', { name: 'Book tour' });
 
 describe('the fold', () => {
   const KEYS = ['layout', 'price_floor', 'price_ceiling', 'pets', 'notes', 'sms_opted_in'];
-  const fold = () => screen.getByText('Help us pick the right homes').closest('details');
+  const fold = () => screen.getByText('Tell us what you’re looking for').closest('details');
 
   it('says what is in it and how many questions, and leaves the consent outside', async () => {
     const { user } = open({ mode: 20, keys: KEYS });
     expect(screen.getByText('Home size, monthly budget, pets: 4 questions, all optional')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^Text me/ })).toBeVisible();
     expect(box('Notes')).not.toBeVisible();
-    await user.click(screen.getByText('Help us pick the right homes'));
+    await user.click(screen.getByText('Tell us what you’re looking for'));
     expect(box('Notes')).toBeVisible();
   });
 

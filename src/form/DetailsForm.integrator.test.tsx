@@ -106,7 +106,7 @@ it('asks in the words of the page, and names a missing answer by them', async ()
   await user.clear(box('Mobile'));
   expect(screen.getByRole('group', { name: 'How many rooms?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Book tour' }));
-  expect(box('Mobile')).toHaveAccessibleDescription('Answer “Mobile”');
+  expect(box('Mobile')).toHaveAccessibleDescription('Please fill in “Mobile”');
   await user.click(screen.getByRole('radio', { name: 'I’m a broker' }));
   expect(box('Client’s phone')).toBeVisible();
 });

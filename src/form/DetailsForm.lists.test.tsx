@@ -67,8 +67,8 @@ describe('a list that has not loaded', () => {
   it('is wanted when it is on the screen, and as soon as the visitor comes to it', async () => {
     const { user, want } = open({ state: 'unasked', keys: ['neighborhoods', 'notes'] });
     expect(want).not.toHaveBeenCalled();
-    await user.click(screen.getByText('Help us pick the right homes'));
-    expect(await screen.findByText('The list loads when you get here.')).toBeVisible();
+    await user.click(screen.getByText('Tell us what you’re looking for'));
+    expect(await screen.findByText('The list will load when you reach this question.')).toBeVisible();
     await waitFor(() => expect(want.mock.calls).toEqual([['neighborhoods', 'opened']]));
     await user.click(place());
     expect(want.mock.lastCall).toEqual(['neighborhoods', 'visitor']);

@@ -76,10 +76,10 @@ describe('adding people', () => {
 
   it('takes four people, and says so in place of the button', async () => {
     const { user } = open([bo, bo, bo]);
-    expect(screen.queryByText('You can add up to 5 people, including yourself.')).toBeNull();
+    expect(screen.queryByText('You can list up to 5 people, including yourself.')).toBeNull();
     await user.click(add());
     expect(box(5, 'First name')).toHaveFocus();
-    expect(screen.getByText('You can add up to 5 people, including yourself.')).toBeVisible();
+    expect(screen.getByText('You can list up to 5 people, including yourself.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add another person' })).toBeNull();
     await user.click(remove(5));
     expect(add()).toHaveFocus();
@@ -129,7 +129,7 @@ describe('what is wrong with somebody else', () => {
     expect(sent()).toBeUndefined();
     expect(box(3, 'Last name')).toHaveFocus();
     expect(box(3, 'Last name')).toHaveAccessibleDescription('Enter their last name');
-    expect(box(3, 'Email')).toHaveAccessibleDescription('Enter the full address, like name@example.com');
+    expect(box(3, 'Email')).toHaveAccessibleDescription('Enter a full email address, like name@example.com');
     expect(box(2, 'Email')).not.toHaveAttribute('aria-invalid');
   });
 
@@ -156,14 +156,14 @@ describe('what is wrong with somebody else', () => {
 });
 
 describe('what the service refused', () => {
-  const OPTIONAL = 'Please choose something else, or leave it blank.';
+  const CHECK = 'Please check this.';
 
   it('stands at the person it was sent for until that is edited, also after a person who was left empty', async () => {
     const { user, refuse } = open([noPerson, kit]);
     refuse('client.people.1.email', 'client.people.1.first_name');
     await waitFor(() => expect(box(3, 'First name')).toHaveFocus());
-    expect(box(3, 'First name')).toHaveAccessibleDescription('Please choose something else.');
-    expect(box(3, 'Email')).toHaveAccessibleDescription(OPTIONAL);
+    expect(box(3, 'First name')).toHaveAccessibleDescription(CHECK);
+    expect(box(3, 'Email')).toHaveAccessibleDescription(CHECK);
     expect(box(2, 'Email')).not.toHaveAttribute('aria-invalid');
     await user.type(box(3, 'Email'), 'x');
     expect(box(3, 'Email')).not.toHaveAttribute('aria-invalid');
@@ -172,9 +172,9 @@ describe('what the service refused', () => {
   it('goes with the person when another one is removed', async () => {
     const { user, refuse } = open([bo, kit]);
     refuse('client.people.2.email');
-    expect(box(3, 'Email')).toHaveAccessibleDescription(OPTIONAL);
+    expect(box(3, 'Email')).toHaveAccessibleDescription(CHECK);
     await user.click(remove(2));
-    expect(box(2, 'Email')).toHaveAccessibleDescription(OPTIONAL);
+    expect(box(2, 'Email')).toHaveAccessibleDescription(CHECK);
   });
 
   it('stands on top when it is about a person who is not in the form', () => {

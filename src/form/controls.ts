@@ -120,6 +120,10 @@ const rows: Partial<Record<FieldKey, Control>> = controls;
 /** The control of `key`. */
 export const controlOf = (key: FieldKey): Control => rows[key] ?? usualControl(noAnswers[key]);
 
+const TYPED: ReadonlySet<Control['kind']> = new Set(['line', 'area', 'money', 'count', 'date']);
+/** Whether the visitor types the answer of `key`, and does not choose it. */
+export const isTyped = (key: FieldKey): boolean => TYPED.has(controlOf(key).kind);
+
 /** The fields asked by a control of this kind. */
 export type KeyOf<Kind extends Control['kind']> = {
   [Key in keyof typeof controls]: (typeof controls)[Key]['kind'] extends Kind ? Key : never;

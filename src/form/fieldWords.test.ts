@@ -12,7 +12,7 @@ it('asks a visitor about themselves, and a broker about the client', () => {
 
 it('has the page’s own label, but not for what a broker is asked about the client', () => {
   const labels = { phone: 'Mobile', notes: 'Wishes' };
-  expect(fieldWords(formEn, false, labels)('phone')).toEqual({ label: 'Mobile', missing: 'Answer “Mobile”' });
+  expect(fieldWords(formEn, false, labels)('phone')).toEqual({ label: 'Mobile', missing: 'Please fill in “Mobile”' });
   expect(fieldWords(formEn, true, labels)('phone')).toBe(client.phone);
-  expect(fieldWords(formEn, true, labels)('notes')).toEqual({ label: 'Wishes', missing: 'Answer “Wishes”' });
+  expect(fieldWords(formEn, true, labels)('notes')).toEqual({ label: 'Wishes', missing: 'Please fill in “Wishes”' });
 });

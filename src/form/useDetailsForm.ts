@@ -18,6 +18,7 @@ import { formMessages } from '../i18n/form.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import type { Day } from '../time/values.ts';
 import { settle } from '../ui/settle.ts';
+import { isTyped } from './controls.ts';
 import { fieldWords, type WordsOf } from './fieldWords.ts';
 import { filledAnswers } from './filledAnswers.ts';
 import { formProblems, isNeeded, type Problems, personProblems, problemWords } from './formProblems.ts';
@@ -192,7 +193,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const required = new Set(plan.fields.filter((field) => field.required).map(({ key }) => key));
   const errorOf = (key: FieldKey): string | undefined => {
     if (rejected?.fields[key] !== undefined && refusal.standsAt(key))
-      return messages.refused[required.has(key) ? 'required' : 'optional'];
+      return messages.refused[isTyped(key) ? 'typed' : required.has(key) ? 'required' : 'optional'];
     const { answers: now, touched, dirty } = typed.now();
     const problem = problemsOf(now)[key];
     if (problem === undefined) return undefined;
@@ -204,7 +205,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const errorOfPerson = (index: number, key: PersonKey, isDue: boolean): string | undefined => {
     const person = typed.now().answers.other_people[index];
     if (person === undefined) return undefined;
-    if (refusal.isAbout(person, key)) return messages.refused[isNeeded(key) ? 'required' : 'optional'];
+    if (refusal.isAbout(person, key)) return messages.refused.typed;
     const problem = personProblems(person, today)[key];
     if (problem === undefined || !isDue) return undefined;
     const missing = isNeeded(key) ? messages.people.missing[key] : '';

@@ -139,6 +139,8 @@ export interface FormMessages {
   /** The messages about answers that the service refused. */
   readonly refused: {
     /** Shown at the refused field, in place of the service's own words: those are about what was sent, not about what the visitor sees. */
+    readonly typed: string;
+    /** The same where the answer is chosen. */
     readonly optional: string;
     readonly required: string;
     /** Stands above the messages about refused answers that have no field on the screen. */
@@ -198,11 +200,12 @@ export interface FormMessages {
 export const formEn: FormMessages = {
   fields: fieldsEn,
   client: clientEn,
-  missing: (label) => `Answer “${label}”`,
-  booker: { label: 'Who’s booking?', self: 'For myself' },
+  missing: (label) => `Please fill in “${label}”`,
+  booker: { label: 'Who are you booking for?', self: 'For myself' },
   fold: {
-    heading: 'Help us pick the right homes',
-    text: (names, count) => `${inSentence(names)}: ${count}\u00a0questions, all optional`,
+    heading: 'Tell us what you’re looking for',
+    text: (names, count) =>
+      `${inSentence(names)}: ${count === 1 ? '1\u00a0question, optional' : `${count}\u00a0questions, all optional`}`,
   },
   parts: {
     names: {
@@ -212,14 +215,14 @@ export const formEn: FormMessages = {
       visit: 'Before your tour',
     },
     place: (part, count) => `${part} of ${count}`,
-    questions: (count) => `${count} questions`,
+    questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
     next: 'Continue',
     edit: 'Edit',
     editPart: (name) => `Edit: ${name}`,
   },
   choices: choicesEn,
   problems: {
-    email: 'Enter the full address, like name@example.com',
+    email: 'Enter a full email address, like name@example.com',
     phone: 'Enter the number with its area code, like (555) 777-5555',
     amount: 'Enter an amount in numbers, like 2000',
     count: (most) => `Enter a whole number from 1 to ${most}, like 2`,
@@ -229,6 +232,7 @@ export const formEn: FormMessages = {
     tooLong: (excess) => `Shorten this by ${excess} ${excess === 1 ? 'character' : 'characters'}`,
   },
   refused: {
+    typed: 'Please check this.',
     optional: 'Please choose something else, or leave it blank.',
     required: 'Please choose something else.',
     notBooked: 'Your tour isn’t booked. Please change this:',
@@ -242,7 +246,7 @@ export const formEn: FormMessages = {
     removePerson: (person) => `Remove ${person.toLowerCase()}`,
     added: (person) => `${person} added`,
     removed: (person) => `${person} removed`,
-    atMost: (count) => `You can add up to ${count} people, including yourself.`,
+    atMost: (count) => `You can list up to ${count} people, including yourself.`,
     said: (names) => `${names.length} more ${names.length === 1 ? 'person' : 'people'}: ${names.join(', ')}`,
   },
   chooseOne: 'Choose one',
@@ -253,7 +257,7 @@ export const formEn: FormMessages = {
     privacy: 'Privacy notice',
   },
   list: {
-    unasked: 'The list loads when you get here.',
+    unasked: 'The list will load when you reach this question.',
     loading: 'Loading the list…',
     failed: 'The list didn’t load. You can leave this blank.',
     none: 'There’s nothing to choose from. You can leave this blank.',

@@ -38,13 +38,13 @@ type WhyNotSent = 'offline' | 'rate-limited' | 'refused' | 'unsure';
 const anyOf = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
 /** As it stands within a sentence. */
-const inSentence = (name: string): string => (/day/.test(name) ? name : name.toLowerCase());
+const inSentence = (name: string): string => (/^S/.test(name) ? name : name.toLowerCase());
 const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence));
 
 export const leadEn: LeadMessages = {
-  heading: 'Leave your details',
+  heading: 'Leave your contact info',
   nothingThrough: (day) => `Fully booked through ${day}`,
-  lookedAt: () => 'Every day you can book online is full.',
+  lookedAt: () => 'There are no open times left to book online.',
   ask: 'Ask the office',
   seeMonth: (month) => `See ${month}`,
   showCalendar: 'View the calendar anyway',
@@ -54,7 +54,7 @@ export const leadEn: LeadMessages = {
     morning: 'Mornings',
     afternoon: 'Afternoons',
     evening: 'Evenings',
-    weekdays: 'Monday to Friday',
+    weekdays: 'Weekdays',
     saturday: 'Saturdays',
     sunday: 'Sundays',
   },
@@ -73,7 +73,8 @@ export const leadEn: LeadMessages = {
     offline: 'You’re offline. Nothing was sent, and your details are still here. Try again when you’re back online.',
     'rate-limited': 'We’re getting a lot of requests. Your details haven’t been sent yet. Try again in a minute.',
     refused: 'We couldn’t send your details. Please call or email us.',
-    unsure: 'We didn’t get a reply and can’t tell if your details arrived. You can send them again, or contact us.',
+    unsure:
+      'We didn’t get a reply and can’t tell if your details went through. You can send them again, or contact us.',
   },
   mail: 'Send as an email',
   mailSubject: 'Tour request',

@@ -105,6 +105,14 @@ it('English speaks as docs/voice.md says', () => {
 
 describe('numbers of things', () => {
   it.each([
+    [1, 'Pets: 1\u00a0question, optional', '1 question', '1 similar home'],
+    [2, 'Pets: 2\u00a0questions, all optional', '2 questions', '2 similar homes'],
+  ])('%i in English', (count, ...expected) => {
+    const { form, homes } = english;
+    expect([form.fold.text(['Pets'], count), form.parts.questions(count), homes.alike(count)]).toEqual(expected);
+  });
+
+  it.each([
     [0, '0 موعد'],
     [1, 'موعد واحد'],
     [2, 'موعدان'],

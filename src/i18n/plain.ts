@@ -56,7 +56,7 @@ export const plainEn: PlainMessages = {
 
   sendingDetails: 'Sending your details…',
   detailsLeft: 'We have your details',
-  detailsUnsure: 'We can’t tell if your details arrived',
+  detailsUnsure: 'We can’t tell if your details went through',
   detailsNotSent: 'Your details weren’t sent',
 };
 

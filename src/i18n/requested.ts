@@ -113,7 +113,7 @@ export const requestedEn: RequestedMessages = {
       `Your request for ${times.join(' and for ')} may have arrived too. Contact us if you don’t want it.`,
   },
   form: {
-    booker: { label: 'Who’s requesting the tour?' },
+    booker: { label: 'Who are you requesting a tour for?' },
     refused: { notBooked: 'Your tour isn’t requested. Please change this:' },
   },
   homes: { goneText: 'You can still request your tour.' },

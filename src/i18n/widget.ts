@@ -57,7 +57,7 @@ export const widgetEn: WidgetMessages = {
   nearTime: (day, time) => `${day} ${time}`,
   timesLoading: 'Looking for open times…',
   noTimeSuits: 'Don’t see a time that works?',
-  leaveDetails: 'Leave your details',
+  leaveDetails: 'Leave your contact info',
   tryAgain: 'Try again',
   closedText: 'Online booking isn’t available right now. Call or email us to set up a tour.',
   unreachableHeading: 'Online booking isn’t available right now',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from './Field.tsx';
 
-const wrong = { error: 'Enter the full address, like name@example.com' };
+const wrong = { error: 'Enter a full email address, like name@example.com' };
 
 const meta = {
   title: 'Parts/Field',

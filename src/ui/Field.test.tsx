@@ -5,12 +5,12 @@ import { Field, FieldGroup } from './Field.tsx';
 describe('Field', () => {
   it('ties label, hint and error to the control', () => {
     render(
-      <Field label="Email" hint="For the confirmation" error="Enter the full address">
+      <Field label="Email" hint="For the confirmation" error="Enter a full email address">
         {(control) => <input {...control} />}
       </Field>,
     );
     const input = screen.getByRole('textbox', { name: 'Email' });
-    expect(input).toHaveAccessibleDescription('Enter the full address For the confirmation');
+    expect(input).toHaveAccessibleDescription('Enter a full email address For the confirmation');
     expect(input).toBeInvalid();
     expect(input).toHaveAttribute('aria-required', 'true');
     expect(screen.queryByText('Optional')).toBeNull();

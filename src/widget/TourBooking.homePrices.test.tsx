@@ -45,7 +45,7 @@ it('says the same price of a home in the choice, beside the times and on the tic
   );
   await user.click(await time('10:15 AM'));
   // The home is a place to see. What the visitor looks for and can pay is for them to say.
-  expect((await screen.findByText(/^Help us/)).closest('details')).not.toHaveAttribute('open');
+  expect((await screen.findByText(/^Tell us/)).closest('details')).not.toHaveAttribute('open');
   await fillAndSubmit(user);
   const stops = await screen.findByRole('list', { name: 'Homes on this tour' });
   expect(textOf(stops)).toContain('$3,640/mo total');

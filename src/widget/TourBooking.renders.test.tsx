@@ -45,7 +45,7 @@ async function openForm(options: Partial<TourBookingOptions> = {}, mode = 20) {
     </Profiler>,
   );
   const time = await screen.findByRole('button', { name: '10:00 AM' });
-  await user.click(options.leads === true ? screen.getByRole('button', { name: 'Leave your details' }) : time);
+  await user.click(options.leads === true ? screen.getByRole('button', { name: 'Leave your contact info' }) : time);
   await screen.findByRole('textbox', { name: 'First name' });
   await act(() => environment.settle());
   const field = (name: string): HTMLElement => {

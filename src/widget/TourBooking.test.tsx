@@ -141,7 +141,7 @@ describe('where nothing is free', () => {
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Choose a day and time' })).toHaveFocus();
     expect(screen.getAllByText(/Tuesday, December.15/)[0]).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Leave your details' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Leave your contact info' })).toBeVisible();
   });
 });
 

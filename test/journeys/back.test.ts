@@ -94,7 +94,7 @@ describe.each(doors)('the way back, %s', (door) => {
 
   it('leads back to the times from the form to leave details', async () => {
     const visitor = await arrive(door, { leads: 'on' });
-    await visitor.button('Leave your details').click();
+    await visitor.button('Leave your contact info').click();
     await visitor.field('First name').waitFor();
     await wayBack(visitor);
     await visitor.freeTimes().first().waitFor();

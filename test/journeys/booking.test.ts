@@ -73,7 +73,7 @@ describe.each(BOTH_BUILDS)('%s', (door) => {
     await page.keyboard.type('lara@');
     await press('Enter');
     await expect.poll(() => visitor.focused()).toBe('Email');
-    await visitor.widget.getByText('Enter the full address, like name@example.com').waitFor();
+    await visitor.widget.getByText('Enter a full email address, like name@example.com').waitFor();
     await page.keyboard.type('example.com');
     await press('Tab');
     await page.keyboard.type(lara.phone);

@@ -155,7 +155,7 @@ describe('script tag', () => {
   it('sends the campaign with a lead', async () => {
     const visitor = await on.arrive('script tag', { ...COUNTED, leads: 'on', 'campaign-id': 'own' }, {}, listenOn);
     await landBy(visitor, 'utm_source=google&utm_campaign=spring');
-    await visitor.button('Leave your details').click();
+    await visitor.button('Leave your contact info').click();
     await visitor.fillDetails();
     await visitor.button('Ask for a time').click();
     await visitor.heading('Thanks, Lara').waitFor();

@@ -44,7 +44,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
       await keyboard.type(text);
     }
     await keyboard.press('Tab');
-    await expect.poll(visitor.focused).toMatch(/^Help us pick the right homes/);
+    await expect.poll(visitor.focused).toMatch(/^Tell us what you’re looking for/);
     await keyboard.press('Tab');
     await expect.poll(visitor.focused).toMatch(/^Book Tue,\sDec\s1, 11:15\sAM$/);
     await keyboard.press('Enter');
@@ -151,7 +151,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await second.getByRole('textbox', { name: 'Email' }).fill('bo@');
     expect(await second.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Lee');
     await keyboard.press('Enter');
-    await second.getByText('Enter the full address, like name@example.com').waitFor();
+    await second.getByText('Enter a full email address, like name@example.com').waitFor();
     await expect.poll(visitor.focused).toBe('Email');
     await keyboard.type('example.com');
     await keyboard.press('Enter');
@@ -228,7 +228,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await page.mouse.down();
     expect(await book.boundingBox()).toEqual(before);
     await page.mouse.up();
-    await widget.getByText('Enter the full address, like name@example.com').waitFor();
+    await widget.getByText('Enter a full email address, like name@example.com').waitFor();
     await expect.poll(visitor.focused).toBe('Email');
     await visitor.close();
   });

@@ -205,7 +205,7 @@ describe.each(engines)('in $name', ({ name, isThere, launch }) => {
         await expect.poll(() => answerIn('^Last name')).toBe('a b');
         for (const key of ['a', 'x']) await shown.control(key);
         await expect.poll(() => answerIn('^Last name')).toBe('');
-        await click('summary', '^Help us pick the right homes');
+        await click('summary', '^Tell us what you’re looking for');
         const look = await shown.evaluate(`return (${lookOfFields})()`);
         expect(look).toEqual({ leastLetters: expect.toSatisfy((size: number) => size >= 16), selections: ['text'] });
         expect(await problems()).toEqual([]);

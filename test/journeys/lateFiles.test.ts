@@ -79,13 +79,13 @@ const waits: readonly [
   [
     'leaving details, the core',
     /\/coreChunk-/,
-    ({ button }) => button('Leave your details').click(),
+    ({ button }) => button('Leave your contact info').click(),
     ({ field }) => field('Email').waitFor(),
   ],
   [
     'leaving details, its form',
     /\/LeadScreen-/,
-    ({ button }) => button('Leave your details').click(),
+    ({ button }) => button('Leave your contact info').click(),
     ({ field }) => field('Email').waitFor(),
   ],
   [
@@ -93,7 +93,7 @@ const waits: readonly [
     /\/ChangeScreens-/,
     async ({ bookTour, button }) => {
       await bookTour('10:00 AM');
-      await button('Change time').click();
+      await button('Move tour').click();
     },
     ({ heading }) => heading('Move your tour').waitFor(),
   ],

@@ -56,7 +56,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const { page, button, heading, field, widget, focused } = visitor;
     await openLead(visitor);
     await widget.locator('summary').focus();
-    await expect.poll(focused).toBe('Leave your details');
+    await expect.poll(focused).toBe('Leave your contact info');
     await page.keyboard.press('Enter');
     await widget.getByRole('checkbox', { name: 'Evenings' }).focus();
     await page.keyboard.press('Space');
@@ -71,7 +71,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     expect(await prospects()).toHaveLength(1);
     await button('Back to times').focus();
     await page.keyboard.press('Enter');
-    await button('Leave your details').waitFor();
+    await button('Leave your contact info').waitFor();
   });
 });
 
@@ -95,7 +95,7 @@ describe.each(ONE_BUILD)('%s: nothing free in the next days', (door) => {
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Choose a day and time');
     await widget.getByText('Tuesday, December 29').first().waitFor();
-    await button('Leave your details').click();
+    await button('Leave your contact info').click();
     // The visitor has used the calendar, so the widget has asked about the month in view too, and the number may be higher.
     await expect.poll(focused).toMatch(/^Fully booked through /);
     await visitor.close();
@@ -128,8 +128,8 @@ describe('script tag', () => {
     // The card ends below its content, in a place that keeps its height.
     const height = () => widget.locator('..').evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
-    await button('Leave your details').click();
-    await heading('Leave your details').waitFor();
+    await button('Leave your contact info').click();
+    await heading('Leave your contact info').waitFor();
     await button('Back to times').click();
     await first.waitFor();
     expect(await height()).toBe(before);
@@ -161,7 +161,7 @@ describe('script tag', () => {
     await openLead(visitor);
     await visitor.fillDetails();
     await visitor.button('Ask for a time').click();
-    await visitor.widget.getByText(/can’t tell if your details arrived/).waitFor();
+    await visitor.widget.getByText(/can’t tell if your details went through/).waitFor();
     expect(sent).toEqual(['POST']);
     await visitor.button('Ask for a time').click();
     await visitor.heading('Thanks, Lara').waitFor();

@@ -116,7 +116,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   // Details that were left are kept nowhere: what a tab keeps is about tours.
   lead: {
     arrive: async (visitor) => {
-      await visitor.button('Leave your details').click();
+      await visitor.button('Leave your contact info').click();
       await visitor.fillDetails();
       await visitor.button('Ask for a time').click();
       await visitor.heading('Thanks, Lara').waitFor();

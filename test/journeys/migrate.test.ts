@@ -71,7 +71,7 @@ it('has the colors of the old widget after the migration, whatever the visitor p
 it('sends the campaign with a lead after the migration', async () => {
   const { page, close } = await pasteAfter();
   const { button, fillDetails, heading } = visitorOn(page);
-  await button('Leave your details').click();
+  await button('Leave your contact info').click();
   await fillDetails();
   await button('Ask for a time').click();
   await heading('Thanks, Lara').waitFor();

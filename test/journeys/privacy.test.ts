@@ -69,8 +69,8 @@ describe.each(BUILDS)('%s', (door) => {
     const url = page.url();
     await page.goto(`${url}${url.includes('?') ? '&' : '?'}utm_source=google`);
 
-    await button('Leave your details').click();
-    await heading('Leave your details').waitFor();
+    await button('Leave your contact info').click();
+    await heading('Leave your contact info').waitFor();
     expect(await answerAll(visitor)).toBeGreaterThanOrEqual(4);
     await button('Ask for a time').click();
     await heading(/^Thanks/).waitFor();

@@ -47,7 +47,7 @@ describe.each(BOTH_BUILDS)('a frame without allow-forms, %s', (door) => {
 
   it('a press leaves details once', async () => {
     const visitor = await arriveInFrame(door, WITHOUT_FORMS);
-    await visitor.button('Leave your details').click();
+    await visitor.button('Leave your contact info').click();
     await visitor.field('First name').fill(lara.first);
     await visitor.field('Last name').fill(lara.last);
     await visitor.field('Email').fill(lara.email);

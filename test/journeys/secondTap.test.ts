@@ -166,9 +166,9 @@ it('leads from a kind of tour to its times', async () => {
 
 it('leads to leaving details, back, and to the thanks', async () => {
   const { visitor, leads, settle } = await open({ leads: 'on' });
-  const leave = visitor.button('Leave your details');
+  const leave = visitor.button('Leave your contact info');
   await visitor.freeTimes().first().waitFor();
-  await leads('later', leave, 'Leave your details');
+  await leads('later', leave, 'Leave your contact info');
   await leads('later', visitor.button('Back to times'), 'Tuesday, December 1');
   await leave.click();
   await visitor.fillDetails();

@@ -208,8 +208,8 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await asked.page.context().close();
     // Without a key: with a public one, the service takes no details.
     const plain = await arrive({ leads: 'on' }, used);
-    await plain.button('Leave your details').click();
-    await plain.heading('Leave your details').waitFor();
+    await plain.button('Leave your contact info').click();
+    await plain.heading('Leave your contact info').waitFor();
     await plain.fillDetails();
     await plain.button('Ask for a time').click();
     await plain.heading(/^Thanks/).waitFor();

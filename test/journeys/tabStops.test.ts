@@ -35,7 +35,7 @@ it.each([WIDE, NARROW])('$width px: has these Tab stops on every screen', async 
 
   await visitor.pickTime('2:00 PM');
   await expect.poll(visitor.focused).toBe('Your details');
-  const fold = expect.stringMatching(/^Help us pick the right homes/);
+  const fold = expect.stringMatching(/^Tell us what you’re looking for/);
   const fields = ['First name', 'Last name', 'Email', 'Phone', fold];
   expect(await stopsOf(visitor)).toEqual(['Change day or time', ...fields, 'Book Tue, Dec 1, 2:00 PM']);
 
@@ -67,9 +67,9 @@ it.each([1280, 360])('%i px: has these Tab stops on the form to leave details', 
   const visitor = await on.arrive('script tag', attributes, { viewport: { width, height: 900 } });
   await visitor.heading(/^Fully booked through/).waitFor();
   await visitor.button('View the calendar anyway').click();
-  await visitor.button('Leave your details').click();
+  await visitor.button('Leave your contact info').click();
   await expect.poll(visitor.focused).toMatch(/^Fully booked through/);
-  const suits = ['Mornings', 'Afternoons', 'Evenings', 'Monday to Friday', 'Saturdays', 'Sundays'];
+  const suits = ['Mornings', 'Afternoons', 'Evenings', 'Weekdays', 'Saturdays', 'Sundays'];
   const fields = ['First name', 'Last name', 'Email', 'Phone', 'Ask for a time'];
   expect(await stopsOf(visitor)).toEqual(['View the calendar anyway', ...suits, ...fields, 'Call (555) 123-4567']);
   await visitor.close();

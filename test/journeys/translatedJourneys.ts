@@ -130,7 +130,7 @@ export const translatedJourneys = {
       async (visitor) => {
         await visitor.field('Email').fill('lara@');
         await visitor.button(/^Book /).click();
-        await visitor.widget.getByText('Enter the full address, like name@example.com').waitFor();
+        await visitor.widget.getByText('Enter a full email address, like name@example.com').waitFor();
       },
       (visitor) => visitor.field('Email').fill(lara.email),
       submit,

@@ -105,7 +105,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     async run(visitor) {
       await visitor.button('Find the next available day').click();
       await visitor.widget.getByText('There are no open times in the next 7 days.').first().waitFor();
-      await visitor.button('Leave your details').click();
+      await visitor.button('Leave your contact info').click();
       await visitor.heading('Fully booked through Tuesday, December 8').waitFor();
       await visitor.fillDetails();
       await visitor.button('Ask for a time').click();

@@ -93,7 +93,7 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
     },
     /** Opens the fold with the optional questions. */
     openFold: (): Promise<void> =>
-      widget.locator('summary').filter({ hasText: 'Help us pick the right homes' }).click(),
+      widget.locator('summary').filter({ hasText: 'Tell us what you’re looking for' }).click(),
     /** Opens the ways to put the booked tour into a calendar. Presses the summary, because the parts drawn in it take no press. */
     openCalendars: (): Promise<void> => widget.locator('summary').filter({ hasText: 'Add to calendar' }).click(),
     /** Goes on from the open part of the form to the next one. */

@@ -83,7 +83,7 @@ export const journeys: readonly Journey[] = [
     async run(place) {
       const { visitor, ear } = place;
       await book(place, 'Your tour is booked');
-      await ear.after('to Change time', () => visitor.button('Change time').focus(), 'Change time');
+      await ear.after('to Move tour', () => visitor.button('Move tour').focus(), 'Move tour');
       await ear.press('Return', 'Move your tour');
       const time = visitor.button('10:00 AM').last();
       await ear.after('to a time', () => time.focus(), '10:00 AM');
@@ -112,11 +112,11 @@ export const journeys: readonly Journey[] = [
       const { visitor, ear } = place;
       await visitor.heading(/^Fully booked through/).waitFor();
       await ear.unheard(() => visitor.button(/^See |^View the calendar/).click());
-      await visitor.button('Leave your details').waitFor();
+      await visitor.button('Leave your contact info').waitFor();
       await ear.after(
-        'to Leave your details',
-        () => visitor.button('Leave your details').focus(),
-        'Leave your details',
+        'to Leave your contact info',
+        () => visitor.button('Leave your contact info').focus(),
+        'Leave your contact info',
       );
       await ear.press('Return', 'Fully booked through');
       await answer(place, 'Ask for a time');

@@ -62,7 +62,7 @@ describe('leaving details', () => {
     const commands = told();
     render(lead({ commands, availability: all }));
     expect(screen.getByRole('heading', { name: 'Fully booked through Saturday, January\u00a030' })).toBeVisible();
-    expect(screen.getByText(/^Every day you can book online is full\./)).toBeVisible();
+    expect(screen.getByText(/^There are no open times left to book online\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Keep looking' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
     const [, notes] = commands.sendDetails.mock.calls[0] ?? [];
@@ -109,7 +109,7 @@ describe('leaving details', () => {
       'Mornings',
       'Afternoons',
       'Evenings',
-      'Monday to Friday',
+      'Weekdays',
       'Saturdays',
     ]);
   });
@@ -217,7 +217,7 @@ describe('where the next days have no free time', () => {
   it('says nothing of them to a visitor who has found a day with times', () => {
     const { times } = availability;
     render(lead({ availability: { ...nothingYet(), times } }));
-    expect(screen.getByRole('heading', { name: 'Leave your details' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Leave your contact info' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Back to times' })).toBeVisible();
   });
 });
@@ -225,7 +225,7 @@ describe('where the next days have no free time', () => {
 describe('details that were not taken', () => {
   it.each([
     ['refused', /We couldn’t send your details/],
-    ['unsure', /can’t tell if your details arrived/],
+    ['unsure', /can’t tell if your details went through/],
   ] as const)('%s: the same text is ready to be sent by mail', (why, words) => {
     render(lead({ lead: notSent(why) }));
     const notice = within(screen.getByText(words).closest('.tour-notice') ?? document.body);
@@ -251,7 +251,7 @@ describe('details that were not taken', () => {
     rerender(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
     const email = screen.getByRole('textbox', { name: /^Email/ });
     await waitFor(() => expect(email).toHaveFocus());
-    expect(email).toHaveAccessibleDescription('Please choose something else.');
+    expect(email).toHaveAccessibleDescription('Please check this.');
   });
 });
 

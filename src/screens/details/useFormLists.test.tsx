@@ -25,13 +25,13 @@ it('asks for each list once for both widgets of a page, when the first form open
   ]);
   const both = await two(() => screen.getAllByRole('button', { name: '11:15 AM' }));
   await user.click(both[0]);
-  const fold = await screen.findByText('Help us pick the right homes');
+  const fold = await screen.findByText('Tell us what you’re looking for');
   expect(forLists(asked)).toEqual([]);
   await user.click(fold);
   expect(await screen.findByText('Type to search 16 options')).toBeVisible();
   expect(forLists(asked)).toEqual(LISTS);
   await user.click(await time('11:15 AM'));
-  const [, other] = await two(() => screen.getAllByText('Help us pick the right homes'));
+  const [, other] = await two(() => screen.getAllByText('Tell us what you’re looking for'));
   await user.click(other);
   expect(await screen.findAllByText('Type to search 16 options')).toHaveLength(2);
   expect(forLists(asked)).toEqual(LISTS);
@@ -62,7 +62,7 @@ it('keeps loading a list when the page changes an option', async () => {
 it('loads the list in strict mode', async () => {
   const { user } = open([{ publicKey: 'pk_demo' }], true);
   await user.click(await time('11:15 AM'));
-  await user.click(await screen.findByText('Help us pick the right homes'));
+  await user.click(await screen.findByText('Tell us what you’re looking for'));
   expect(await screen.findByText('Type to search 16 options')).toBeVisible();
 });
 

@@ -51,10 +51,10 @@ export const detailsAr: DetailsWords = {
       email: { label: 'البريد الإلكتروني للعميل', missing: 'يُرجى إدخال البريد الإلكتروني للعميل' },
       phone: { label: 'رقم هاتف العميل', missing: 'يُرجى إدخال رقم هاتف العميل' },
     },
-    missing: (label) => `يُرجى الإجابة عن «${apart(label)}»`,
-    booker: { label: 'من يحجز؟', self: 'لنفسي' },
+    missing: (label) => `يُرجى تعبئة «${apart(label)}»`,
+    booker: { label: 'لمن الحجز؟', self: 'لنفسي' },
     fold: {
-      heading: 'لنساعدك في اختيار المنزل المناسب',
+      heading: 'يُرجى إخبارنا بالمنزل المطلوب',
       text: (names, count) => `${names.join('، ')}: ${counted(count, OPTIONAL_QUESTIONS).replace(' ', '\u00a0')}`,
     },
     parts: {
@@ -91,7 +91,7 @@ export const detailsAr: DetailsWords = {
       },
     },
     problems: {
-      email: `يُرجى إدخال العنوان كاملًا، مثل ${number('name@example.com')}`,
+      email: `يُرجى إدخال عنوان البريد الإلكتروني كاملًا، مثل ${number('name@example.com')}`,
       phone: `يُرجى إدخال الرقم مع رمز المنطقة، مثل ${number('(555) 777-5555')}`,
       amount: 'يُرجى إدخال مبلغ بالأرقام، مثل 2000',
       count: (most) => `يُرجى إدخال عدد صحيح من 1 إلى ${most}، مثل 2`,
@@ -101,6 +101,7 @@ export const detailsAr: DetailsWords = {
       tooLong: (excess) => `يُرجى اختصار النص بمقدار ${counted(excess, ['حرف واحد', 'حرفين', 'أحرف', 'حرفًا', 'حرف'])}`,
     },
     refused: {
+      typed: 'يُرجى مراجعة هذه الإجابة.',
       optional: 'يُرجى اختيار إجابة أخرى أو ترك هذا الحقل فارغًا.',
       required: 'يُرجى اختيار إجابة أخرى.',
       notBooked: 'لم تُحجز جولتك. يُرجى تغيير ما يلي:',

@@ -44,7 +44,7 @@ export const requestedAr: RequestedMessages = {
     perhapsBookedToo: (times) => `ربما وصلنا أيضًا طلبك ليوم ${allOf(times)}. يُرجى التواصل معنا إن لم يناسبك.`,
   },
   form: {
-    booker: { label: 'من يطلب الجولة؟' },
+    booker: { label: 'لمن طلب الجولة؟' },
     refused: { notBooked: 'لم يُسجَّل طلبك. يُرجى تغيير ما يلي:' },
   },
   homes: { goneText: 'ما زال بإمكانك طلب جولتك.' },

@@ -69,10 +69,10 @@ export const detailsEs: DetailsWords = {
       email: { label: 'Correo electrónico del cliente', missing: 'Escriba el correo electrónico de su cliente' },
       phone: { label: 'Teléfono del cliente', missing: 'Escriba el teléfono de su cliente' },
     },
-    missing: (label) => `Responda “${label}”`,
-    booker: { label: '¿Quién reserva?', self: 'Para mí' },
+    missing: (label) => `Complete “${label}”`,
+    booker: { label: '¿Para quién reserva?', self: 'Para mí' },
     fold: {
-      heading: 'Ayúdenos a elegir las viviendas adecuadas',
+      heading: 'Cuéntenos qué está buscando',
       text: (names, count) =>
         `${names.map((name, at) => (at === 0 ? name : inSentence(name))).join(', ')}: ${counted(count, 'pregunta opcional', 'preguntas opcionales').replace(' ', '\u00a0')}`,
     },
@@ -110,7 +110,7 @@ export const detailsEs: DetailsWords = {
       },
     },
     problems: {
-      email: 'Escriba la dirección completa, como nombre@ejemplo.com',
+      email: 'Escriba el correo electrónico completo, como nombre@ejemplo.com',
       phone: 'Escriba el número con el código de área, como (555) 777-5555',
       amount: 'Escriba una cantidad en números, como 2000',
       count: (most) => `Escriba un número entero del 1 al ${most}, como 2`,
@@ -121,6 +121,7 @@ export const detailsEs: DetailsWords = {
         `Acorte el texto: ${excess === 1 ? 'sobra' : 'sobran'} ${counted(excess, 'carácter', 'caracteres')}`,
     },
     refused: {
+      typed: 'Revise esta respuesta.',
       optional: 'Elija otra respuesta o deje esto en blanco.',
       required: 'Elija otra respuesta.',
       notBooked: 'Su visita no está reservada. Cambie esto:',

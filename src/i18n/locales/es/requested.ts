@@ -55,7 +55,7 @@ export const requestedEs: RequestedMessages = {
       `${ended(`Es posible que también haya llegado su solicitud para el ${allOf(times)}`)} Contáctenos si no la quiere.`,
   },
   form: {
-    booker: { label: '¿Quién solicita la visita?' },
+    booker: { label: '¿Para quién solicita la visita?' },
     refused: { notBooked: 'Su visita no está solicitada. Cambie esto:' },
   },
   homes: { goneText: 'Aún puede solicitar su visita.' },

@@ -59,11 +59,12 @@ export const detailsKo: DetailsWords = {
       email: { label: '고객 이메일', missing: '고객 이메일 주소를 입력해 주세요' },
       phone: { label: '고객 전화번호', missing: '고객 전화번호를 입력해 주세요' },
     },
-    missing: (label) => `‘${label}’ 항목에 답해 주세요`,
+    missing: (label) => `‘${label}’ 항목을 입력해 주세요`,
     booker: { label: '예약하시는 분', self: '본인' },
     fold: {
-      heading: '알맞은 집을 찾아 드릴 수 있도록 알려 주세요',
-      text: (names, count) => `${names.join(', ')} 등 질문 ${count}개, 모두 선택 사항`,
+      heading: '어떤 집을 찾으시는지 알려 주세요',
+      text: (names, count) =>
+        `${names.join(', ')}${count === 1 ? ': 질문 1개, 선택 사항' : ` 등 질문 ${count}개, 모두 선택 사항`}`,
     },
     parts: {
       names: {
@@ -109,6 +110,7 @@ export const detailsKo: DetailsWords = {
       tooLong: (excess) => `${excess}자를 줄여 주세요`,
     },
     refused: {
+      typed: '입력하신 내용을 확인해 주세요.',
       optional: '다른 내용으로 바꿔 주세요. 비워 두셔도 됩니다.',
       required: '다른 내용으로 바꿔 주세요.',
       notBooked: '투어가 예약되지 않았습니다. 다음 내용을 수정해 주세요.',

@@ -66,10 +66,10 @@ export const detailsVi: DetailsWords = {
       email: { label: 'Email khách hàng', missing: 'Vui lòng nhập email khách hàng' },
       phone: { label: 'Điện thoại khách hàng', missing: 'Vui lòng nhập điện thoại khách hàng' },
     },
-    missing: (label) => `Vui lòng trả lời “${label}”`,
-    booker: { label: 'Ai đặt lịch?', self: 'Cho chính tôi' },
+    missing: (label) => `Vui lòng điền “${label}”`,
+    booker: { label: 'Bạn đặt lịch cho ai?', self: 'Cho chính tôi' },
     fold: {
-      heading: 'Giúp chúng tôi chọn căn hộ phù hợp',
+      heading: 'Cho chúng tôi biết bạn đang tìm gì',
       text: (names, count) =>
         `${names.map((name, at) => (at === 0 ? name : inSentence(name))).join(', ')}: ${count}\u00a0câu hỏi, không bắt buộc`,
     },
@@ -107,7 +107,7 @@ export const detailsVi: DetailsWords = {
       },
     },
     problems: {
-      email: 'Vui lòng nhập địa chỉ đầy đủ, như ten@example.com',
+      email: 'Vui lòng nhập địa chỉ email đầy đủ, như ten@example.com',
       phone: 'Vui lòng nhập số kèm mã vùng, như (555) 777-5555',
       amount: 'Vui lòng nhập số tiền bằng chữ số, như 2000',
       count: (most) => `Vui lòng nhập số nguyên từ 1 đến ${most}, như 2`,
@@ -117,6 +117,7 @@ export const detailsVi: DetailsWords = {
       tooLong: (excess) => `Vui lòng bớt ${excess} ký tự`,
     },
     refused: {
+      typed: 'Vui lòng kiểm tra lại mục này.',
       optional: 'Vui lòng chọn câu trả lời khác hoặc để trống.',
       required: 'Vui lòng chọn câu trả lời khác.',
       notBooked: 'Lịch hẹn của bạn chưa được đặt. Vui lòng sửa mục sau:',

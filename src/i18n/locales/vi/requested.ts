@@ -54,7 +54,7 @@ export const requestedVi: RequestedMessages = {
       `Có thể yêu cầu cho ${allOf(times)} cũng đã được gửi đến. Nếu không muốn giữ, vui lòng liên hệ với chúng tôi.`,
   },
   form: {
-    booker: { label: 'Ai yêu cầu xem nhà?' },
+    booker: { label: 'Bạn yêu cầu xem nhà cho ai?' },
     refused: { notBooked: 'Yêu cầu của bạn chưa được ghi nhận. Vui lòng sửa mục sau:' },
   },
   homes: { goneText: 'Bạn vẫn có thể yêu cầu xem nhà.' },

@@ -50,11 +50,11 @@ export const detailsZh: DetailsWords = {
       email: { label: '客户的电子邮箱', missing: '请填写客户的电子邮箱' },
       phone: { label: '客户的电话', missing: '请填写客户的电话号码' },
     },
-    missing: (label) => `请回答“${label}”`,
+    missing: (label) => `请填写“${label}”`,
     booker: { label: '预约人', self: '本人' },
     fold: {
-      heading: '帮我们为您挑选合适的房源',
-      text: (names, count) => `${names.join('、')}等 ${count} 个问题，均为选填`,
+      heading: '告诉我们您想找什么样的房源',
+      text: (names, count) => `${names.join('、')}${count === 1 ? '：1 个问题，选填' : `等 ${count} 个问题，均为选填`}`,
     },
     parts: {
       names: {
@@ -100,6 +100,7 @@ export const detailsZh: DetailsWords = {
       tooLong: (excess) => `请删减 ${excess} 个字符`,
     },
     refused: {
+      typed: '请检查这一项。',
       optional: '请改填其他内容，或留空。',
       required: '请改填其他内容。',
       notBooked: '看房尚未预约成功，请修改以下内容：',
