@@ -78,7 +78,7 @@ const rows = {
   'set up wrongly': {
     screen: 'misconfigured',
     at: 'day',
-    heading: 'Online booking isn’t set up correctly',
+    heading: 'Online booking isn’t available right now',
     plain: BROKEN,
     sent: 0,
     options: { groupId: undefined as never },
@@ -152,7 +152,7 @@ const rows = {
     screen: 'unsure',
     at: 'looking-up',
     heading: 'We can’t tell if your tour was booked',
-    plain: 'Checking if it was booked…',
+    plain: 'Checking if your tour was booked…',
     sent: 1,
     client: () => programmedClient({ booking: lost }),
     options: { lookUp: never },

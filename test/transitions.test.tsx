@@ -62,7 +62,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     backToTimes: heading(PICK, SATURDAY),
     submit: stays('Booking your tour…'),
     // A visitor who fills in the form stays there.
-    otherTab: stays('You booked a tour on Saturday, December 5, 10:15 AM in another tab.'),
+    otherTab: stays('You booked a tour for Saturday, December 5, 10:15 AM in another tab.'),
   },
   sending: {
     accepted: heading('See you Saturday, Lara Your tour is booked'),
@@ -77,7 +77,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     stillUnsure: notice('We checked and still can’t tell.'),
   },
   unsure: {
-    lookUp: stays('Checking if it was booked…'),
+    lookUp: stays('Checking if your tour was booked…'),
     bookAgain: heading('Your details', 'Booking your tour…'),
     reviewAnswers: heading('Your details'),
     backToTimes: heading(PICK, SATURDAY),
@@ -102,7 +102,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   rescheduling: {
     rescheduled: heading('See you Monday, Lara Your tour has been moved'),
     slotTaken: notice(
-      '9:00 AM was just taken. 11 times left on Monday, December 7. Your tour stays on Sat, Dec 5, 10:15 AM.',
+      '9:00 AM was just taken. 11 times left on Monday, December 7. Your tour is still set for Sat, Dec 5, 10:15 AM.',
     ),
     notChanged: notice('Your tour wasn’t moved.'),
     changeForbidden: notice('This tour can’t be changed here.'),
@@ -160,7 +160,7 @@ const variants: readonly (readonly [name: string, from: Flow, event: FlowEvent, 
     'slot, lookUp, after a refusal in doubt',
     { ...states.slot, notice: { kind: 'slot-taken', slot, perhapsOwn: true, attempt: 1 } },
     visitorEvents.lookUp,
-    heading('We can’t tell if your tour was booked', 'Checking if it was booked…'),
+    heading('We can’t tell if your tour was booked', 'Checking if your tour was booked…'),
   ],
   [
     'sending, accepted, for another time',

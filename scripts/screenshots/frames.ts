@@ -15,11 +15,11 @@ const booked: Act = async (visitor, mock) => {
   await details(visitor, mock);
   await visitor.submit();
   await visitor.heading('Your tour is booked').waitFor();
-  await visitor.button('Change time').waitFor();
+  await visitor.button('Move tour').waitFor();
 };
 const move: Act = async (visitor, mock) => {
   await booked(visitor, mock);
-  await visitor.button('Change time').click();
+  await visitor.button('Move tour').click();
   await visitor.heading('Move your tour').waitFor();
   // Picks the next day, so that the day of the tour shows its ring.
   await visitor.day('Friday, December 4, 2026').first().click();
@@ -64,7 +64,7 @@ const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act' | 'window'
       await move(visitor, mock);
       await visitor.button('Move tour').click();
       await visitor.heading('Your tour has been moved').waitFor();
-      await visitor.button('Change time').waitFor();
+      await visitor.button('Move tour').waitFor();
     },
   },
   '08-nothing-free': { attributes: NOTHING_FREE, act: lead },

@@ -8,7 +8,7 @@ import { type Day, dayOf } from '../time/values.ts';
 const day = (number: number): Day => dayOf(local(`2026-12-${String(number).padStart(2, '0')}T00:00:00`));
 
 describe('after the last subscriber', () => {
-  it('"Change time" opens the day of the chosen time', async () => {
+  it('"Move tour" opens the day of the chosen time', async () => {
     const { backToTimes, snapshot, stop } = await openDetails(local('2026-12-05T10:00:00'));
     stop();
     backToTimes();

@@ -55,13 +55,13 @@ export interface ChangeMessages {
   readonly rescheduleUnsureHeading: string;
   readonly rescheduleUnsureText: (from: string, to: readonly string[]) => string;
   readonly rescheduleUnsureContact: string;
-  readonly notRescheduledAgain: Record<WhyNotChanged, string>;
+  /** Shown after another try to move or to cancel failed, by the reason. */
+  readonly notChangedAgain: Record<WhyNotChanged, string>;
   readonly otherTime: string;
   readonly rescheduleAgain: (time: string) => string;
   readonly cancelUnsureHeading: string;
   readonly cancelUnsureText: (time: string) => string;
   readonly cancelUnsureContact: string;
-  readonly notCanceledAgain: Record<WhyNotChanged, string>;
   readonly cancelAgain: string;
   /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
@@ -84,8 +84,9 @@ export const changesEn: ChangeMessages = {
   ownTime: 'That’s already your time.',
   slotTakenOrPast: (time) => `We couldn’t move your tour to ${time}.`,
   slotTakenButFree: (time) => `We couldn’t move your tour to ${time}, even though that time looks open.`,
-  stays: (time) => `Your tour stays on ${time}.`,
-  takenPerhapsRescheduled: 'Your tour may be at that time already. Contact us before you choose another time.',
+  stays: (time) => `Your tour is still set for ${time}.`,
+  takenPerhapsRescheduled:
+    'Your tour may already have been moved to that time. Contact us before you choose another time.',
   notRescheduled: {
     offline: 'You’re offline. Nothing was sent, and you still have your time. Try again when you’re back online.',
     'rate-limited': 'We’re getting a lot of requests. Your tour wasn’t moved. Try again in a minute.',
@@ -109,7 +110,7 @@ export const changesEn: ChangeMessages = {
   canceledHeading: 'Your tour is canceled',
   told: 'We’ve let the leasing team know.',
   notTold: 'The leasing team wasn’t notified.',
-  inCalendar: 'If the tour is in your calendar, remove it there too.',
+  inCalendar: 'If the tour is on your calendar, remove it there too.',
   removeEntry: 'Remove from calendar',
   canceledEntry: (place) => (place ? `Canceled: tour at ${place}` : 'Canceled: tour'),
   entrySaved: (name) => `Saved as ${name}. Open it to take the tour off your calendar.`,
@@ -117,23 +118,19 @@ export const changesEn: ChangeMessages = {
 
   rescheduleUnsureHeading: 'We can’t tell if your tour was moved',
   rescheduleUnsureText: (from, to) =>
-    `We didn’t get a reply. Your tour is on ${from}, or it has been moved to ${to.join(' or ')}. Either way, you still have a tour.`,
+    `We didn’t get a reply. Your tour is either still on ${from} or was moved to ${to.join(' or ')}. Either way, you still have a tour.`,
   rescheduleUnsureContact: 'Contact us to be sure.',
-  notRescheduledAgain: {
-    offline: 'You’re offline, so nothing was sent again.',
-    'rate-limited': 'We’re getting a lot of requests, and the tour wasn’t moved again. Try later, or contact us.',
-    refused: 'We couldn’t move the tour again.',
+  notChangedAgain: {
+    offline: 'You’re offline, so nothing was sent this time.',
+    'rate-limited':
+      'We’re getting a lot of requests, and your latest try didn’t go through. Try again later, or contact us.',
+    refused: 'Your latest try didn’t go through.',
   },
   otherTime: 'Choose another time',
-  rescheduleAgain: (time) => `Try moving it to ${time} again`,
+  rescheduleAgain: (time) => `Try again to move your tour to ${time}`,
   cancelUnsureHeading: 'We can’t tell if your tour was canceled',
   cancelUnsureText: (time) => `We didn’t get a reply. Your tour on ${time} may still be on.`,
   cancelUnsureContact: 'Contact us to be sure.',
-  notCanceledAgain: {
-    offline: 'You’re offline, so nothing was sent again.',
-    'rate-limited': 'We’re getting a lot of requests, and the tour wasn’t canceled again. Try later, or contact us.',
-    refused: 'We couldn’t cancel the tour again.',
-  },
   cancelAgain: 'Try canceling again',
   notAllowed: 'This tour can’t be changed here.',
 };

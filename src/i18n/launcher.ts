@@ -23,10 +23,10 @@ export const launcherEn: LauncherMessages = {
   close: 'Close',
   wait: 'One moment. We’re still sending this.',
   button: 'Book a tour',
-  nextToday: (time) => `Next: today, ${time}`,
+  nextToday: (time) => `Next: today · ${time}`,
   nextOn: (day, time) => `Next: ${day} · ${time}`,
   yourTour: (day, time) => `Your tour: ${day} · ${time}`,
-  onList: 'On the waitlist',
+  onList: 'On the tour waitlist',
   slow: 'This is taking longer than usual.',
 };
 

@@ -30,6 +30,7 @@ function said(path: string, words: unknown): string {
 const ODD: Readonly<Record<string, readonly unknown[]>> = {
   'form.fold.text': [['⟨a⟩', '⟨b⟩'], 5],
   'changes.rescheduleUnsureText': ['⟨a⟩', ['⟨b⟩', '⟨c⟩']],
+  'requested.changes.rescheduleUnsureText': ['⟨a⟩', ['⟨b⟩', '⟨c⟩']],
 };
 const LIST_OF =
   /(perhapsRescheduled|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|people\.said|homes\.(names|includes))$/;
@@ -175,7 +176,10 @@ it('says that nothing is free through the last day, that day included', () => {
 
 it('ends no Spanish sentence with two full stops, though a time ends with one', () => {
   const time = '9:00 a. m.';
-  const odd: Readonly<Record<string, readonly unknown[]>> = { 'changes.rescheduleUnsureText': [time, [time]] };
+  const odd: Readonly<Record<string, readonly unknown[]>> = {
+    'changes.rescheduleUnsureText': [time, [time]],
+    'requested.changes.rescheduleUnsureText': [time, [time]],
+  };
   const isOfTimes = (path: string): boolean =>
     !COUNT_OF.test(path) && !/^(lead|form|list|actions)\.|timesLeft|entrySaved/.test(path);
   const texts = leavesOf(es).map(([path, words]) =>

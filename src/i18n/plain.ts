@@ -6,7 +6,7 @@ export interface PlainMessages {
   readonly heading: string;
   /** Shown when nothing was sent yet. */
   readonly nothingSent: string;
-  /** The button that shows the screen anew and sends nothing. "Try again" would read as "book again". */
+  /** The button that shows the screen anew. It sends nothing. */
   readonly showAgain: string;
   /** Shown while something is sent. The screen changes when the reply comes. */
   readonly wait: string;
@@ -37,14 +37,14 @@ export interface PlainMessages {
 export const plainEn: PlainMessages = {
   heading: 'We couldn’t show this',
   nothingSent: 'Nothing was sent. Try again, or contact us.',
-  showAgain: 'Show this again',
+  showAgain: 'Try again',
   wait: 'The result will appear here.',
   notBooked: 'Your tour isn’t booked',
   perhaps: 'A tour at this time may have been booked. Contact us before you book another time.',
 
   rescheduling: 'Moving your tour…',
   notRescheduled: 'Your tour wasn’t moved',
-  stays: 'Your tour stays at this time.',
+  stays: 'Your tour time hasn’t changed.',
   rescheduleUnsure: 'We can’t tell if your tour was moved',
   rescheduleUnsureText: 'Your tour is at one of these times. Contact us to find out which.',
 

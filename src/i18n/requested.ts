@@ -35,6 +35,7 @@ export interface RequestedMessages {
     | 'submitToo'
     | 'unsureHeading'
     | 'unsureText'
+    | 'unsureWarning'
     | 'unsureContact'
     | 'bookAgain'
     | 'lookingUp'
@@ -48,7 +49,6 @@ export interface RequestedMessages {
     | 'perhapsBookedToo'
   > & {
     readonly notBooked: Pick<ScreenMessages['notBooked'], 'rate-limited' | 'refused'>;
-    readonly notBookedAgain: Pick<ScreenMessages['notBookedAgain'], 'rate-limited' | 'refused'>;
   };
   readonly form: {
     readonly booker: Pick<FormMessages['booker'], 'label'>;
@@ -58,7 +58,15 @@ export interface RequestedMessages {
   readonly actions: Pick<ActionMessages, 'title' | 'addToCalendar' | 'reschedule' | 'cancelTour'>;
   readonly changes: Pick<
     ChangeMessages,
-    'rescheduleText' | 'cancelHeading' | 'keepTour' | 'cancel' | 'canceling' | 'canceledHeading' | 'bookAnother'
+    | 'rescheduleText'
+    | 'stays'
+    | 'rescheduleUnsureText'
+    | 'cancelHeading'
+    | 'keepTour'
+    | 'cancel'
+    | 'canceling'
+    | 'canceledHeading'
+    | 'bookAnother'
   >;
   readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
 }
@@ -75,65 +83,65 @@ export const requestedEn: RequestedMessages = {
   widget: { title: 'Request a tour' },
   launcher: launcherRequestedEn,
   screens: {
-    slotTakenOrPast: (time) => `We couldn’t request ${time}.`,
-    slotTakenButFree: (time) => `We couldn’t request ${time}. You may already have a tour at that time.`,
+    slotTakenOrPast: (time) => `Your request for ${time} didn’t go through.`,
+    slotTakenButFree: (time) => `Your request for ${time} didn’t go through. You may already have a tour at that time.`,
     takenPerhapsOwn: 'This may be the tour you just requested. Contact us before you request another time.',
     unknownOutcomes: (times) =>
-      `Your request for ${times.join(' or ')} may have arrived. Contact us before you request another time.`,
+      `Your request for ${times.join(' or ')} may have gone through. Contact us before you request another time.`,
     submit: (time) => `Request ${time}`,
     sending: 'Sending your request…',
     notBooked: {
-      'rate-limited': 'We’re getting a lot of requests. Your tour isn’t requested yet. Try again in a minute.',
-      refused: 'Your tour wasn’t requested. Check your details and try again, or contact us.',
+      'rate-limited': 'We’re getting a lot of requests. Yours hasn’t gone through yet. Try again in a minute.',
+      refused: 'Your request didn’t go through. Check your details and try again, or contact us.',
     },
     foundNotBooked: (time) =>
-      `We checked: your request for ${time} didn’t arrive. Your details are still here, so you can send it now.`,
-    bookToo: (times, time) => `You may have already requested a tour on ${times.join(' or ')}. Request ${time} too?`,
-    tourElsewhere: (tour) => `You requested a tour on ${tour} in another tab.`,
-    bookBeside: (tour, time) => `You already requested a tour on ${tour}. Request ${time} too?`,
+      `We checked: your request for ${time} didn’t go through. Your details are still here, so you can try again.`,
+    bookToo: (times, time) => `You may have already requested a tour for ${times.join(' or ')}. Request ${time} too?`,
+    tourElsewhere: (tour) => `You requested a tour for ${tour} in another tab.`,
+    bookBeside: (tour, time) => `You already requested a tour for ${tour}. Request ${time} too?`,
     submitToo: (time) => `Request ${time} too`,
-    unsureHeading: 'We can’t tell if your request arrived',
-    unsureText: (time) => `We sent your request for ${time} but didn’t get a reply. It may have arrived.`,
+    unsureHeading: 'We can’t tell if your request went through',
+    unsureText: (time) => `We sent your request for ${time} but didn’t get a reply. It may have gone through.`,
+    unsureWarning: 'Even if the time still looks open, your request may have gone through.',
     unsureContact: 'Contact us before you send it again.',
-    notBookedAgain: {
-      'rate-limited': 'We’re getting a lot of requests, and nothing was sent again. Try later, or contact us.',
-      refused: 'We couldn’t send your request again.',
-    },
     bookAgain: 'Send it again anyway',
-    lookingUp: 'Checking if your request arrived…',
-    bookedHeading: 'Your tour is requested',
-    otherTimeHeading: 'Your tour is requested for another time',
+    lookingUp: 'Checking if your request went through…',
+    bookedHeading: 'You requested a tour',
+    otherTimeHeading: 'Your request is for another time',
     otherTimeText: (asked, booked) =>
       `You chose ${asked}, but your request is for ${booked}. Contact us if that doesn’t work for you.`,
-    rescheduledHeading: 'Your request has been moved',
-    youBooked: (time) => `You requested ${time}`,
+    rescheduledHeading: 'Your requested time has changed',
+    youBooked: (time) => `You requested a tour for ${time}`,
     bookAnother: 'Request another tour',
     seeYouOn: (_weekday, name) => (name ? `Thanks, ${name}` : 'Thank you'),
     perhapsBookedToo: (times) =>
-      `Your request for ${times.join(' and for ')} may have arrived too. Contact us if you don’t want it.`,
+      `Your request for ${times.join(' or ')} may have gone through too. Contact us if you don’t want that tour.`,
   },
   form: {
     booker: { label: 'Who are you requesting a tour for?' },
-    refused: { notBooked: 'Your tour isn’t requested. Please change this:' },
+    refused: { notBooked: 'Your request didn’t go through. Please change this:' },
   },
-  homes: { goneText: 'You can still request your tour.' },
+  homes: { goneText: 'You can still request a tour.' },
   actions: {
     title: (place) => (place ? `Requested tour at ${place}` : 'Requested tour'),
-    addToCalendar: 'Hold in calendar',
+    addToCalendar: 'Add hold to calendar',
     reschedule: 'Change request',
     cancelTour: 'Withdraw request',
   },
   changes: {
-    rescheduleText: 'Your request stays the same until you choose another time.',
+    rescheduleText: 'Your request stays the same until you send a new time.',
+    stays: (time) => `Your request is still for ${time}.`,
+    rescheduleUnsureText: (from, to) =>
+      `We didn’t get a reply. Your request is either still for ${from} or was moved to ${to.join(' or ')}. Either way, you still have a request.`,
     cancelHeading: 'Withdraw your request?',
     keepTour: 'Keep my request',
     cancel: 'Withdraw request',
     canceling: 'Withdrawing your request…',
-    canceledHeading: 'Your request is withdrawn',
+    canceledHeading: 'Your request has been withdrawn',
     bookAnother: 'Request another tour',
   },
   plain: {
-    notBooked: 'Your tour isn’t requested',
-    perhaps: 'A request for this time may have arrived. Contact us before you request another time.',
+    notBooked: 'Your request didn’t go through',
+    perhaps: 'A request for this time may have gone through. Contact us before you request another time.',
   },
 };

@@ -2,8 +2,6 @@ import type { Troubles } from './widget.ts';
 
 /** The words of the screens after the first ones, and of the problems on the first ones. */
 export interface ScreenMessages {
-  /** Stands in for the name of a time zone, such as `Eastern Time`, if it is not known. */
-  readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
   /** Shown after the last tour of today. `time`: the start of that tour. */
@@ -21,6 +19,8 @@ export interface ScreenMessages {
   readonly lookFurther: string;
   /** Tells how far a search has come. `day`: the last day without a free time. */
   readonly nothingUntil: (day: string) => string;
+  /** Shown when a search has found nothing up to the last day. `day`: the one that the search began with. */
+  readonly nothingAfter: (day: string) => string;
   /** Shown beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
   readonly asOf: (time: string) => string;
   /** The name of the month that opens over the page. */
@@ -116,24 +116,26 @@ export interface ScreenMessages {
   readonly closedHeading: string;
   /** Read out when "try again" has failed too. */
   readonly stillUnreachable: string;
-  readonly misconfiguredHeading: string;
 }
 
 type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
 
+/** `14 days`. */
+const ofDays = (days: number): string => (days === 1 ? 'day' : `${days} days`);
+
 export const screensEn: ScreenMessages = {
-  propertyTime: 'Property time',
   closedDay: 'Closed on this day.',
   noTimes: 'No times left on this day.',
   noTimesToday: (time) => `No times left today. The last tour was at ${time}.`,
-  nothing: (days) => `There are no open times in the next ${days} days.`,
-  allClosed: (days) => `Online booking is closed for the next ${days} days.`,
+  nothing: (days) => `There are no open times in the next ${ofDays(days)}.`,
+  allClosed: (days) => `Online booking is closed for the next ${ofDays(days)}.`,
   nextFreeDay: (day) => `Next available day: ${day}`,
   earlierFreeDay: (day) => `Earlier available day: ${day}`,
   findNext: 'Find the next available day',
   finding: 'Looking for the next available day…',
   lookFurther: 'Keep looking',
   nothingUntil: (day) => `Nothing open through ${day}.`,
+  nothingAfter: (day) => `Nothing open after ${day}.`,
   asOf: (time) => `As of ${time}`,
   chooseDay: 'Choose a day',
   closeMonth: 'Close',
@@ -164,9 +166,9 @@ export const screensEn: ScreenMessages = {
   changeLabel: 'Change day or time',
   submit: (time) => `Book ${time}`,
   sending: 'Booking your tour…',
-  privacy: 'How we use your details',
+  privacy: 'How we use your information',
   free: 'It’s free. No account needed.',
-  freeToChange: 'You can change or cancel anytime.',
+  freeToChange: 'You can move or cancel your tour later.',
   notBooked: {
     offline: 'You’re offline. Nothing was sent, and your details are still here. Try again when you’re back online.',
     'rate-limited': 'We’re getting a lot of requests. Your tour isn’t booked yet. Try again in a minute.',
@@ -174,24 +176,25 @@ export const screensEn: ScreenMessages = {
   },
 
   foundNotBooked: (time) =>
-    `We checked: your tour on ${time} wasn’t booked. Your details are still here, so you can book it now.`,
+    `We checked: your tour on ${time} wasn’t booked. Your details are still here, so you can try again.`,
   bookToo: (times, time) => `You may already have a tour on ${times.join(' or ')}. Book ${time} too?`,
-  tourElsewhere: (tour) => `You booked a tour on ${tour} in another tab.`,
+  tourElsewhere: (tour) => `You booked a tour for ${tour} in another tab.`,
   bookBeside: (tour, time) => `You already have a tour on ${tour}. Book ${time} too?`,
   submitToo: (time) => `Book ${time} too`,
 
   unsureHeading: 'We can’t tell if your tour was booked',
   unsureText: (time) => `We tried to book ${time} but didn’t get a reply. Your tour may have been booked.`,
-  unsureWarning: 'If the time still looks open, check with us first.',
+  unsureWarning: 'Even if the time still looks open, your tour may have been booked.',
   unsureContact: 'Contact us before you book again.',
   notBookedAgain: {
-    offline: 'You’re offline, so nothing was sent again. Your details are still here.',
-    'rate-limited': 'We’re getting a lot of requests, and the tour wasn’t booked again. Try later, or contact us.',
-    refused: 'We couldn’t book the tour again.',
+    offline: 'You’re offline, so nothing was sent this time. Your details are still here.',
+    'rate-limited':
+      'We’re getting a lot of requests, and your latest try didn’t go through. Try again later, or contact us.',
+    refused: 'Your latest try didn’t go through.',
   },
   bookAgain: 'Book again anyway',
   otherTime: 'Choose another time',
-  lookingUp: 'Checking if it was booked…',
+  lookingUp: 'Checking if your tour was booked…',
   lookUpAgain: 'Check again',
   stillUnsure: 'We checked and still can’t tell.',
 
@@ -202,22 +205,21 @@ export const screensEn: ScreenMessages = {
   rescheduledHeading: 'Your tour has been moved',
   notLoadedHeading: 'This didn’t load',
   backToTour: 'Back to your tour',
-  actionsNotLoaded: 'The buttons for this tour didn’t load.',
+  actionsNotLoaded: 'Your options for this tour didn’t load.',
   yourTour: 'Your tour',
-  youBooked: (time) => `You booked ${time}`,
+  youBooked: (time) => `You’re booked for ${time}`,
   bookAnother: 'Book another tour',
   seeYouOn: (weekday, name) => `See you ${weekday}${name ? `, ${name}` : ''}`,
   yourTime: (time) => `${time} your time`,
   noteWords: { where: 'Where', bring: 'Bring', gettingThere: 'Getting there' },
   perhapsBookedToo: (times) =>
-    `A tour on ${times.join(' and on ')} may have been booked too. Contact us if you don’t want it.`,
+    `We may also have booked a tour on ${times.join(' or ')}. Contact us if you don’t want it.`,
   question: 'Running late or have a question?',
 
   backToTimes: 'Back to times',
 
   closedHeading: 'Online booking is closed',
   stillUnreachable: 'We still couldn’t connect.',
-  misconfiguredHeading: 'Online booking isn’t set up correctly',
 };
 
 export const screenMessages = { name: 'screens', english: screensEn } as const;

@@ -24,7 +24,8 @@ export interface WidgetMessages {
   readonly noTimeSuits: string;
   readonly leaveDetails: string;
   readonly tryAgain: string;
-  readonly closedText: string;
+  /** Shown if the visitor can only call or write. Left out without a contact. */
+  readonly contactUs: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
   /** Shown when the widget failed, and nothing of the booking can be shown. */
@@ -59,7 +60,7 @@ export const widgetEn: WidgetMessages = {
   noTimeSuits: 'Don’t see a time that works?',
   leaveDetails: 'Leave your contact info',
   tryAgain: 'Try again',
-  closedText: 'Online booking isn’t available right now. Call or email us to set up a tour.',
+  contactUs: 'Contact us to set up a tour.',
   unreachableHeading: 'Online booking isn’t available right now',
   unreachable: {
     connection: 'We couldn’t connect. Check your connection and try again.',

@@ -20,7 +20,7 @@ const openIt = (options: Partial<TourBookingOptions> = {}, strict = false) => {
 describe('mode="button"', () => {
   it('asks once, says the next free time, and opens with that answer', async () => {
     const { asked, user } = openIt();
-    const next = await screen.findByRole('button', { name: /Next: today, 9:15/ });
+    const next = await screen.findByRole('button', { name: /Next: today · 9:15/ });
     expect(asked).toEqual(['GET appointments/group/101/times?time=2026-12-01T09%3A00%3A00']);
     await user.click(next);
     await time('9:15 AM');

@@ -30,7 +30,7 @@ it.each([true, false])(
         </EnvironmentContext.Provider>
       </Mode>,
     );
-    await userEvent.click(await screen.findByRole('button', { name: /Next: today, 10:00/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Next: today · 10:00/ }));
     await screen.findByRole('button', { name: '10:00 AM' });
     const asked = client.calls.map(({ name, about }) => `${name} ${about}`);
     expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([]);

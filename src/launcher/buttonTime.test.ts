@@ -26,7 +26,7 @@ async function button(environment: SteppedEnvironment, options: Partial<TourBook
   };
   return { ...watch, says, calls: () => client.calls.length };
 }
-const NEXT = { tour: undefined, next: 'Next: today, 3:00 PM' };
+const NEXT = { tour: undefined, next: 'Next: today · 3:00 PM' };
 
 describe('the button says', () => {
   it('the next free time where the visitor has no tour', async () => {
@@ -62,8 +62,10 @@ describe('the button says', () => {
     environment.stored.set('tour-booking waitlist 101 https://leasing.example.com', JSON.stringify(record));
     const fetch = async () => new Response('{}', { status: 404 });
     const options = { client: undefined, edge, fetch, waitlist: true };
-    expect((await (await button(environment, options)).says())?.tour).toBe('On the waitlist');
-    expect((await (await button(environment, { ...options, locale: 'es' })).says())?.tour).toBe('En lista de espera');
+    expect((await (await button(environment, options)).says())?.tour).toBe('On the tour waitlist');
+    expect((await (await button(environment, { ...options, locale: 'es' })).says())?.tour).toBe(
+      'En lista de espera para visitas',
+    );
     expect((await (await button(environment, { ...options, waitlist: false })).says())?.tour).toBeUndefined();
     await environment.sleep(2 * 86_400_000);
     expect((await (await button(environment, options)).says())?.tour).toBeUndefined();
@@ -98,7 +100,7 @@ describe('a tour that is over goes from the button', () => {
     return { ...shown, environment };
   }
   const MINUTE = 60_000;
-  const NEXT_DAY = { tour: undefined, next: 'Next: today, 3:00 PM' };
+  const NEXT_DAY = { tour: undefined, next: 'Next: today · 3:00 PM' };
 
   it('by itself', async () => {
     const { environment, says } = await leftOpen();

@@ -2,14 +2,15 @@ import { useFormat, useMessages } from '../i18n/language.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import type { Contact } from '../options/viewSettings.ts';
 import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
-import { mailLink, telOf } from './contactAddress.ts';
+import { hasContact, mailLink, telOf } from './contactAddress.ts';
 
 /** Links to call and to mail the property. Without either, shows the children of the element. */
-export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {
+export function ContactLinks({ contact }: { readonly contact: Contact }) {
   const widget = useMessages(widgetMessages);
   const format = useFormat();
   // In a shadow root the slot shows the site's own fallback, such as a link to call.
-  if (!phone && !email) return <slot />;
+  if (!hasContact(contact)) return <slot />;
+  const { phone, email } = contact;
   return (
     <p className="tour-contact">
       {phone ? (

@@ -4,24 +4,25 @@ import { useMessages } from '../i18n/language.ts';
 import { screenMessages } from '../i18n/screens.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import type { Contact } from '../options/viewSettings.ts';
-import { MessageScreen } from './MessageScreen.tsx';
+import { ContactScreen } from './MessageScreen.tsx';
 
 interface InWordsProps {
-  readonly heading: 'closedHeading' | 'misconfiguredHeading';
+  readonly why: 'closed' | 'misconfigured';
   readonly contact: Contact;
 }
 
 /** The screen in the words of the look. */
-function InWords({ heading, contact }: InWordsProps) {
-  const widget = useMessages(widgetMessages);
-  return <MessageScreen heading={useMessages(screenMessages)[heading]} text={widget.closedText} contact={contact} />;
+function InWords({ why, contact }: InWordsProps) {
+  const { closedHeading } = useMessages(screenMessages);
+  const { unreachableHeading } = useMessages(widgetMessages);
+  return <ContactScreen heading={why === 'closed' ? closedHeading : unreachableHeading} contact={contact} />;
 }
 
 const meta = {
   title: 'Screens/Closed',
   component: InWords,
   parameters: { frame: 'screen' },
-  args: { heading: 'closedHeading', contact: settings.contact },
+  args: { why: 'closed', contact: settings.contact },
 } satisfies Meta<typeof InWords>;
 
 export default meta;
@@ -29,4 +30,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const ClosedWithoutContact: Story = { args: { contact: { phone: undefined, email: undefined } } };
-export const SetUpWrongly: Story = { args: { heading: 'misconfiguredHeading' } };
+export const SetUpWrongly: Story = { args: { why: 'misconfigured' } };

@@ -19,7 +19,7 @@ interface TourTimeProps {
 interface TourTimeWords {
   /** From when to when, by the property's clock. */
   readonly span: string;
-  /** The name of that clock: its time zone, or "Property time". */
+  /** The name of that clock: its time zone, or "Property’s local time". */
   readonly clock: string;
   /** The start by the visitor's clock. Empty if it is the same. */
   readonly visitor: string;
@@ -37,7 +37,7 @@ export function useTourTime({ slot, duration, zone }: TourTimeProps): TourTimeWo
   };
   return {
     span: timeRange(format, slot, addMinutes(slot, duration)),
-    clock: (zone === undefined ? undefined : format.zoneName(zone)) ?? screens.propertyTime,
+    clock: (zone === undefined ? undefined : format.zoneName(zone)) ?? widget.localTime,
     visitor: here === undefined || here === slot ? '' : screens.yourTime(timeOf(here)),
   };
 }

@@ -12,7 +12,7 @@ import { widgetMessages } from '../i18n/widget.ts';
 import { useChunk } from '../loading/chunk.ts';
 import type { Settings } from '../options/settings.ts';
 import { LoadingPlace } from '../screenParts/LoadingPlace.tsx';
-import { MessageScreen, NotLoadedScreen } from '../screenParts/MessageScreen.tsx';
+import { ContactScreen, NotLoadedScreen } from '../screenParts/MessageScreen.tsx';
 import type { BookingModel } from '../screenParts/tourBookingModel.ts';
 import { useEnvironment } from '../screenParts/useEnvironment.ts';
 import { actionsChunk } from './booked/TourActionsPlace.tsx';
@@ -22,15 +22,13 @@ import { type PreviewScreen, screensChunk } from './PreviewScreens.tsx';
 type ScreenProps = BookingModel;
 
 function Misconfigured({ settings }: ScreenProps) {
-  const widget = useMessages(widgetMessages);
-  const screens = useMessages(screenMessages);
-  return <MessageScreen heading={screens.misconfiguredHeading} text={widget.closedText} contact={settings.contact} />;
+  const { unreachableHeading } = useMessages(widgetMessages);
+  return <ContactScreen heading={unreachableHeading} contact={settings.contact} />;
 }
 
 function Closed({ settings }: ScreenProps) {
-  const widget = useMessages(widgetMessages);
-  const screens = useMessages(screenMessages);
-  return <MessageScreen heading={screens.closedHeading} text={widget.closedText} contact={settings.contact} />;
+  const { closedHeading } = useMessages(screenMessages);
+  return <ContactScreen heading={closedHeading} contact={settings.contact} />;
 }
 
 function Unreachable({ snapshot: { configuration }, commands, settings }: ScreenProps) {

@@ -7,7 +7,7 @@ type OpenWidget = ReturnType<typeof open>;
 async function book({ user }: OpenWidget): Promise<void> {
   await user.click(await time('10:15 AM'));
   await fillAndSubmit(user);
-  await screen.findByRole('button', { name: 'Change time' });
+  await screen.findByRole('button', { name: 'Move tour' });
 }
 const ending = (words: string) => (name: string) => name.endsWith(words);
 const heading = (words: string) => screen.findByRole('heading', { name: ending(words) });
@@ -25,7 +25,7 @@ describe('a booked tour', () => {
     const page = open([{ onRescheduled }]);
     const { user } = page;
     await book(page);
-    await user.click(button('Change time'));
+    await user.click(button('Move tour'));
     await led('Move your tour');
     expect(button('Keep Tue,\u00a0Dec\u00a01, 10:15\u00a0AM')).toBeVisible();
     expect(button('Move tour')).toHaveAttribute('aria-disabled', 'true');
@@ -50,7 +50,7 @@ describe('a booked tour', () => {
     const page = open([{ contactPhone: '555' }]);
     const { user, service } = page;
     await book(page);
-    await user.click(button('Change time'));
+    await user.click(button('Move tour'));
     await heading('Move your tour');
     await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
     service.setScenario('rate-limited');
@@ -111,7 +111,7 @@ describe('a page that manages a tour', () => {
     const [first] = screen.getAllByRole('region', { name: 'Book a tour' }).map((region) => within(region));
     expect(await screen.findByRole('heading', { name: 'Your tour' })).toBeVisible();
     expect(screen.getByText('Wednesday, December 2, 2026')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Online booking isn’t set up correctly' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Online booking isn’t available right now' })).toBeVisible();
     await page.user.click(await screen.findByRole('button', { name: 'Cancel tour' }));
     await heading('Cancel your tour?');
     await page.user.click(button('Cancel tour'));

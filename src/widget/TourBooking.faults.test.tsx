@@ -70,7 +70,7 @@ describe('what the host gives', () => {
   it('shows the contact for options of a wrong type', async () => {
     const wrong: object = { groupId: undefined, contactPhone: 15551234567, contactEmail: 'tours@example.com' };
     open([wrong]);
-    expect(screen.getByRole('heading', { name: 'Online booking isn’t set up correctly' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Online booking isn’t available right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Email us tours@example.com' })).toBeVisible();
   });
 });

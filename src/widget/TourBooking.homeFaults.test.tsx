@@ -103,6 +103,6 @@ describe('when the reply about the agent', () => {
     await book(user);
     if (isTold) await waitFor(() => expect(onWarning).toHaveBeenCalledWith(expect.stringMatching('agent 12 is not')));
     expect(screen.queryByText(/will show you around/)).toBeNull();
-    expect(await screen.findByRole('button', { name: /Change time/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Move tour/ })).toBeVisible();
   });
 });

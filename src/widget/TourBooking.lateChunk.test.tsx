@@ -36,7 +36,7 @@ describe('for a widget over the page, the core loads', () => {
     connection.saveData = false;
     view.unmount();
     render(widget({ mode: 'button' }));
-    expect(await screen.findByRole('button', { name: /Next: today, 10:00/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Next: today · 10:00/ })).toBeVisible();
     expect(asked).toHaveLength(1);
     await waitFor(() => expect(loading).toHaveBeenCalledTimes(1));
   });

@@ -34,7 +34,7 @@ describe('the first calls', () => {
   it('names wrong options once each and shows one clear state', async () => {
     const onWarning = vi.fn();
     open([{ groupId: 'x', api: 'nowhere', contactEmail: 'office@example.com', onWarning }]);
-    expect(await screen.findByRole('heading', { name: 'Online booking isn’t set up correctly' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Online booking isn’t available right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: /office@example.com/ })).toBeVisible();
     expect(onWarning.mock.calls.flat().map((text: string) => /`(\w+)`/.exec(text)?.[1])).toEqual(['groupId', 'api']);
   });

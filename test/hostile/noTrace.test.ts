@@ -90,7 +90,7 @@ describe.each<Door>(['script tag', 'React build'])('%s', (door) => {
     await expect.poll(async () => (await traceOf(page)).storage.join()).toContain('Lara');
     await visitor.submit();
     await visitor.heading('Your tour is booked').waitFor();
-    await visitor.button('Change time').click();
+    await visitor.button('Move tour').click();
     await visitor.pickTime('3:00 PM');
     await visitor.button('Move tour').click();
     await visitor.heading(/moved/).waitFor();

@@ -33,7 +33,7 @@ async function bookUnder(ground: Ground) {
     });
   });
   await visitor.bookTour('2:00 PM');
-  await visitor.button('Change time').click();
+  await visitor.button('Move tour').click();
   await visitor.heading('Move your tour').waitFor();
   await visitor.button('Keep Tue, Dec 1, 2:00 PM').click();
   expect(await on.booked()).toEqual(['2026-12-01T14:00:00']);

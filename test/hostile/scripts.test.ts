@@ -57,7 +57,7 @@ it.each((['prototype', 'mootools'] as const).filter(isHere))(
     for (const name of ['2 bed', 'Elevator', 'Cats']) await visitor.widget.getByRole('checkbox', { name }).check();
     await visitor.submit();
     await visitor.heading('Your tour is booked').waitFor();
-    await visitor.button('Change time').click();
+    await visitor.button('Move tour').click();
     await visitor.pickTime('3:00 PM');
     await visitor.button(/^Move /).click();
     await visitor.heading(/moved/).waitFor();

@@ -62,7 +62,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.openCalendars();
     const entry = await savedEntry(visitor, () => visitor.button('Apple or other calendar').click());
     expect(entry).toMatchObject({ start: '2026-12-01T15:15:00.000Z', sequence: 0 });
-    await visitor.button('Change time').click();
+    await visitor.button('Move tour').click();
     await expect.poll(visitor.focused).toBe('Move your tour');
     await visitor.day('Friday, December 4, 2026').click();
     await visitor.heading('Friday, December 4').waitFor();
@@ -71,15 +71,15 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.button('Move tour').click();
     await widget.getByText('2:00 PM was just taken.').waitFor();
     const said =
-      /^2:00 PM was just taken\. 44 times left on Friday, December 4\. Your tour stays on Tue, Dec 1, 10:15 AM\./;
+      /^2:00 PM was just taken\. 44 times left on Friday, December 4\. Your tour is still set for Tue, Dec 1, 10:15 AM\./;
     await expect.poll(visitor.focused).toMatch(said);
     expect((await appointments()).find(({ start }) => start.includes('T10:15'))?.status).toBe(30);
     await visitor.pickTime('3:00 PM');
     await visitor.button('Move tour').click();
     await expect.poll(visitor.focused).toMatch(/^See you \w+, Lara Your tour has been moved$/);
     await widget.getByText('Friday, December 4, 2026', { exact: true }).waitFor();
-    await widget.getByText('If it’s in your calendar, the entry still says Tue, Dec 1, 10:15 AM.').waitFor();
-    const replaced = await savedEntry(visitor, () => visitor.button('Replace it').click());
+    await widget.getByText('If your tour is on your calendar, the entry still says Tue, Dec 1, 10:15 AM.').waitFor();
+    const replaced = await savedEntry(visitor, () => visitor.button('Replace calendar entry').click());
     expect(replaced).toMatchObject({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 1 });
     await visitor.button('Cancel tour').click();
     await expect.poll(visitor.focused).toBe('Cancel your tour?');
@@ -112,7 +112,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await tabTo(/^Apple or other calendar$/);
     const entry = await savedEntry(visitor, () => page.keyboard.press('Enter'));
     expect(entry).toMatchObject({ start: '2026-12-01T15:15:00.000Z', sequence: 0 });
-    await tabTo(/^Change time$/);
+    await tabTo(/^Move tour$/);
     await page.keyboard.press('Enter');
     await expect.poll(visitor.focused).toBe('Move your tour');
     await tabTo(/^Keep Tue, Dec 1, 10:15 AM$/);
@@ -131,7 +131,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await expect
       .poll(visitor.focused)
       .toMatch(
-        /^8:15 AM was just taken\. 44 times left on Wednesday, December 2\. Your tour stays on Tue, Dec 1, 10:15 AM\./,
+        /^8:15 AM was just taken\. 44 times left on Wednesday, December 2\. Your tour is still set for Tue, Dec 1, 10:15 AM\./,
       );
     // The nearest free times stand in the notice itself.
     await visitor.button('8:45 AM').first().waitFor();
@@ -194,7 +194,7 @@ it('a move whose reply is lost names both times, and is sent again only when the
   const visitor = await on.arrive('script tag', { ...ONE_AGENT, 'contact-phone': '+1 555 123 4567' });
   const { page, widget } = visitor;
   await book(visitor);
-  await visitor.button('Change time').click();
+  await visitor.button('Move tour').click();
   await visitor.heading('Move your tour').waitFor();
   await visitor.pickTime('2:00 PM');
   await page.route('**/appointments/*/group/**', async (route) => {
@@ -204,12 +204,14 @@ it('a move whose reply is lost names both times, and is sent again only when the
   await visitor.button('Move tour').click();
   await expect.poll(visitor.focused).toBe('We can’t tell if your tour was moved');
   await widget
-    .getByText('Your tour is on Tuesday, December 1, 10:15 AM, or it has been moved to Tuesday, December 1, 2:00 PM.')
+    .getByText(
+      'Your tour is either still on Tuesday, December 1, 10:15 AM or was moved to Tuesday, December 1, 2:00 PM.',
+    )
     .waitFor();
   await widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
   expect(sent(visitor)).toHaveLength(1);
   await page.unroute('**/appointments/*/group/**');
-  await visitor.button('Try moving it to Tue, Dec 1, 2:00 PM again').click();
+  await visitor.button('Try again to move your tour to Tue, Dec 1, 2:00 PM').click();
   await visitor.heading('Your tour has been moved').waitFor();
   expect(sent(visitor)).toHaveLength(2);
   await visitor.close();

@@ -59,7 +59,7 @@ it('a visitor whose tour the office confirms reads and hears of no booking, and 
   await heading('Withdraw your request?').waitFor();
   await look();
   await button('Withdraw request').click();
-  await heading('Your request is withdrawn').waitFor();
+  await heading('Your request has been withdrawn').waitFor();
   await look();
   texts.push(...(await reloaded.told()));
   expect(texts.filter((text) => /request/i.test(text)).length).toBeGreaterThan(5);
@@ -80,7 +80,7 @@ it('the floating button and its dialog ask for a tour, and name it once it is re
   await visitor.pickTime('10:15 AM');
   await visitor.fillDetails();
   await visitor.button(/^Request /).click();
-  await visitor.heading(/Your tour is requested/).waitFor();
+  await visitor.heading(/You requested a tour/).waitFor();
   await page.keyboard.press('Escape');
   await button.filter({ hasText: 'Your tour: Tue · 10:15' }).waitFor();
   expect(await button.innerText()).not.toMatch(/book/i);
@@ -110,12 +110,12 @@ it('a request whose reply was lost may have arrived, and is asked about before a
   await visitor.pickTime('11:00 AM');
   await visitor.fillDetails();
   await visitor.button(/^Request /).click();
-  await expect.poll(visitor.focused).toMatch(/^You may have already requested a tour on .* Request .* too\?$/);
+  await expect.poll(visitor.focused).toMatch(/^You may have already requested a tour for .* Request .* too\?$/);
   await saysNoBooking(visitor);
   service.change({ booking: () => 'booked' });
   await visitor.button(/^Request .* too$/).click();
   await visitor.heading(screens.bookedHeading).waitFor();
-  await visitor.widget.getByText(/^Your request for .* may have arrived too\./).waitFor();
+  await visitor.widget.getByText(/^Your request for .* may have gone through too\./).waitFor();
   await saysNoBooking(visitor);
   await visit.close();
 });
@@ -132,7 +132,7 @@ it('another tab of the site hears of a request, in the form and afterwards', asy
   await visitor.heading(screens.bookedHeading).waitFor();
   const { told } = await second.listen();
   await comeTo({ page });
-  await expect.poll(told).toContainEqual(expect.stringMatching(/^You requested a tour on .* in another tab\.$/));
+  await expect.poll(told).toContainEqual(expect.stringMatching(/^You requested a tour for .* in another tab\.$/));
   await saysNoBooking(second);
   expect((await told()).join()).not.toMatch(SAYS);
   await second.button(/^Change/).click();

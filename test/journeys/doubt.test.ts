@@ -78,7 +78,7 @@ describe('a site that can look a tour up', () => {
     };
     return { visitor, asked, answer };
   }
-  const checking = (visitor: Visit) => visitor.button('Checking if it was booked…');
+  const checking = (visitor: Visit) => visitor.button('Checking if your tour was booked…');
 
   it('checks by itself and shows the tour', async () => {
     const { visitor, asked, answer } = await lostReply();
@@ -104,7 +104,7 @@ describe('a site that can look a tour up', () => {
     await visitor.button('Check again').focus();
     await visitor.page.keyboard.press('Enter');
     await checking(visitor).waitFor();
-    await expect.poll(visitor.focused).toContain('Checking if it was booked…');
+    await expect.poll(visitor.focused).toContain('Checking if your tour was booked…');
     await answer({ kind: 'unknown' });
     await visitor.button('Check again').waitFor();
     await visitor.page.reload();

@@ -138,7 +138,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await expect.poll(async () => (await tours()).length).toBe(before + 1);
     await page.reload();
     await visitor.heading(/Your tour/).waitFor();
-    await visitor.button('Change time').waitFor();
+    await visitor.button('Move tour').waitFor();
     expect(await tours()).toHaveLength(before + 1);
     await visitor.close();
   });
@@ -149,7 +149,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const tour = (await tours()).at(-1);
     const guessed = await fetch(`${edge.url}/api/v2/appointments/${tour?.id}/cancel`, { method: 'DELETE' });
     expect(guessed.status).toBe(403);
-    await visitor.button('Change time').click();
+    await visitor.button('Move tour').click();
     await visitor.pickTime('11:00 AM');
     await visitor.button('Move tour').click();
     await visitor.heading('Your tour has been moved').waitFor();

@@ -137,7 +137,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const second = await secondTab(visitor);
     await second.heading(/^See you Tuesday/).waitFor();
     await expect.poll(() => stops(second)).toEqual(['Home 4B', 'Home 2F']);
-    await button('Change time').click();
+    await button('Move tour').click();
     await heading('Move your tour').waitFor();
     await expect.poll(() => stops(visitor)).toEqual(['4B', '2F']);
     await button(/^Keep/).click();

@@ -35,7 +35,7 @@ const idle = ({ page }: Visit): Promise<void> =>
 describe.each(ONE_BUILD)('%s', (door) => {
   it('says the next free time, for one request', async () => {
     const visitor = await arrive(door);
-    await visitor.page.getByRole('button', { name: /Next: today, 9:15\sAM/ }).waitFor();
+    await visitor.page.getByRole('button', { name: /Next: today · 9:15\sAM/ }).waitFor();
     await visitor.page.waitForLoadState('networkidle');
     expect(visitor.requests()).toEqual([CALL]);
     await launcherButton(visitor).click();

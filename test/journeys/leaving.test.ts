@@ -38,7 +38,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.pickTime('10:15 AM');
     await visitor.fillDetails();
     await send(() => visitor.submit(), 'Your tour is booked');
-    await visitor.button('Change time').click();
+    await visitor.button('Move tour').click();
     await visitor.heading('Move your tour').waitFor();
     await visitor.pickTime('2:00 PM');
     await send(() => visitor.button('Move tour').click(), 'Your tour has been moved');

@@ -28,7 +28,7 @@ it('names the other times on the booked screen after two lost replies in a row',
   await visitor.button(/^Book .* too$/).click();
   await visitor.heading('Your tour is booked').waitFor();
   await visitor.widget
-    .getByText('A tour on Tuesday, December 1, 10:00 AM and on Tuesday, December 1, 11:00 AM may have been booked too.')
+    .getByText('We may also have booked a tour on Tuesday, December 1, 10:00 AM or Tuesday, December 1, 11:00 AM.')
     .waitFor();
   await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
   await visitor.close();
@@ -46,8 +46,8 @@ it('"Book again anyway" says what happened, offline and when the service has too
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   for (const words of [
-    'You’re offline, so nothing was sent again. Your details are still here.',
-    'We’re getting a lot of requests, and the tour wasn’t booked again. Try later, or contact us.',
+    'You’re offline, so nothing was sent this time. Your details are still here.',
+    'We’re getting a lot of requests, and your latest try didn’t go through. Try again later, or contact us.',
   ]) {
     await visitor.button('Book again anyway').click();
     await expect.poll(visitor.focused).toBe(words);

@@ -17,7 +17,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.bookTour('10:15 AM');
     await page.reload();
     await visitor.heading(/^See you Tuesday Your tour is booked$/).waitFor();
-    await visitor.button('Change time').waitFor();
+    await visitor.button('Move tour').waitFor();
     expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
     await visitor.button('Book another tour').click();
     await visitor.pickTime('2:00 PM');

@@ -53,7 +53,7 @@ async function send(visitor: Visit): Promise<void> {
   await visitor.submit();
 }
 async function move(visitor: Visit): Promise<void> {
-  await visitor.button('Change time').click();
+  await visitor.button('Move tour').click();
   await visitor.heading('Move your tour').waitFor();
   await visitor.pickTime('2:00 PM');
   await visitor.button('Move tour').click();
@@ -151,7 +151,7 @@ const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } =
     return 0;
   },
   async 'reschedule-unsure'(visitor) {
-    await visitor.button(/^Try moving it to /).click();
+    await visitor.button(/^Try again to move your tour to /).click();
     await visitor.heading(SCREENS.rescheduled).waitFor();
     return 0;
   },
@@ -168,7 +168,7 @@ const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } =
 };
 /** A visitor who has a tour is offered no times before they ask for them. */
 async function nothingToBook(visitor: Visitor): Promise<0> {
-  await visitor.button('Change time').waitFor();
+  await visitor.button('Move tour').waitFor();
   expect(await visitor.freeTimes().count()).toBe(0);
   return 0;
 }

@@ -48,14 +48,14 @@ const missing: Readonly<Record<string, Missing>> = {
   actionsChunk: {
     ...chunk('actionsChunk'),
     until: book,
-    reads: ({ widget }) => widget.getByText('The buttons for this tour didn’t load.'),
+    reads: ({ widget }) => widget.getByText('Your options for this tour didn’t load.'),
     hasContact: true,
   },
   ChangeScreens: {
     ...chunk('ChangeScreens'),
     async until(visitor) {
       await book(visitor);
-      await visitor.button('Change time').click();
+      await visitor.button('Move tour').click();
     },
     reads: ({ heading }) => heading('This didn’t load'),
     hasContact: true,

@@ -154,7 +154,7 @@ describe('one clear state for what cannot be read', () => {
 
   it('wrong options are named in the console, and the contact is shown', async () => {
     const visitor = await visit(browser, host, api, { 'group-id': 'abc', 'contact-phone': '+1 555 123 4567' });
-    await visitor.page.getByRole('heading', { name: 'Online booking isn’t set up correctly' }).waitFor();
+    await visitor.page.getByRole('heading', { name: 'Online booking isn’t available right now' }).waitFor();
     await visitor.page.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
     await expect.poll(() => visitor.problems().join('\n')).toContain('`group-id` is "abc"; give a whole number from 1');
     await visitor.page.context().close();

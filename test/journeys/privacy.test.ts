@@ -112,7 +112,7 @@ describe.each(BUILDS)('%s', (door) => {
       'unknown',
       'version',
     ]);
-    await button('Change time').click();
+    await button('Move tour').click();
     await visitor.pickTime('2:00 PM');
     await button('Move tour').click();
     await heading('Your tour has been moved').waitFor();

@@ -82,7 +82,7 @@ it('leads from the ticket to moving, back, and to canceling', async () => {
   await visitor.submit();
   await press('Cancel tour').waitFor();
   await settle();
-  await leads('later', press('Change time'), 'Move your tour', BOOKED);
+  await leads('later', press('Move tour'), 'Move your tour', BOOKED);
   expect(await press('Move tour').getAttribute('aria-disabled')).toBe('true');
   await leads('later', press(/^Keep /), 'Your tour is booked', BOOKED);
   expect(await page.getByRole('dialog').count()).toBe(0);

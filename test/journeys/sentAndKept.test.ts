@@ -175,7 +175,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.openCalendars();
     await look(visitor, used);
     await button('Share').click();
-    await button('Change time').click();
+    await button('Move tour').click();
     await visitor.pickTime('2:00 PM');
     await button('Move tour').click();
     await heading('Your tour has been moved').waitFor();
@@ -270,7 +270,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.bookTour('10:00 AM');
     await button('Share').click();
     await expect.poll(() => used.ways).toContain('navigator.share');
-    await button('Change time').click();
+    await button('Move tour').click();
     await visitor.pickTime('11:00 AM');
     await button('Move tour').click();
     await heading('Your tour has been moved').waitFor();
@@ -311,15 +311,15 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await page.goto('about:blank');
     const given = { group: 101, token: 'w1.abc' };
     await page.goto(withLink(url, { kind: 'confirm', ...given }));
-    await button('Confirm my address').click();
-    await heading('Your address is confirmed').waitFor();
+    await button('Confirm my email').click();
+    await heading('Your email address is confirmed').waitFor();
     await page.goto('about:blank');
     await page.goto(withLink(url, { kind: 'waitlist', ...given, start: local('2026-12-01T10:15:00') }));
     await button(/^Book /).waitFor();
     await page.goto('about:blank');
     await page.goto(withLink(url, { kind: 'leave', ...given }));
     await button('Yes, leave the waitlist').click();
-    await heading('You left the waitlist').waitFor();
+    await heading('You left the tour waitlist').waitFor();
     await page.context().close();
   }
 

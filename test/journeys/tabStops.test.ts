@@ -43,10 +43,10 @@ it.each([WIDE, NARROW])('$width px: has these Tab stops on every screen', async 
   await visitor.submit();
   await expect.poll(visitor.focused).toMatch(/^See you \w+, Lara Your tour is booked$/);
   await visitor.button('Cancel tour').waitFor();
-  const actions = ['Add to calendar', 'Directions', 'Share', 'Call (555) 123-4567', 'Change time', 'Cancel tour'];
+  const actions = ['Add to calendar', 'Directions', 'Share', 'Call (555) 123-4567', 'Move tour', 'Cancel tour'];
   expect(await stopsOf(visitor)).toEqual(actions);
 
-  await visitor.button('Change time').click();
+  await visitor.button('Move tour').click();
   await expect.poll(visitor.focused).toBe('Move your tour');
   const times = [expect.stringMatching(/^Afternoon/), '2:00 PM', 'Move tour'];
   expect(await stopsOf(visitor)).toEqual(['Keep Tue, Dec 1, 2:00 PM', ...chips, ...month, ...times]);

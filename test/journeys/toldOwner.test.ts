@@ -63,7 +63,7 @@ describe('the site owner is told', () => {
       const { page, problems, close } = await paste(TAG + ELEMENT('101', api), {
         prepare: async (page) => void page.on('request', (request) => requested.push(request.url())),
       });
-      await visitorOn(page).heading('Online booking isn’t set up correctly').waitFor();
+      await visitorOn(page).heading('Online booking isn’t available right now').waitFor();
       await page.waitForLoadState('networkidle');
       expect(requested.filter((url) => !/\.(js|html)$/.test(url))).toEqual([]);
       expect(said(problems())).toEqual([expect.stringContaining(`give the whole address: "https://${api}"`)]);

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 const on = mockHosts();
 const button = ({ page }: Pick<Visit, 'page'>, name: RegExp) => page.getByRole('button', { name });
 const TOUR = /^Your tour: Tue · 10:15\sAM$/;
-const NEXT = /Next: today, 9:15\sAM/;
+const NEXT = /Next: today · 9:15\sAM/;
 const closeDialog = ({ page }: Pick<Visit, 'page'>) => page.getByRole('button', { name: 'Close' }).click();
 
 async function cancel(visitor: Visitor): Promise<void> {

@@ -145,7 +145,7 @@ export const translatedJourneys = {
     steps: [
       (visitor) => visitor.bookTour('10:15 AM'),
       async (visitor) => {
-        await visitor.button('Change time').click();
+        await visitor.button('Move tour').click();
         await visitor.heading('Move your tour').waitFor();
       },
       chooseFriday,

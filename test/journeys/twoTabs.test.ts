@@ -3,7 +3,7 @@ import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 import { comeTo, secondTab } from './tabs.ts';
 
 const on = mockHosts();
-const IN_ANOTHER_TAB = 'You booked a tour on Tuesday, December 1, 10:15 AM in another tab.';
+const IN_ANOTHER_TAB = 'You booked a tour for Tuesday, December 1, 10:15 AM in another tab.';
 const BOOKED = /^See you Tuesday Your tour is booked$/;
 
 describe.each(ONE_BUILD)('%s', (door) => {

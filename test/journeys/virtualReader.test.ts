@@ -69,7 +69,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     outcome: 'Your tour has been moved',
     async run(visitor) {
       await book(visitor);
-      await visitor.button('Change time').click();
+      await visitor.button('Move tour').click();
       await visitor.heading('Move your tour').waitFor();
       await visitor.pickTime('11:00 AM');
       await visitor.button('Move tour').click();

@@ -89,7 +89,7 @@ describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, st
     await refused(/^Book /, BUSY, 'isn’t booked');
     await refused(/^Book /, TAKEN, 'We couldn’t book');
     await visitor.bookTour('10:15 AM');
-    await visitor.button('Change time').click();
+    await visitor.button('Move tour').click();
     await visitor.heading('Move your tour').waitFor();
     await visitor.pickTime('2:00 PM');
     await refused('Move tour', BUSY, 'wasn’t moved');
@@ -107,7 +107,7 @@ describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, st
     await scrollSmoothly(visitor);
     if (place.mode) await visitor.page.getByRole('button', { name: /^Book a tour/ }).click();
     await visitor.bookTour('10:15 AM');
-    await visitor.button('Change time').click();
+    await visitor.button('Move tour').click();
     await visitor.heading('Move your tour').waitFor();
     await visitor.pickTime('2:00 PM');
     expect(await coveredIn(visitor)).toEqual([]);
@@ -119,7 +119,7 @@ it('a pressed time stays under the pointer, though a bar covers a part of it', a
   const visitor = await on.arrive('script tag', { 'group-id': '106' }, { viewport: { width: 360, height: 640 } });
   const { page, widget } = visitor;
   await visitor.bookTour('10:15 AM');
-  await visitor.button('Change time').click();
+  await visitor.button('Move tour').click();
   await visitor.heading('Move your tour').waitFor();
   const time = visitor.freeTimes().last();
   const bar = widget.locator('.tour-move-bar');

@@ -9,7 +9,7 @@ const email = 'tours@alder.example';
 
 async function book(visitor: Visit): Promise<void> {
   await visitor.bookTour('11:15 AM');
-  await visitor.button('Change time').waitFor();
+  await visitor.button('Move tour').waitFor();
 }
 
 /** The first sheet of paper as a PDF, without its dates. */

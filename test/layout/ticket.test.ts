@@ -49,7 +49,7 @@ it.each([800, 390, 344, 336, 320])('the ways to change a tour have one line each
   );
   expect(lines).toEqual([
     ['Need to change it?', 1],
-    ['Change time', 1],
+    ['Move tour', 1],
     ['Cancel tour', 1],
   ]);
   await visitor.close();

@@ -1,6 +1,6 @@
 import { clockAt, PERIOD_DAYS } from '../../core/bookingPeriod.ts';
 import { createFormat } from '../../i18n/format.ts';
-import { screensEn } from '../../i18n/screens.ts';
+import { widgetEn } from '../../i18n/widget.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { momentText } from '../answerQuestion.ts';
@@ -31,8 +31,7 @@ export const inWords = (time: LocalDateTime, zone: string): string =>
   [format.dayLong(dayOf(time)), format.time(time), zoneWords(zone)].join(', ');
 
 /** `Eastern Time`. */
-export const zoneWords = (zone: string): string =>
-  (format.zoneName(zone) ?? screensEn.propertyTime).replace(/\s/g, ' ');
+export const zoneWords = (zone: string): string => (format.zoneName(zone) ?? widgetEn.localTime).replace(/\s/g, ' ');
 
 /** `Saturday, December 5`. */
 export const dayWords = (day: Day): string => format.dayLong(day);

@@ -10,6 +10,7 @@ import { useMessages } from '../../i18n/language.ts';
 import type { Settings } from '../../options/settings.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
+import { hasContact } from '../../screenParts/contactAddress.ts';
 import { useChipLabel } from '../../screenParts/pick/PickScreen.tsx';
 import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
 import { useDayTime } from '../../screenParts/TourTime.tsx';
@@ -125,7 +126,9 @@ export function CanceledScreen(props: CanceledScreenProps) {
       </p>
       {stops}
       <p>
-        <span>{told ? changes.told : changes.notTold}</span> <span>{changes.inCalendar}</span>
+        <span>{told ? changes.told : changes.notTold}</span>{' '}
+        {told || !hasContact(contact) ? null : <span>{changes.cancelUnsureContact}</span>}{' '}
+        <span>{changes.inCalendar}</span>
       </p>
       <Button kind="primary" onClick={commands.bookAnother}>
         {changes.bookAnother}

@@ -27,7 +27,7 @@ export function ChangeUnsureScreen({ flow, contact, commands }: ChangeUnsureScre
   return (
     <ScreenBox className="tour-message tour-advice" quiet={notice !== null}>
       <ScreenHeading>{isReschedule ? changes.rescheduleUnsureHeading : changes.cancelUnsureHeading}</ScreenHeading>
-      <ChangeNotice notice={notice} words={isReschedule ? changes.notRescheduledAgain : changes.notCanceledAgain} />
+      <ChangeNotice notice={notice} words={changes.notChangedAgain} />
       <p>
         <span>
           {isReschedule

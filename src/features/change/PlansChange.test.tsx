@@ -17,7 +17,7 @@ const shown = () => screen.queryAllByRole('button').map(({ textContent }) => tex
 
 it('leads to another time and to the question whether to cancel', async () => {
   const { commands, user } = open();
-  await user.click(screen.getByRole('button', { name: 'Change time' }));
+  await user.click(screen.getByRole('button', { name: 'Move tour' }));
   expect(commands.startReschedule).toHaveBeenCalledTimes(1);
   expect(commands.startCancel).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Cancel tour' }));
@@ -25,8 +25,8 @@ it('leads to another time and to the question whether to cancel', async () => {
 });
 
 it.each([
-  [{ reschedule: true, cancel: true }, ['Change time', 'Cancel tour']],
-  [{ reschedule: true, cancel: false }, ['Change time']],
+  [{ reschedule: true, cancel: true }, ['Move tour', 'Cancel tour']],
+  [{ reschedule: true, cancel: false }, ['Move tour']],
   [{ reschedule: false, cancel: true }, ['Cancel tour']],
   [{ reschedule: false, cancel: false }, []],
 ])('offers what is offered: %j', (offered, buttons) => {
@@ -51,7 +51,7 @@ it('a press waits for its chunk, and the last press counts', async () => {
   vi.spyOn(changeChunk, 'getState').mockReturnValue({ status: 'loading' });
   vi.spyOn(changeChunk, 'load').mockReturnValue(ended);
   const { commands, user } = open();
-  const [move, cancel] = ['Change time', 'Cancel tour'].map((name) => screen.getByRole('button', { name }));
+  const [move, cancel] = ['Move tour', 'Cancel tour'].map((name) => screen.getByRole('button', { name }));
   if (!move || !cancel) throw new Error('no buttons');
   await user.click(move);
   expect(move).toHaveAttribute('aria-busy', 'true');

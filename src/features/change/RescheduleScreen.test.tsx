@@ -26,9 +26,9 @@ it('says that the tour stays where it is only while that is certain', () => {
     />
   );
   const { rerender } = render(show([]));
-  expect(screen.getByText(/Your tour stays on Sat, Dec 5, 2:15 PM\./)).toBeVisible();
+  expect(screen.getByText(/Your tour is still set for Sat, Dec 5, 2:15 PM\./)).toBeVisible();
   rerender(show([lost]));
-  expect(screen.queryByText(/Your tour stays on/)).toBeNull();
+  expect(screen.queryByText(/Your tour is still set for/)).toBeNull();
   expect(screen.getByText(/11:00 AM/, { selector: 'strong' })).toBeVisible();
   expect(screen.getByText(/may already have been moved to Saturday, December 5, 9:30 AM/)).toBeVisible();
   // Two notices, and one contact.
@@ -111,7 +111,7 @@ it('says of a free time that the tour could not be moved to it, what the service
   showRefused({ words }, [refused, lost]);
   const told = document.activeElement;
   expect(told).toHaveTextContent(/^We couldn’t move your tour to 11:00 AM, even though that time looks open\./);
-  expect(told).toHaveTextContent('Your tour stays on Sat, Dec 5, 2:15 PM.');
+  expect(told).toHaveTextContent('Your tour is still set for Sat, Dec 5, 2:15 PM.');
   expect(told).toHaveTextContent(`The reason given: ${words}`);
   expect(told).not.toHaveTextContent('already have a tour');
   expect(

@@ -18,7 +18,7 @@ import type { Settings } from '../../options/settings.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { OfferContext } from '../../screenParts/around.ts';
 import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
-import { mailLink } from '../../screenParts/contactAddress.ts';
+import { hasContact, mailLink } from '../../screenParts/contactAddress.ts';
 import { PrivacyLink } from '../../screenParts/PrivacyLink.tsx';
 import { SpokenTimes } from '../../screenParts/pick/SpokenTimes.ts';
 import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
@@ -97,10 +97,11 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const offer = useContext(OfferContext);
   const hasList = settings.waitlist !== undefined && offer !== null && nothingUntil !== undefined;
   const later = nothingUntil && openDays(availability).find((day) => day > nothingUntil);
-  const canTell = leads !== 'off' || contact.phone !== undefined || contact.email !== undefined;
   const sending = lead.at === 'sending';
   const notice = lead.at === 'writing' ? lead.notice : null;
   const isAllTaken = times.kind === 'none' && times.why === 'all-full';
+  const wayOn = leads !== 'off' ? words.text : hasContact(contact) ? widget.contactUs : '';
+  const text = isAllTaken ? `${words.lookedAt(openDays(availability).length)} ${wayOn}`.trim() : wayOn;
   const heading = isAllTaken
     ? words.nothingThrough(unbrokenDay(format.dayLong(range.last)))
     : nothingUntil
@@ -172,8 +173,8 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
               </details>
             )}
           </>
-        ) : canTell ? (
-          <p>{isAllTaken ? `${words.lookedAt(openDays(availability).length)} ${words.text}` : words.text}</p>
+        ) : text ? (
+          <p>{text}</p>
         ) : null}
         {leads === 'off' ? <ContactLinks contact={contact} /> : null}
         {nothingUntil ? (

@@ -41,7 +41,10 @@ export function SpokenTimes({ day, view, speak, daysAhead }: SpokenTimesProps) {
     none: (none) =>
       none.searching
         ? screens.finding
-        : [noTimesWords(screens, none, daysAhead, format), none.next && screens.nextFreeDay(format.dayLong(none.next))]
+        : [
+            noTimesWords(screens, none, day, daysAhead, format),
+            none.next && screens.nextFreeDay(format.dayLong(none.next)),
+          ]
             .filter(Boolean)
             .join(' '),
     failed: ({ why, failures, retrying }) =>

@@ -36,10 +36,10 @@ describe('the screen after a lost reply', () => {
     expect(offered()).toEqual([
       ...contacts,
       'Choose another time',
-      'Try moving it to Mon,\u00a0Dec\u00a07, 9:00\u00a0AM again',
+      'Try again to move your tour to Mon,\u00a0Dec\u00a07, 9:00\u00a0AM',
     ]);
-    expect(screen.getByText(/Saturday, December 5, 10:15 AM, or .* Monday, December 7, 9:00 AM/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Try moving it/ }));
+    expect(screen.getByText(/still on Saturday, December 5, 10:15 AM or .* Monday, December 7, 9:00 AM/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Try again to move your tour/ }));
     expect(rescheduleTour).toHaveBeenCalledTimes(1);
   });
 

@@ -56,7 +56,7 @@ describe('a tour that the office confirms', () => {
 
   it('is requested: who answers, and by when by the property’s clock', () => {
     request({ answerBy: slot('2026-12-03T11:00:00') });
-    expect(screen.getByRole('heading', { name: 'Thanks, Lara Your tour is requested' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Thanks, Lara You requested a tour' })).toBeVisible();
     expect(said()).toContain('The office at Alder House will reply by Thu, Dec 3, 11:00 AM.');
     expect(document.body.textContent).not.toMatch(/booked|confirm|See you/i);
   });
@@ -146,7 +146,7 @@ it('says how to reach the property, where the integrator gave a contact', () => 
 
 it('shows the contact once, where the notice about another booking has it', () => {
   open({ unknownOutcomes: [slot('2026-12-07T09:00:00')] });
-  expect(screen.getByText(/may have been booked too/)).toBeVisible();
+  expect(screen.getByText(/We may also have booked a tour/)).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Call (555) 123-4567' })).toHaveLength(1);
 });
 
@@ -171,5 +171,5 @@ it('says the new time when another tab moved the tour', () => {
   const { rerender } = render(<Announcer>{booked({ heading: 'earlier' })}</Announcer>);
   expect(liveRegion().textContent).toBe('');
   rerender(<Announcer>{booked({ heading: 'earlier', slot: slot('2026-12-07T09:00:00') })}</Announcer>);
-  expect(liveRegion()).toHaveTextContent('You booked Mon, Dec 7, 9:00 AM');
+  expect(liveRegion()).toHaveTextContent('You’re booked for Mon, Dec 7, 9:00 AM');
 });

@@ -137,7 +137,7 @@ it('leads to the place, where there is one', () => {
 
 it.each([
   [settings.zone, 'Eastern Time'],
-  [undefined, 'Property time'],
+  [undefined, 'Property’s local time'],
 ])('shares when and where the tour is, by the property’s clock (%s)', async (zone, clock) => {
   const { user } = open({ settings: { ...settings, zone } });
   const share = vi.fn((_: ShareData) => Promise.resolve());
@@ -178,7 +178,7 @@ it('says that an entry of a moved tour is old, and saves one of the same UID tha
   saved.length = 0;
   const moved = open({ sequence: 1, rescheduledFrom: slot('2026-12-02T10:15:00') });
   expect(screen.getByText(/the entry still says Wed, Dec 2, 10:15 AM/)).toBeVisible();
-  await moved.user.click(button('Replace it'));
+  await moved.user.click(button('Replace calendar entry'));
   const second = await savedEvent();
   expect([first.uid, first.sequence, second.uid, second.sequence]).toEqual([first.uid, 0, first.uid, 1]);
 });
@@ -209,7 +209,7 @@ describe('the link to change the tour', () => {
   it('stands in the visitor’s own calendar entries, and not in what they share', async () => {
     const { user } = open({ token, settings: { ...settings, manageUrl: '/my-tour' } });
     await user.click(button('Apple or other calendar'));
-    expect((await savedEvent()).description).toContain(`Change or cancel: ${link}`);
+    expect((await savedEvent()).description).toContain(`Move or cancel: ${link}`);
     expect(hrefOf('Google Calendar').searchParams.get('details')).toContain(link);
     const share = vi.fn((_: ShareData) => Promise.resolve());
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));

@@ -52,7 +52,7 @@ it('keeps the place of the actions until they are there', () => {
 it('says so where they could not be downloaded, and lets the visitor try again', async () => {
   const { becomes } = open();
   becomes({ status: 'failed', code: 'load-failed' });
-  expect(screen.getByText(/^The buttons for this tour didn’t load\./)).toBeVisible();
+  expect(screen.getByText(/^Your options for this tour didn’t load\./)).toBeVisible();
   vi.mocked(actionsChunk.load).mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(actionsChunk.load).toHaveBeenCalledOnce();

@@ -137,7 +137,7 @@ function leadRow(lead: OpenLead, { plain }: PlainWords): Row {
 
 function rowOf({ screen, flow, lead }: Shown, words: PlainWords): Row {
   // The service said so.
-  if (screen === 'closed') return row(words.screens.closedHeading, words.widget.closedText);
+  if (screen === 'closed') return row(words.screens.closedHeading, '');
   if (lead !== null && (flow.at === 'day' || flow.at === 'slot')) return leadRow(lead, words);
   // The type of the table ties each row to its state; the look-up by name loses that tie.
   const found: (flow: never, words: PlainWords) => Row = rows[flow.at];

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
+import { hasContact } from '../../screenParts/contactAddress.ts';
 import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
 import { useDayTime } from '../../screenParts/TourTime.tsx';
 import type { LocalDateTime } from '../../time/values.ts';
@@ -38,7 +39,7 @@ export function UnsureScreen({ slot, notice, lookUp, contact, commands }: Unsure
       />
       <p>
         <span>{screens.unsureText(dayTime.long(slot))}</span> <span>{screens.unsureWarning}</span>{' '}
-        <span>{screens.unsureContact}</span>
+        {hasContact(contact) ? <span>{screens.unsureContact}</span> : null}
       </p>
       <ContactLinks contact={contact} />
       <div className="tour-actions">

@@ -16,7 +16,7 @@ export const bookedAr: BookedWords = {
     copied: 'تم النسخ. يمكنك لصق النص في رسالة.',
     copyByHand: 'للمشاركة، يُرجى نسخ هذا النص:',
     oldEntry: (time) => `إن كانت الجولة في تقويمك، فما زال الموعد المسجّل فيه ${time}.`,
-    replaceEntry: 'تحديث الموعد',
+    replaceEntry: 'تحديث الموعد في التقويم',
 
     plansChange: 'هل تغيّرت الخطط؟',
     reschedule: 'تغيير الموعد',
@@ -80,23 +80,18 @@ export const bookedAr: BookedWords = {
 
     rescheduleUnsureHeading: 'لا نعلم هل تغيّر موعد جولتك',
     rescheduleUnsureText: (from, to) =>
-      `لم يصلنا رد. جولتك يوم ${from}، أو نُقلت إلى يوم ${anyOf(to)}. في الحالتين ما زالت جولتك قائمة.`,
+      `لم يصلنا رد. ما زالت جولتك يوم ${from}، أو نُقلت إلى يوم ${anyOf(to)}. في الحالتين ما زالت جولتك قائمة.`,
     rescheduleUnsureContact: 'يُرجى التواصل معنا للتأكد.',
-    notRescheduledAgain: {
+    notChangedAgain: {
       offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى.',
-      'rate-limited': 'تصلنا طلبات كثيرة الآن، ولم يتغيّر الموعد مرة أخرى. يُرجى المحاولة لاحقًا أو التواصل معنا.',
-      refused: 'تعذّر تغيير الموعد مرة أخرى.',
+      'rate-limited': 'تصلنا طلبات كثيرة الآن، ولم تنجح محاولتك الأخيرة. يُرجى المحاولة لاحقًا أو التواصل معنا.',
+      refused: 'لم تنجح محاولتك الأخيرة.',
     },
     otherTime: 'اختيار موعد آخر',
     rescheduleAgain: (time) => `إعادة محاولة نقلها إلى يوم ${time}`,
     cancelUnsureHeading: 'لا نعلم هل أُلغيت جولتك',
     cancelUnsureText: (time) => `لم يصلنا رد. ربما ما زالت جولتك يوم ${time} قائمة.`,
     cancelUnsureContact: 'يُرجى التواصل معنا للتأكد.',
-    notCanceledAgain: {
-      offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى.',
-      'rate-limited': 'تصلنا طلبات كثيرة الآن، ولم تُلغَ الجولة مرة أخرى. يُرجى المحاولة لاحقًا أو التواصل معنا.',
-      refused: 'تعذّر إلغاء الجولة مرة أخرى.',
-    },
     cancelAgain: 'إعادة محاولة الإلغاء',
     notAllowed: 'لا يمكن تغيير هذه الجولة من هنا.',
   },

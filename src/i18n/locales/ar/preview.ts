@@ -10,10 +10,10 @@ export const launcherAr: LauncherWords = {
     close: 'إغلاق',
     wait: 'لحظة من فضلك، ننتظر الرد.',
     button: 'حجز جولة',
-    nextToday: (time) => `أقرب موعد: اليوم، ${time}`,
+    nextToday: (time) => `أقرب موعد: اليوم · ${time}`,
     nextOn: (day, time) => `أقرب موعد: ${day} · ${time}`,
     yourTour: (day, time) => `جولتك: ${day} · ${time}`,
-    onList: 'في قائمة الانتظار',
+    onList: 'في قائمة انتظار الجولات',
     slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
   },
 };
@@ -67,7 +67,7 @@ export const previewAr: PreviewWords = {
     noTimeSuits: 'ألا يناسبك أي موعد؟',
     leaveDetails: 'إرسال بياناتك',
     tryAgain: 'إعادة المحاولة',
-    closedText: 'الحجز عبر الإنترنت غير متاح حاليًا. يُرجى الاتصال بنا أو مراسلتنا لترتيب جولة.',
+    contactUs: 'يُرجى التواصل معنا لترتيب جولة.',
     unreachableHeading: 'الحجز عبر الإنترنت غير متاح حاليًا',
     unreachable: {
       connection: 'تعذّر الاتصال. يُرجى التحقق من اتصالك بالإنترنت ثم إعادة المحاولة.',
@@ -80,7 +80,6 @@ export const previewAr: PreviewWords = {
   },
 
   screens: {
-    propertyTime: 'توقيت العقار',
     closedDay: 'لا جولات في هذا اليوم.',
     noTimes: 'لم تبقَ مواعيد في هذا اليوم.',
     noTimesToday: (time) => `لم تبقَ مواعيد اليوم. كانت آخر جولة في ${time}.`,
@@ -92,6 +91,7 @@ export const previewAr: PreviewWords = {
     finding: 'جارٍ البحث عن أقرب يوم متاح…',
     lookFurther: 'متابعة البحث',
     nothingUntil: (day) => `لا مواعيد متاحة حتى نهاية ${day}.`,
+    nothingAfter: (day) => `لا مواعيد متاحة بعد ${day}.`,
     asOf: (time) => `آخر تحديث: ${time}`,
     chooseDay: 'اختيار يوم',
     closeMonth: 'إغلاق',
@@ -123,7 +123,7 @@ export const previewAr: PreviewWords = {
     sending: 'جارٍ حجز جولتك…',
     privacy: 'كيف نستخدم بياناتك',
     free: 'الجولة مجانية، ولا حاجة إلى حساب.',
-    freeToChange: 'يمكنك تغيير الموعد أو إلغاؤه في أي وقت.',
+    freeToChange: 'يمكنك تغيير الموعد أو إلغاؤه لاحقًا.',
     notBooked: {
       offline: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء، وما زالت بياناتك هنا. يُرجى إعادة المحاولة عند عودة الاتصال.',
       'rate-limited': 'تصلنا طلبات كثيرة الآن. لم تُحجز جولتك بعد. يُرجى إعادة المحاولة بعد دقيقة.',
@@ -138,12 +138,12 @@ export const previewAr: PreviewWords = {
 
     unsureHeading: 'لا نعلم هل حُجزت جولتك',
     unsureText: (time) => `لم يصلنا رد عند حجز موعد ${time}. ربما حُجزت جولتك.`,
-    unsureWarning: 'حتى إن ظهر الموعد متاحًا، فيُرجى سؤالنا أولًا.',
+    unsureWarning: 'حتى إن ظهر الموعد متاحًا، فربما حُجزت جولتك.',
     unsureContact: 'يُرجى التواصل معنا قبل الحجز مرة أخرى.',
     notBookedAgain: {
       offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى. ما زالت بياناتك هنا.',
-      'rate-limited': 'تصلنا طلبات كثيرة الآن، ولم تُحجز الجولة مرة أخرى. يُرجى المحاولة لاحقًا أو التواصل معنا.',
-      refused: 'تعذّر حجز الجولة مرة أخرى.',
+      'rate-limited': 'تصلنا طلبات كثيرة الآن، ولم تنجح محاولتك الأخيرة. يُرجى المحاولة لاحقًا أو التواصل معنا.',
+      refused: 'لم تنجح محاولتك الأخيرة.',
     },
     bookAgain: 'الحجز مرة أخرى رغم ذلك',
     otherTime: 'اختيار موعد آخر',
@@ -172,6 +172,5 @@ export const previewAr: PreviewWords = {
 
     closedHeading: 'الحجز عبر الإنترنت مغلق',
     stillUnreachable: 'ما زال الاتصال متعذّرًا.',
-    misconfiguredHeading: 'لم يُضبط الحجز عبر الإنترنت بشكل صحيح',
   },
 };

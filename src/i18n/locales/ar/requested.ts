@@ -27,11 +27,8 @@ export const requestedAr: RequestedMessages = {
     submitToo: (time) => `طلب موعد ${time} أيضًا`,
     unsureHeading: 'لا نعلم هل وصل طلبك',
     unsureText: (time) => `لم يصلنا رد عند إرسال طلبك لموعد ${time}. ربما وصل طلبك.`,
+    unsureWarning: 'حتى إن ظهر الموعد متاحًا، فربما وصل طلبك.',
     unsureContact: 'يُرجى التواصل معنا قبل إرساله مرة أخرى.',
-    notBookedAgain: {
-      'rate-limited': 'تصلنا طلبات كثيرة الآن، ولم يُرسل طلبك مرة أخرى. يُرجى المحاولة لاحقًا أو التواصل معنا.',
-      refused: 'تعذّر إرسال طلبك مرة أخرى.',
-    },
     bookAgain: 'إرساله مرة أخرى رغم ذلك',
     lookingUp: 'جارٍ التحقق من وصول طلبك…',
     bookedHeading: 'تم طلب جولتك',
@@ -55,7 +52,10 @@ export const requestedAr: RequestedMessages = {
     cancelTour: 'سحب الطلب',
   },
   changes: {
-    rescheduleText: 'يبقى طلبك كما هو إلى حين اختيار موعد آخر.',
+    rescheduleText: 'يبقى طلبك كما هو إلى حين إرسال موعد آخر.',
+    stays: (time) => `يبقى طلبك ليوم ${time}.`,
+    rescheduleUnsureText: (from, to) =>
+      `لم يصلنا رد. ما زال طلبك ليوم ${from}، أو نُقل إلى يوم ${anyOf(to)}. في الحالتين ما زال طلبك قائمًا.`,
     cancelHeading: 'هل تريد سحب طلبك؟',
     keepTour: 'الإبقاء على طلبي',
     cancel: 'سحب الطلب',

@@ -18,7 +18,7 @@ export const bookedEs: BookedWords = {
     copied: 'Copiado. Puede pegarlo en un mensaje.',
     copyByHand: 'Copie este texto para compartirlo:',
     oldEntry: (time) => ended(`Si la agregó a su calendario, ahí todavía dice ${time}`),
-    replaceEntry: 'Reemplazarla',
+    replaceEntry: 'Reemplazarla en el calendario',
 
     plansChange: '¿Cambio de planes?',
     reschedule: 'Cambiar horario',
@@ -87,25 +87,19 @@ export const bookedEs: BookedWords = {
 
     rescheduleUnsureHeading: 'No sabemos si su visita se cambió',
     rescheduleUnsureText: (from, to) =>
-      `${ended(`No recibimos respuesta. Su visita es el ${from}, o se cambió al ${anyOf(to)}`)} No la ha perdido.`,
+      `${ended(`No recibimos respuesta. Su visita sigue siendo el ${from} o se cambió al ${anyOf(to)}`)} No la ha perdido.`,
     rescheduleUnsureContact: 'Contáctenos para confirmarlo.',
-    notRescheduledAgain: {
+    notChangedAgain: {
       offline: 'Está sin conexión, así que no se volvió a enviar nada.',
       'rate-limited':
-        'Estamos recibiendo muchas solicitudes y la visita no se volvió a cambiar. Inténtelo más tarde o contáctenos.',
-      refused: 'No pudimos volver a cambiar la visita.',
+        'Estamos recibiendo muchas solicitudes y su último intento no se completó. Inténtelo más tarde o contáctenos.',
+      refused: 'Su último intento no se completó.',
     },
     otherTime: 'Elegir otro horario',
     rescheduleAgain: (time) => `Intentar otra vez cambiarla al ${time}`,
     cancelUnsureHeading: 'No sabemos si su visita se canceló',
     cancelUnsureText: (time) => `No recibimos respuesta. Es posible que su visita del ${time} siga en pie.`,
     cancelUnsureContact: 'Contáctenos para confirmarlo.',
-    notCanceledAgain: {
-      offline: 'Está sin conexión, así que no se volvió a enviar nada.',
-      'rate-limited':
-        'Estamos recibiendo muchas solicitudes y la visita no se volvió a cancelar. Inténtelo más tarde o contáctenos.',
-      refused: 'No pudimos volver a cancelar la visita.',
-    },
     cancelAgain: 'Intentar cancelarla otra vez',
     notAllowed: 'Esta visita no se puede cambiar aquí.',
   },

@@ -10,10 +10,10 @@ export const launcherEs: LauncherWords = {
     close: 'Cerrar',
     wait: 'Un momento. Estamos esperando la respuesta.',
     button: 'Reserve una visita',
-    nextToday: (time) => `Próxima: hoy, ${time}`,
+    nextToday: (time) => `Próxima: hoy · ${time}`,
     nextOn: (day, time) => `Próxima: ${day} · ${time}`,
     yourTour: (day, time) => `Su visita: ${day} · ${time}`,
-    onList: 'En lista de espera',
+    onList: 'En lista de espera para visitas',
     slow: 'Está tardando más de lo habitual.',
   },
 };
@@ -67,7 +67,7 @@ export const previewEs: PreviewWords = {
     noTimeSuits: '¿Ningún horario le conviene?',
     leaveDetails: 'Deje sus datos',
     tryAgain: 'Intentar de nuevo',
-    closedText: 'Por ahora no se puede reservar en línea. Llámenos o escríbanos para coordinar una visita.',
+    contactUs: 'Contáctenos para coordinar una visita.',
     unreachableHeading: 'Por ahora no se puede reservar en línea',
     unreachable: {
       connection: 'No pudimos conectarnos. Revise su conexión e inténtelo de nuevo.',
@@ -80,7 +80,6 @@ export const previewEs: PreviewWords = {
   },
 
   screens: {
-    propertyTime: 'hora de la propiedad',
     closedDay: 'Este día no hay visitas.',
     noTimes: 'No quedan horarios este día.',
     noTimesToday: (time) => ended(`Hoy ya no quedan horarios. La última visita fue a ${theTime(time)}`),
@@ -92,6 +91,7 @@ export const previewEs: PreviewWords = {
     finding: 'Buscando el próximo día disponible…',
     lookFurther: 'Seguir buscando',
     nothingUntil: (day) => `No hay horarios disponibles hasta el ${day} inclusive.`,
+    nothingAfter: (day) => ended(`No hay horarios disponibles después del ${day}`),
     asOf: (time) => `Actualizado: ${time}`,
     chooseDay: 'Elija un día',
     closeMonth: 'Cerrar',
@@ -125,7 +125,7 @@ export const previewEs: PreviewWords = {
     sending: 'Reservando su visita…',
     privacy: 'Cómo usamos sus datos',
     free: 'Es gratis y no necesita una cuenta.',
-    freeToChange: 'Puede cambiar o cancelar la visita cuando quiera.',
+    freeToChange: 'Después puede cambiar o cancelar la visita.',
     notBooked: {
       offline:
         'Está sin conexión. No se envió nada y sus datos siguen aquí. Inténtelo de nuevo cuando vuelva la conexión.',
@@ -145,13 +145,13 @@ export const previewEs: PreviewWords = {
     unsureHeading: 'No sabemos si su visita quedó reservada',
     unsureText: (time) =>
       `Al reservar el ${time} no recibimos respuesta. Es posible que su visita haya quedado reservada.`,
-    unsureWarning: 'Si el horario todavía aparece disponible, consúltenos primero.',
+    unsureWarning: 'Aunque el horario todavía aparezca disponible, es posible que su visita haya quedado reservada.',
     unsureContact: 'Contáctenos antes de reservar otra vez.',
     notBookedAgain: {
       offline: 'Está sin conexión, así que no se volvió a enviar nada. Sus datos siguen aquí.',
       'rate-limited':
-        'Estamos recibiendo muchas solicitudes y la visita no se volvió a reservar. Inténtelo más tarde o contáctenos.',
-      refused: 'No pudimos volver a reservar la visita.',
+        'Estamos recibiendo muchas solicitudes y su último intento no se completó. Inténtelo más tarde o contáctenos.',
+      refused: 'Su último intento no se completó.',
     },
     bookAgain: 'Reservar otra vez de todos modos',
     otherTime: 'Elegir otro horario',
@@ -181,6 +181,5 @@ export const previewEs: PreviewWords = {
 
     closedHeading: 'Las reservas en línea están cerradas',
     stillUnreachable: 'Seguimos sin poder conectarnos.',
-    misconfiguredHeading: 'Las reservas en línea no están bien configuradas',
   },
 };

@@ -35,12 +35,8 @@ export const requestedEs: RequestedMessages = {
     submitToo: (time) => `Solicitar también el ${time}`,
     unsureHeading: 'No sabemos si su solicitud llegó',
     unsureText: (time) => `Al enviar su solicitud para el ${time} no recibimos respuesta. Es posible que haya llegado.`,
+    unsureWarning: 'Aunque el horario todavía aparezca disponible, es posible que su solicitud haya llegado.',
     unsureContact: 'Contáctenos antes de enviarla otra vez.',
-    notBookedAgain: {
-      'rate-limited':
-        'Estamos recibiendo muchas solicitudes y la suya no se volvió a enviar. Inténtelo más tarde o contáctenos.',
-      refused: 'No pudimos volver a enviar su solicitud.',
-    },
     bookAgain: 'Enviarla otra vez de todos modos',
     lookingUp: 'Verificando si su solicitud llegó…',
     bookedHeading: 'Su visita está solicitada',
@@ -66,7 +62,10 @@ export const requestedEs: RequestedMessages = {
     cancelTour: 'Retirar solicitud',
   },
   changes: {
-    rescheduleText: 'Su solicitud no cambia hasta que elija otro horario.',
+    rescheduleText: 'Su solicitud no cambia hasta que envíe otro horario.',
+    stays: (time) => ended(`Su solicitud sigue siendo para el ${time}`),
+    rescheduleUnsureText: (from, to) =>
+      `${ended(`No recibimos respuesta. Su solicitud sigue siendo para el ${from} o se cambió al ${anyOf(to)}`)} No la ha perdido.`,
     cancelHeading: '¿Retirar su solicitud?',
     keepTour: 'Mantener mi solicitud',
     cancel: 'Retirar solicitud',

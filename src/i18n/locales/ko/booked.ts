@@ -16,7 +16,7 @@ export const bookedKo: BookedWords = {
     copied: '복사했습니다. 메시지에 붙여 넣어 주세요.',
     copyByHand: '아래 내용을 복사해 공유해 주세요:',
     oldEntry: (time) => `캘린더에 추가하셨다면 아직 이전 시간(${time})으로 표시됩니다.`,
-    replaceEntry: '새 시간으로 바꾸기',
+    replaceEntry: '캘린더 일정 바꾸기',
 
     plansChange: '일정이 바뀌셨나요?',
     reschedule: '시간 변경',
@@ -82,21 +82,16 @@ export const bookedKo: BookedWords = {
     rescheduleUnsureText: (from, to) =>
       `응답을 받지 못했습니다. 투어 시간은 기존 시간(${from}) 또는 변경된 시간(${anyOf(to)})입니다. 투어는 취소되지 않았습니다.`,
     rescheduleUnsureContact: '어느 시간인지 문의해 주세요.',
-    notRescheduledAgain: {
+    notChangedAgain: {
       offline: '인터넷 연결이 끊겨 다시 전송하지 않았습니다.',
-      'rate-limited': '지금 요청이 많아 투어를 다시 변경하지 못했습니다. 나중에 다시 시도하거나 문의해 주세요.',
-      refused: '투어를 다시 변경하지 못했습니다.',
+      'rate-limited': '지금 요청이 많아 방금 하신 시도가 처리되지 않았습니다. 나중에 다시 시도하거나 문의해 주세요.',
+      refused: '방금 하신 시도가 처리되지 않았습니다.',
     },
     otherTime: '다른 시간 선택',
     rescheduleAgain: (time) => `${time} 변경 다시 시도`,
     cancelUnsureHeading: '취소 여부를 확인할 수 없습니다',
     cancelUnsureText: (time) => `응답을 받지 못했습니다. ${time} 투어가 취소되지 않았을 수 있습니다.`,
     cancelUnsureContact: '문의하여 확인해 주세요.',
-    notCanceledAgain: {
-      offline: '인터넷 연결이 끊겨 다시 전송하지 않았습니다.',
-      'rate-limited': '지금 요청이 많아 투어를 다시 취소하지 못했습니다. 나중에 다시 시도하거나 문의해 주세요.',
-      refused: '투어를 다시 취소하지 못했습니다.',
-    },
     cancelAgain: '취소 다시 시도',
     notAllowed: '이 투어는 여기서 변경할 수 없습니다.',
   },

@@ -10,10 +10,10 @@ export const launcherKo: LauncherWords = {
     close: '닫기',
     wait: '응답을 기다리고 있습니다. 잠시만 기다려 주세요.',
     button: '투어 예약',
-    nextToday: (time) => `가장 빠른 시간: 오늘 ${time}`,
+    nextToday: (time) => `가장 빠른 시간: 오늘 · ${time}`,
     nextOn: (day, time) => `가장 빠른 시간: ${day} · ${time}`,
     yourTour: (day, time) => `내 투어: ${day} · ${time}`,
-    onList: '대기자 명단 등록됨',
+    onList: '투어 대기자 명단 등록됨',
     slow: '평소보다 오래 걸리고 있습니다.',
   },
 };
@@ -67,7 +67,7 @@ export const previewKo: PreviewWords = {
     noTimeSuits: '맞는 시간이 없으신가요?',
     leaveDetails: '연락처 남기기',
     tryAgain: '다시 시도',
-    closedText: '지금은 온라인으로 예약하실 수 없습니다. 투어를 원하시면 전화나 이메일로 문의해 주세요.',
+    contactUs: '투어를 원하시면 문의해 주세요.',
     unreachableHeading: '지금은 온라인 예약을 이용할 수 없습니다',
     unreachable: {
       connection: '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
@@ -80,7 +80,6 @@ export const previewKo: PreviewWords = {
   },
 
   screens: {
-    propertyTime: '현지 시간',
     closedDay: '이날은 휴무입니다.',
     noTimes: '이날은 예약 가능한 시간이 더 없습니다.',
     noTimesToday: (time) => `오늘은 예약 가능한 시간이 더 없습니다. 마지막 투어는 ${time}에 시작했습니다.`,
@@ -92,6 +91,7 @@ export const previewKo: PreviewWords = {
     finding: '다음 예약 가능일을 찾는 중…',
     lookFurther: '계속 찾기',
     nothingUntil: (day) => `${day}까지 예약 가능한 시간이 없습니다.`,
+    nothingAfter: (day) => `${day} 이후에는 예약 가능한 시간이 없습니다.`,
     asOf: (time) => `${time} 기준`,
     chooseDay: '날짜 선택',
     closeMonth: '닫기',
@@ -124,7 +124,7 @@ export const previewKo: PreviewWords = {
     sending: '투어를 예약하는 중…',
     privacy: '개인정보 이용 안내',
     free: '무료이며 회원가입이 필요 없습니다.',
-    freeToChange: '언제든지 변경하거나 취소할 수 있습니다.',
+    freeToChange: '나중에 변경하거나 취소할 수 있습니다.',
     notBooked: {
       offline: '인터넷 연결이 끊겨 전송되지 않았습니다. 입력하신 내용은 그대로 있으니 연결되면 다시 시도해 주세요.',
       'rate-limited': '지금 요청이 많아 투어가 아직 예약되지 않았습니다. 잠시 후 다시 시도해 주세요.',
@@ -140,12 +140,12 @@ export const previewKo: PreviewWords = {
 
     unsureHeading: '예약 여부를 확인할 수 없습니다',
     unsureText: (time) => `${time} 투어를 예약하는 중에 응답을 받지 못했습니다. 예약되었을 수 있습니다.`,
-    unsureWarning: '그 시간이 아직 예약 가능으로 보이더라도 먼저 문의해 주세요.',
+    unsureWarning: '그 시간이 아직 예약 가능으로 보이더라도 투어가 예약되었을 수 있습니다.',
     unsureContact: '다시 예약하기 전에 문의해 주세요.',
     notBookedAgain: {
       offline: '인터넷 연결이 끊겨 다시 전송하지 않았습니다. 입력하신 내용은 그대로 있습니다.',
-      'rate-limited': '지금 요청이 많아 다시 예약하지 못했습니다. 나중에 다시 시도하거나 문의해 주세요.',
-      refused: '투어를 다시 예약하지 못했습니다.',
+      'rate-limited': '지금 요청이 많아 방금 하신 시도가 처리되지 않았습니다. 나중에 다시 시도하거나 문의해 주세요.',
+      refused: '방금 하신 시도가 처리되지 않았습니다.',
     },
     bookAgain: '그래도 다시 예약',
     otherTime: '다른 시간 선택',
@@ -174,6 +174,5 @@ export const previewKo: PreviewWords = {
 
     closedHeading: '온라인 예약을 받지 않고 있습니다',
     stillUnreachable: '이번에도 연결하지 못했습니다.',
-    misconfiguredHeading: '온라인 예약 설정이 올바르지 않습니다',
   },
 };

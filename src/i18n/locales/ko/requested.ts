@@ -28,11 +28,8 @@ export const requestedKo: RequestedMessages = {
     submitToo: (time) => `${time}에도 신청`,
     unsureHeading: '신청 접수 여부를 확인할 수 없습니다',
     unsureText: (time) => `${time} 투어 신청을 보내는 중에 응답을 받지 못했습니다. 접수되었을 수 있습니다.`,
+    unsureWarning: '그 시간이 아직 예약 가능으로 보이더라도 신청이 접수되었을 수 있습니다.',
     unsureContact: '다시 보내기 전에 문의해 주세요.',
-    notBookedAgain: {
-      'rate-limited': '지금 요청이 많아 다시 보내지 못했습니다. 나중에 다시 시도하거나 문의해 주세요.',
-      refused: '신청을 다시 보내지 못했습니다.',
-    },
     bookAgain: '그래도 다시 보내기',
     lookingUp: '신청 접수 여부를 확인하는 중…',
     bookedHeading: '투어 신청이 접수되었습니다',
@@ -57,7 +54,10 @@ export const requestedKo: RequestedMessages = {
     cancelTour: '신청 취소',
   },
   changes: {
-    rescheduleText: '다른 시간을 선택할 때까지 신청은 그대로 유지됩니다.',
+    rescheduleText: '다른 시간을 보내실 때까지 신청은 그대로 유지됩니다.',
+    stays: (time) => `신청하신 시간은 ${time} 그대로입니다.`,
+    rescheduleUnsureText: (from, to) =>
+      `응답을 받지 못했습니다. 신청하신 시간은 기존 시간(${from}) 또는 변경된 시간(${anyOf(to)})입니다. 신청은 취소되지 않았습니다.`,
     cancelHeading: '신청을 취소하시겠습니까?',
     keepTour: '신청 유지',
     cancel: '신청 취소',

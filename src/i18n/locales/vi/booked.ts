@@ -18,7 +18,7 @@ export const bookedVi: BookedWords = {
     copied: 'Đã sao chép. Bạn có thể dán vào tin nhắn.',
     copyByHand: 'Sao chép đoạn này để chia sẻ:',
     oldEntry: (time) => `Nếu bạn đã lưu vào lịch, trong đó vẫn ghi ${time}.`,
-    replaceEntry: 'Thay bằng giờ mới',
+    replaceEntry: 'Cập nhật trong lịch',
 
     plansChange: 'Cần thay đổi?',
     reschedule: 'Đổi giờ',
@@ -87,25 +87,19 @@ export const bookedVi: BookedWords = {
 
     rescheduleUnsureHeading: 'Chưa rõ lịch hẹn của bạn đã được đổi hay chưa',
     rescheduleUnsureText: (from, to) =>
-      `Chúng tôi không nhận được phản hồi. Lịch hẹn của bạn là ${from}, hoặc đã đổi sang ${anyOf(to)}. Bạn không bị mất lịch hẹn.`,
+      `Chúng tôi không nhận được phản hồi. Lịch hẹn của bạn vẫn là ${from}, hoặc đã đổi sang ${anyOf(to)}. Bạn không bị mất lịch hẹn.`,
     rescheduleUnsureContact: 'Vui lòng liên hệ với chúng tôi để chắc chắn.',
-    notRescheduledAgain: {
+    notChangedAgain: {
       offline: 'Bạn đang mất kết nối mạng nên không có gì được gửi lại.',
       'rate-limited':
-        'Chúng tôi đang nhận rất nhiều yêu cầu nên lịch hẹn không được đổi lại. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
-      refused: 'Không đổi lại được lịch hẹn.',
+        'Chúng tôi đang nhận rất nhiều yêu cầu nên lần thử vừa rồi không thành công. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
+      refused: 'Lần thử vừa rồi không thành công.',
     },
     otherTime: 'Chọn giờ khác',
     rescheduleAgain: (time) => `Thử đổi lại sang ${time}`,
     cancelUnsureHeading: 'Chưa rõ lịch hẹn của bạn đã được hủy hay chưa',
     cancelUnsureText: (time) => `Chúng tôi không nhận được phản hồi. Lịch hẹn ${time} có thể vẫn còn.`,
     cancelUnsureContact: 'Vui lòng liên hệ với chúng tôi để chắc chắn.',
-    notCanceledAgain: {
-      offline: 'Bạn đang mất kết nối mạng nên không có gì được gửi lại.',
-      'rate-limited':
-        'Chúng tôi đang nhận rất nhiều yêu cầu nên lịch hẹn không được hủy lại. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
-      refused: 'Không hủy lại được lịch hẹn.',
-    },
     cancelAgain: 'Thử hủy lại',
     notAllowed: 'Không thể đổi lịch hẹn này ở đây.',
   },

@@ -10,10 +10,10 @@ export const launcherVi: LauncherWords = {
     close: 'Đóng',
     wait: 'Xin chờ một chút. Chúng tôi đang đợi phản hồi.',
     button: 'Đặt lịch xem nhà',
-    nextToday: (time) => `Sớm nhất: hôm nay, ${time}`,
+    nextToday: (time) => `Sớm nhất: hôm nay · ${time}`,
     nextOn: (day, time) => `Sớm nhất: ${day} · ${time}`,
     yourTour: (day, time) => `Lịch hẹn: ${day} · ${time}`,
-    onList: 'Trong danh sách chờ',
+    onList: 'Trong danh sách chờ xem nhà',
     slow: 'Đang mất nhiều thời gian hơn bình thường.',
   },
 };
@@ -67,7 +67,7 @@ export const previewVi: PreviewWords = {
     noTimeSuits: 'Không có giờ phù hợp?',
     leaveDetails: 'Để lại thông tin',
     tryAgain: 'Thử lại',
-    closedText: 'Hiện chưa thể đặt lịch trực tuyến. Vui lòng gọi điện hoặc gửi email để hẹn xem nhà.',
+    contactUs: 'Vui lòng liên hệ với chúng tôi để hẹn xem nhà.',
     unreachableHeading: 'Hiện chưa thể đặt lịch trực tuyến',
     unreachable: {
       connection: 'Không kết nối được. Vui lòng kiểm tra kết nối mạng rồi thử lại.',
@@ -81,7 +81,6 @@ export const previewVi: PreviewWords = {
   },
 
   screens: {
-    propertyTime: 'Giờ địa phương',
     closedDay: 'Ngày này chúng tôi nghỉ.',
     noTimes: 'Ngày này đã hết giờ trống.',
     noTimesToday: (time) => `Hôm nay đã hết giờ trống. Buổi xem nhà cuối cùng là lúc ${time}.`,
@@ -93,6 +92,7 @@ export const previewVi: PreviewWords = {
     finding: 'Đang tìm ngày trống gần nhất…',
     lookFurther: 'Tìm thêm',
     nothingUntil: (day) => `Không có giờ trống cho đến hết ${day}.`,
+    nothingAfter: (day) => `Không có giờ trống sau ${day}.`,
     asOf: (time) => `Cập nhật lúc ${time}`,
     chooseDay: 'Chọn ngày',
     closeMonth: 'Đóng',
@@ -125,7 +125,7 @@ export const previewVi: PreviewWords = {
     sending: 'Đang đặt lịch…',
     privacy: 'Cách chúng tôi dùng thông tin của bạn',
     free: 'Miễn phí, không cần tài khoản.',
-    freeToChange: 'Bạn có thể đổi hoặc hủy bất cứ lúc nào.',
+    freeToChange: 'Bạn có thể đổi hoặc hủy sau.',
     notBooked: {
       offline:
         'Bạn đang mất kết nối mạng. Chưa có gì được gửi và thông tin bạn nhập vẫn còn. Vui lòng thử lại khi có mạng.',
@@ -144,13 +144,13 @@ export const previewVi: PreviewWords = {
     unsureHeading: 'Chưa rõ lịch hẹn của bạn đã được đặt hay chưa',
     unsureText: (time) =>
       `Chúng tôi không nhận được phản hồi khi đặt lịch ${time}. Có thể lịch hẹn của bạn đã được đặt.`,
-    unsureWarning: 'Nếu giờ đó vẫn hiện còn trống, vui lòng hỏi chúng tôi trước.',
+    unsureWarning: 'Dù giờ đó vẫn hiện còn trống, có thể lịch hẹn của bạn đã được đặt.',
     unsureContact: 'Vui lòng liên hệ với chúng tôi trước khi đặt lại.',
     notBookedAgain: {
       offline: 'Bạn đang mất kết nối mạng nên không có gì được gửi lại. Thông tin bạn nhập vẫn còn.',
       'rate-limited':
-        'Chúng tôi đang nhận rất nhiều yêu cầu nên lịch hẹn không được đặt lại. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
-      refused: 'Không đặt lại được lịch hẹn.',
+        'Chúng tôi đang nhận rất nhiều yêu cầu nên lần thử vừa rồi không thành công. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
+      refused: 'Lần thử vừa rồi không thành công.',
     },
     bookAgain: 'Vẫn đặt lại',
     otherTime: 'Chọn giờ khác',
@@ -180,6 +180,5 @@ export const previewVi: PreviewWords = {
 
     closedHeading: 'Hiện không nhận đặt lịch trực tuyến',
     stillUnreachable: 'Vẫn không kết nối được.',
-    misconfiguredHeading: 'Phần đặt lịch chưa được cài đặt đúng',
   },
 };

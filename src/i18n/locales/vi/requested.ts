@@ -34,12 +34,8 @@ export const requestedVi: RequestedMessages = {
     unsureHeading: 'Chưa rõ yêu cầu của bạn đã được gửi đến hay chưa',
     unsureText: (time) =>
       `Chúng tôi không nhận được phản hồi khi gửi yêu cầu cho ${time}. Có thể yêu cầu đã được gửi đến.`,
+    unsureWarning: 'Dù giờ đó vẫn hiện còn trống, có thể yêu cầu của bạn đã được gửi đến.',
     unsureContact: 'Vui lòng liên hệ với chúng tôi trước khi gửi lại.',
-    notBookedAgain: {
-      'rate-limited':
-        'Chúng tôi đang nhận rất nhiều yêu cầu nên không có gì được gửi lại. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.',
-      refused: 'Không gửi lại được yêu cầu.',
-    },
     bookAgain: 'Vẫn gửi lại',
     lookingUp: 'Đang kiểm tra yêu cầu đã được gửi đến chưa…',
     bookedHeading: 'Đã gửi yêu cầu xem nhà',
@@ -65,7 +61,10 @@ export const requestedVi: RequestedMessages = {
     cancelTour: 'Rút yêu cầu',
   },
   changes: {
-    rescheduleText: 'Yêu cầu của bạn được giữ nguyên cho đến khi bạn chọn giờ khác.',
+    rescheduleText: 'Yêu cầu của bạn được giữ nguyên cho đến khi bạn gửi giờ khác.',
+    stays: (time) => `Yêu cầu của bạn vẫn là cho ${time}.`,
+    rescheduleUnsureText: (from, to) =>
+      `Chúng tôi không nhận được phản hồi. Yêu cầu của bạn vẫn là cho ${from}, hoặc đã đổi sang ${anyOf(to)}. Yêu cầu của bạn không bị mất.`,
     cancelHeading: 'Rút yêu cầu của bạn?',
     keepTour: 'Giữ yêu cầu',
     cancel: 'Rút yêu cầu',

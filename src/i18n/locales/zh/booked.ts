@@ -16,7 +16,7 @@ export const bookedZh: BookedWords = {
     copied: '已复制，可粘贴到消息中。',
     copyByHand: '请复制以下文字分享：',
     oldEntry: (time) => `如果您已添加到日历，日历中仍是 ${time}。`,
-    replaceEntry: '替换',
+    replaceEntry: '更新日历',
 
     plansChange: '计划有变？',
     reschedule: '更改时间',
@@ -80,23 +80,18 @@ export const bookedZh: BookedWords = {
 
     rescheduleUnsureHeading: '暂时无法确认看房时间是否已更改',
     rescheduleUnsureText: (from, to) =>
-      `没有收到回复。您的看房时间是 ${from}，或已改到 ${anyOf(to)}。您的看房仍然有效。`,
+      `没有收到回复。您的看房时间仍是 ${from}，或已改到 ${anyOf(to)}。您的看房仍然有效。`,
     rescheduleUnsureContact: '请与我们联系，确认看房时间。',
-    notRescheduledAgain: {
+    notChangedAgain: {
       offline: '网络已断开，没有再次发送。',
-      'rate-limited': '当前请求较多，没有再次更改。请稍后重试，或与我们联系。',
-      refused: '未能再次更改看房时间。',
+      'rate-limited': '当前请求较多，刚才的操作没有成功。请稍后重试，或与我们联系。',
+      refused: '刚才的操作没有成功。',
     },
     otherTime: '选择其他时间',
     rescheduleAgain: (time) => `再次尝试改到 ${time}`,
     cancelUnsureHeading: '暂时无法确认看房是否已取消',
     cancelUnsureText: (time) => `没有收到回复，${time} 的看房可能仍然有效。`,
     cancelUnsureContact: '请与我们联系确认。',
-    notCanceledAgain: {
-      offline: '网络已断开，没有再次发送。',
-      'rate-limited': '当前请求较多，没有再次取消。请稍后重试，或与我们联系。',
-      refused: '未能再次取消看房。',
-    },
     cancelAgain: '再次尝试取消',
     notAllowed: '这次看房无法在此更改。',
   },

@@ -10,10 +10,10 @@ export const launcherZh: LauncherWords = {
     close: '关闭',
     wait: '请稍候，正在等待回复。',
     button: '预约看房',
-    nextToday: (time) => `最早可约：今天 ${time}`,
+    nextToday: (time) => `最早可约：今天 · ${time}`,
     nextOn: (day, time) => `最早可约：${day} · ${time}`,
     yourTour: (day, time) => `您的看房：${day} · ${time}`,
-    onList: '已加入候补名单',
+    onList: '已加入看房候补名单',
     slow: '加载比平时慢一些。',
   },
 };
@@ -67,7 +67,7 @@ export const previewZh: PreviewWords = {
     noTimeSuits: '没有合适的时间？',
     leaveDetails: '留下联系方式',
     tryAgain: '重试',
-    closedText: '目前无法在线预约，请致电或发邮件给我们安排看房。',
+    contactUs: '请与我们联系安排看房。',
     unreachableHeading: '暂时无法在线预约',
     unreachable: {
       connection: '连接失败，请检查网络后重试。',
@@ -80,7 +80,6 @@ export const previewZh: PreviewWords = {
   },
 
   screens: {
-    propertyTime: '当地时间',
     closedDay: '当天不开放看房。',
     noTimes: '当天没有可约时间了。',
     noTimesToday: (time) => `今天没有可约时间了，最后一场看房是 ${time}。`,
@@ -92,6 +91,7 @@ export const previewZh: PreviewWords = {
     finding: '正在查找下一个可约日期…',
     lookFurther: '继续查找',
     nothingUntil: (day) => `${day}及之前没有可约时间。`,
+    nothingAfter: (day) => `${day}之后没有可约时间。`,
     asOf: (time) => `截至 ${time}`,
     chooseDay: '选择日期',
     closeMonth: '关闭',
@@ -123,7 +123,7 @@ export const previewZh: PreviewWords = {
     sending: '正在预约…',
     privacy: '我们如何使用您的信息',
     free: '看房免费，无需注册。',
-    freeToChange: '可随时更改或取消。',
+    freeToChange: '之后可以更改或取消。',
     notBooked: {
       offline: '网络已断开，内容没有发出。您填写的信息都还在，请联网后重试。',
       'rate-limited': '当前请求较多，看房尚未预约成功，请稍后重试。',
@@ -138,12 +138,12 @@ export const previewZh: PreviewWords = {
 
     unsureHeading: '暂时无法确认是否预约成功',
     unsureText: (time) => `预约 ${time} 时没有收到回复，可能已经预约成功。`,
-    unsureWarning: '即使这个时间仍显示可约，也请先向我们确认。',
+    unsureWarning: '即使这个时间仍显示可约，也可能已经预约成功。',
     unsureContact: '再次预约之前，请先与我们联系。',
     notBookedAgain: {
       offline: '网络已断开，没有再次发送。您填写的信息都还在。',
-      'rate-limited': '当前请求较多，没有再次预约。请稍后重试，或与我们联系。',
-      refused: '未能再次预约。',
+      'rate-limited': '当前请求较多，刚才的操作没有成功。请稍后重试，或与我们联系。',
+      refused: '刚才的操作没有成功。',
     },
     bookAgain: '仍要再次预约',
     otherTime: '选择其他时间',
@@ -171,6 +171,5 @@ export const previewZh: PreviewWords = {
 
     closedHeading: '在线预约未开放',
     stillUnreachable: '仍然无法连接。',
-    misconfiguredHeading: '在线预约设置有误',
   },
 };

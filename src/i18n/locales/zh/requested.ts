@@ -26,11 +26,8 @@ export const requestedZh: RequestedMessages = {
     submitToo: (time) => `再申请 ${time}`,
     unsureHeading: '暂时无法确认申请是否送达',
     unsureText: (time) => `发送 ${time} 的看房申请时没有收到回复，申请可能已送达。`,
+    unsureWarning: '即使这个时间仍显示可约，申请也可能已送达。',
     unsureContact: '再次发送之前，请先与我们联系。',
-    notBookedAgain: {
-      'rate-limited': '当前请求较多，没有再次发送。请稍后重试，或与我们联系。',
-      refused: '未能再次发送您的申请。',
-    },
     bookAgain: '仍要再次发送',
     lookingUp: '正在查询申请是否送达…',
     bookedHeading: '看房申请已提交',
@@ -54,7 +51,10 @@ export const requestedZh: RequestedMessages = {
     cancelTour: '撤回申请',
   },
   changes: {
-    rescheduleText: '选择新时间之前，您的申请保持不变。',
+    rescheduleText: '发送新时间之前，您的申请保持不变。',
+    stays: (time) => `您申请的时间仍是 ${time}。`,
+    rescheduleUnsureText: (from, to) =>
+      `没有收到回复。您申请的时间仍是 ${from}，或已改到 ${anyOf(to)}。您的申请仍然有效。`,
     cancelHeading: '要撤回申请吗？',
     keepTour: '保留我的申请',
     cancel: '撤回申请',
