@@ -7,7 +7,7 @@ export interface AssistantsMessages {
 }
 
 export const assistantsEn: AssistantsMessages = {
-  filled: 'Filled in by your assistant.',
+  filled: 'Filled in by your AI assistant.',
   check: 'Please check the marked answers.',
 };
 

@@ -14,10 +14,10 @@ export interface LinksMessages {
 
 export const linksEn: LinksMessages = {
   unreadable: 'This link is incomplete, so we can’t open it. You can still choose a time here.',
-  elsewhere: 'This link isn’t for the tours on this page, so nothing was opened.',
+  elsewhere: 'This link isn’t for the tours on this page, so we didn’t open it.',
   past: (time) => `The time in this link has passed: ${time}. Please choose another time.`,
   beyond: (time) => `This time isn’t available online: ${time}. Please choose another time.`,
-  booked: 'You already have a tour here, so we didn’t open the time in this link.',
+  booked: 'You already have a tour here, so we didn’t select the time in this link.',
 };
 
 export const linksMessages = { name: 'links', english: linksEn } as const;

@@ -77,7 +77,7 @@ type WhyNot = 'offline' | 'rate-limited' | 'refused' | 'unsure';
 export const waitlistEn: WaitlistMessages = {
   offer: 'Notify me if a time opens up',
   text: 'We’ll email you if a time opens up, up to three times a day. Spots are first come, first served.',
-  days: 'Which days',
+  days: 'Days',
   weekend: 'This weekend',
   nextWeek: 'Next week',
   own: 'Choose days',
@@ -92,32 +92,33 @@ export const waitlistEn: WaitlistMessages = {
   notJoined: {
     offline: 'You’re offline. Nothing was sent, and your details are still here. Try again when you’re back online.',
     'rate-limited': 'We’re getting a lot of requests. You’re not on the waitlist yet. Try again in a minute.',
-    refused: 'We couldn’t add you. Please call or email us.',
+    refused: 'We couldn’t add you to the waitlist. Please call or email us.',
     unsure:
       'We didn’t get a reply and can’t tell if you’re on the waitlist. You can try again. You won’t be added twice.',
     'not-done': 'We checked: you’re not on the waitlist. Your details are still here, so you can send them again.',
   },
 
   checkHeading: 'Check your email',
-  checkText: 'We sent you an email with a link. Use it within a day to confirm your address and join the waitlist.',
+  checkText: 'We sent you an email with a link. Use it within a day to confirm your email address and join the waitlist.',
   checkAgain: 'No email? Check your spam folder.',
   otherAddress: 'Use another address',
-  checkLine: 'Check your email: you’re on the waitlist once you confirm your address.',
+  checkLine: 'Check your email. You’ll be on the waitlist once you confirm your email address.',
 
   confirmHeading: 'Confirm your email address',
   confirmText: 'Once you confirm, we can let you know if a time opens up.',
-  confirmYes: 'Confirm my address',
-  confirming: 'Confirming your address…',
+  confirmYes: 'Confirm my email',
+  confirming: 'Confirming your email address…',
   notConfirmed: {
-    offline: 'You’re offline, so your address isn’t confirmed yet. Try again when you’re back online.',
-    'rate-limited': 'We’re getting a lot of requests, and your address isn’t confirmed yet. Try again in a minute.',
-    unsure: 'We didn’t get a reply, and your address may not be confirmed yet. Please try again.',
+    offline: 'You’re offline, so your email address isn’t confirmed yet. Try again when you’re back online.',
+    'rate-limited':
+      'We’re getting a lot of requests, and your email address isn’t confirmed yet. Try again in a minute.',
+    unsure: 'We didn’t get a reply, and your email address may not be confirmed yet. Please try again.',
   },
-  confirmedHeading: 'Your address is confirmed',
+  confirmedHeading: 'Your email address is confirmed',
   expiredHeading: 'This link no longer works',
-  expiredText: 'Links work for one day, or until you leave the waitlist. You can join again.',
+  expiredText: 'Links expire after one day, or sooner if you leave the waitlist. You can join again.',
 
-  listHeading: 'You’re on the waitlist',
+  listHeading: 'You’re on the tour waitlist',
   fromTo: (first, last) => `${first} to ${last}`,
   until: (day) => `You’re on the waitlist through ${day}.`,
   show: 'View my waitlist request',
@@ -131,13 +132,13 @@ export const waitlistEn: WaitlistMessages = {
     unsure: 'We didn’t get a reply, and you may still be on the waitlist. Please try again.',
   },
 
-  leaveHeading: 'Leave the waitlist?',
-  leaveText: 'You won’t get any more messages.',
-  leftHeading: 'You left the waitlist',
-  leftText: 'We won’t send you any more messages.',
+  leaveHeading: 'Leave the tour waitlist?',
+  leaveText: 'You won’t get any more messages about open times.',
+  leftHeading: 'You left the tour waitlist',
+  leftText: 'You won’t get any more messages about open times.',
 
-  stillOn: 'You’re still on the waitlist.',
-  gone: 'You’re no longer on this waitlist. You can still choose a time.',
+  stillOn: 'You’re still on the tour waitlist.',
+  gone: 'You’re no longer on this tour waitlist. You can still choose a time.',
   notRead: 'We couldn’t find your waitlist request, so nothing is filled in. You can still choose a time.',
 };
 

@@ -9,7 +9,7 @@ const plain = mockHosts({ doors: ['script tag'] });
 
 const NAMES = ['tour_answers', 'tour_choose', 'tour_free_times', 'tour_state'];
 const FIRST = '2026-12-01T10:15:00';
-const FILLED = 'Filled in by your assistant.';
+const FILLED = 'Filled in by your AI assistant.';
 const CHECK = 'Please check the marked answers.';
 const assistants = { assistants: 'on' };
 

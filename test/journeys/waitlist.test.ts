@@ -151,8 +151,8 @@ async function goTo(page: Page, link: Parameters<typeof withLink>[1]): Promise<v
 async function confirm({ page, button, heading }: Visit): Promise<void> {
   await goTo(page, { kind: 'confirm', group: 101, token: CONFIRM });
   await heading('Confirm your email address').waitFor();
-  await button('Confirm my address').click();
-  await heading('Your address is confirmed').waitFor();
+  await button('Confirm my email').click();
+  await heading('Your email address is confirmed').waitFor();
 }
 
 const OFFER = 'Notify me if a time opens up';
@@ -195,9 +195,9 @@ describe.each(ONE_BUILD)('%s', (door) => {
       },
     ]);
     await page.reload();
-    await widget.getByText(/^Check your email: you’re on the waitlist once/).waitFor();
+    await widget.getByText(/^Check your email\. You’ll be on the waitlist once/).waitFor();
     await confirm(visitor);
-    await expect.poll(focused).toBe('Your address is confirmed');
+    await expect.poll(focused).toBe('Your email address is confirmed');
     expect(asked.at(-2)).toMatchObject({ method: 'POST', path: '/waitlist/confirm', token: CONFIRM });
     await widget.getByText('lara.smith@example.com').waitFor();
     await page.reload();
@@ -206,7 +206,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await widget.getByText('Evening', { exact: true }).waitFor();
     await button('Leave the waitlist').click();
     await button('Yes, leave the waitlist').click();
-    await heading('You left the waitlist').waitFor();
+    await heading('You left the tour waitlist').waitFor();
     expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/waitlist', token: TOKEN });
     await button('Back to times').click();
     await button(OFFER).waitFor();
@@ -253,7 +253,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await follow(visitor, '2026-12-03T10:20:00');
     const { widget, button, field } = visitor;
     await widget.getByText('10:20 AM was just taken.').waitFor();
-    await widget.getByText('You’re still on the waitlist.').waitFor();
+    await widget.getByText('You’re still on the tour waitlist.').waitFor();
     await widget.getByText('You’re on the waitlist through Sat, Dec 5.').waitFor();
     await widget.locator('.tour-waitlist-note').getByRole('button').first().click();
     await button(/^Book Thu, Dec 3/).waitFor();
@@ -266,13 +266,13 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.freeTimes().first().waitFor();
     await follow(visitor);
     const { heading, button, widget, asked } = visitor;
-    await heading('Leave the waitlist?').waitFor();
+    await heading('Leave the tour waitlist?').waitFor();
     expect(asked).toEqual([]);
     await button('Yes, leave the waitlist').click();
-    await heading('You left the waitlist').waitFor();
+    await heading('You left the tour waitlist').waitFor();
     expect(asked).toMatchObject([{ method: 'DELETE', path: '/waitlist', token: TOKEN }]);
     await follow(visitor, '2026-12-03T10:15:00');
-    await widget.getByText(/^You’re no longer on this waitlist\./).waitFor();
+    await widget.getByText(/^You’re no longer on this tour waitlist\./).waitFor();
     await visitor.freeTimes().first().waitFor();
     await visitor.close();
   });
@@ -338,10 +338,10 @@ it('says “On the list” on the floating button once the address is confirmed'
   await visitor.heading('Check your email').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => opener.isVisible()).toBe(true);
-  expect(await opener.innerText()).not.toMatch(/^On the waitlist/);
+  expect(await opener.innerText()).not.toMatch(/^On the tour waitlist/);
   await confirm(visitor);
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => opener.innerText()).toMatch(/^On the waitlist/);
+  await expect.poll(() => opener.innerText()).toMatch(/^On the tour waitlist/);
   await visitor.close();
 });
 

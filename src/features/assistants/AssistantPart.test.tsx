@@ -35,7 +35,7 @@ async function openForm(options: Partial<TourBookingOptions> = {}, listings = 0)
   return page;
 }
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const FILLED = 'Filled in by your assistant.';
+const FILLED = 'Filled in by your AI assistant.';
 const noticed = () => screen.findByText('Please check the marked answers.');
 const isMarked = (name: RegExp) => waitFor(() => expect(field(name)).toHaveAccessibleDescription(FILLED));
 

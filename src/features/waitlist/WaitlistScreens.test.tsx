@@ -60,7 +60,7 @@ describe('the form', () => {
   it('asks which days: the one in view, a weekend, the next week, any, or own ones until the end of the booking period', async () => {
     const list = told();
     render(form({ list }));
-    const days = screen.getByRole('radiogroup', { name: 'Which days' });
+    const days = screen.getByRole('radiogroup', { name: 'Days' });
     expect(
       within(days)
         .getAllByRole('radio')
@@ -138,7 +138,10 @@ describe('the form', () => {
 
   it('links the privacy notice of the site', () => {
     render(form());
-    expect(screen.getByRole('link', { name: 'How we use your details' })).toHaveAttribute('href', settings.privacyUrl);
+    expect(screen.getByRole('link', { name: 'How we use your information' })).toHaveAttribute(
+      'href',
+      settings.privacyUrl,
+    );
   });
 
   it.each([
@@ -194,12 +197,12 @@ describe('the entry', () => {
 
   it('says what the visitor waits for, and that nothing is held', () => {
     const { rerender } = render(entry());
-    expect(screen.getByRole('heading', { name: 'You’re on the waitlist' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You’re on the tour waitlist' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sun,\u00a0Dec\u00a06 to Sat,\u00a0Dec\u00a012',
       'Morning, Evening',
     ]);
-    expect(screen.getByText(/up to three times a day\. Spots are first come, first served\./)).toBeVisible();
+    expect(screen.getByText(/up to three times a day\. Open times are first come, first served\./)).toBeVisible();
     rerender(entry({ record: { ...record, days: { ...record.days, last: record.days.first }, parts: dayParts } }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sunday, December\u00a06',
@@ -214,7 +217,7 @@ describe('the entry', () => {
     expect(screen.queryByText(/^You’re on the waitlist/)).toBeNull();
     rerender(<p />);
     rerender(entry({ view: { ...view, confirmed: true } }));
-    expect(screen.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
   });
 
   it('says which address is told, as far as it is known', () => {
@@ -238,7 +241,7 @@ describe('the entry', () => {
     rerender(asked({ view: { ...view, sending: true } }));
     await act(() => vi.advanceTimersByTimeAsync(1_100));
     expect(liveRegion()).toHaveTextContent('Leaving the waitlist…');
-    await userEvent.click(button('Back to the times'));
+    await userEvent.click(button('Back to times'));
     expect(list.back).not.toHaveBeenCalled();
   });
 
@@ -249,7 +252,7 @@ describe('the entry', () => {
     expect(list.askLeave).toHaveBeenCalledExactlyOnceWith(true);
     expect(list.leave).not.toHaveBeenCalled();
     rerender(entry({ list, view: { ...view, asks: true } }));
-    expect(screen.getByRole('group', { name: /^Leave the waitlist\?/ })).toHaveFocus();
+    expect(screen.getByRole('group', { name: /^Leave the tour waitlist\?/ })).toHaveFocus();
     await userEvent.click(button('Stay on the waitlist'));
     expect(list.askLeave).toHaveBeenLastCalledWith(false);
     await userEvent.click(button('Yes, leave the waitlist'));
@@ -282,7 +285,7 @@ describe('the confirmation of an address', () => {
     );
     expect(screen.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
     expect(list.confirm).not.toHaveBeenCalled();
-    await userEvent.click(button('Confirm my address'));
+    await userEvent.click(button('Confirm my email'));
     expect(list.confirm).toHaveBeenCalledOnce();
     await userEvent.click(button('Back to times'));
     expect(list.back).toHaveBeenCalledOnce();
@@ -291,7 +294,7 @@ describe('the confirmation of an address', () => {
         <ConfirmScreen view={{ ...view, sending: true }} settings={settings} list={list} />
       </Announcer>,
     );
-    await waitFor(() => expect(liveRegion()).toHaveTextContent('Confirming your address…'));
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('Confirming your email address…'));
   });
 
   it('says why it failed, and how to reach the property', () => {
@@ -329,7 +332,7 @@ describe('leaving by a link', () => {
   it('asks, and leaves by a press', async () => {
     const list = told();
     render(<LeaveScreen view={view} settings={settings} list={list} />);
-    expect(screen.getByRole('heading', { name: 'Leave the waitlist?' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Leave the tour waitlist?' })).toBeVisible();
     await userEvent.click(button('Yes, leave the waitlist'));
     expect(list.leave).toHaveBeenCalledOnce();
     await userEvent.click(button('Stay on the waitlist'));
@@ -349,7 +352,7 @@ describe('leaving by a link', () => {
   it('says that the visitor has left', async () => {
     const list = told();
     render(<LeftScreen list={list} />);
-    expect(screen.getByRole('heading', { name: 'You left the waitlist' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You left the tour waitlist' })).toBeVisible();
     await userEvent.click(button('Back to times'));
     expect(list.back).toHaveBeenCalledOnce();
   });
@@ -361,7 +364,9 @@ describe('above the times', () => {
   it('stands that the time is taken, that the visitor is still on the list, and the nearest times', async () => {
     const onPick = vi.fn();
     render(<TakenNotice slot={CHOSEN} times={times} contact={settings.contact} onPick={onPick} />);
-    const notice = screen.getByRole('group', { name: /^2:15.PM was just taken\..* You’re still on the waitlist\./ });
+    const notice = screen.getByRole('group', {
+      name: /^2:15.PM was just taken\..* You’re still on the tour waitlist\./,
+    });
     expect(notice).toHaveFocus();
     await userEvent.click(within(notice).getByRole('button', { name: '3:00\u00a0PM' }));
     expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-12-05T15:00:00');
@@ -370,7 +375,7 @@ describe('above the times', () => {
   it('stands that an entry is over, or could not be read and can be tried again', async () => {
     const again = vi.fn();
     const { rerender } = render(<EntryNotice why="gone" onAgain={again} />);
-    expect(screen.getByRole('group', { name: /^You’re no longer on this waitlist\./ })).toHaveFocus();
+    expect(screen.getByRole('group', { name: /^You’re no longer on this tour waitlist\./ })).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
     rerender(<EntryNotice why="not-read" onAgain={again} />);
     expect(screen.getByRole('group', { name: /^We couldn’t find your waitlist request, so/ })).toHaveFocus();

@@ -69,7 +69,7 @@ describe('around the screens of a booking', () => {
     await act(async () => booking.commands.touch());
     expect(screen.getByText('You’re on the waitlist through Sun, Dec 6.')).toBeVisible();
     await userEvent.click(button('View my waitlist request'));
-    expect(screen.getByRole('heading', { name: 'You’re on the waitlist' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You’re on the tour waitlist' })).toBeVisible();
   });
 
   it('stands nothing beside the form of the booking, nor once the widget is gone', async () => {

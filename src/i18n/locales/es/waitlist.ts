@@ -29,28 +29,28 @@ export const waitlistEs: WaitlistMessages = {
 
   checkHeading: 'Revise su correo',
   checkText:
-    'Le enviamos un correo con un enlace. Ábralo en el plazo de un día para confirmar su dirección y unirse a la lista de espera.',
+    'Le enviamos un correo con un enlace. Ábralo en el plazo de un día para confirmar su correo electrónico y unirse a la lista de espera.',
   checkAgain: '¿No llegó ningún correo? Busque en la carpeta de spam.',
   otherAddress: 'Usar otra dirección',
-  checkLine: 'Revise su correo: estará en la lista de espera cuando confirme su dirección.',
+  checkLine: 'Revise su correo: estará en la lista de espera cuando confirme su correo electrónico.',
 
   confirmHeading: 'Confirme su correo electrónico',
   confirmText: 'Así podremos avisarle si se libera un horario.',
-  confirmYes: 'Confirmar mi dirección',
-  confirming: 'Confirmando su dirección…',
+  confirmYes: 'Confirmar mi correo electrónico',
+  confirming: 'Confirmando su correo electrónico…',
   notConfirmed: {
     offline:
-      'Está sin conexión, así que su dirección aún no está confirmada. Inténtelo de nuevo cuando vuelva la conexión.',
+      'Está sin conexión, así que su correo electrónico aún no está confirmado. Inténtelo de nuevo cuando vuelva la conexión.',
     'rate-limited':
-      'Estamos recibiendo muchas solicitudes y su dirección aún no está confirmada. Inténtelo de nuevo en un minuto.',
-    unsure: 'No recibimos respuesta y es posible que su dirección aún no esté confirmada. Inténtelo de nuevo.',
+      'Estamos recibiendo muchas solicitudes y su correo electrónico aún no está confirmado. Inténtelo de nuevo en un minuto.',
+    unsure: 'No recibimos respuesta y es posible que su correo electrónico aún no esté confirmado. Inténtelo de nuevo.',
   },
-  confirmedHeading: 'Su dirección está confirmada',
+  confirmedHeading: 'Su correo electrónico está confirmado',
   expiredHeading: 'Este enlace ya no funciona',
   expiredText:
     'Cada enlace funciona durante un día y deja de servir si sale de la lista de espera. Puede unirse otra vez.',
 
-  listHeading: 'Está en la lista de espera',
+  listHeading: 'Está en la lista de espera para visitas',
   fromTo: (first, last) => `Del ${first} al ${last}`,
   until: (day) => ended(`Está en la lista de espera hasta el ${day}`),
   show: 'Ver mi inscripción',
@@ -65,13 +65,13 @@ export const waitlistEs: WaitlistMessages = {
     unsure: 'No recibimos respuesta y es posible que siga en la lista de espera. Inténtelo de nuevo.',
   },
 
-  leaveHeading: '¿Salir de la lista de espera?',
-  leaveText: 'Ya no recibirá más mensajes.',
-  leftHeading: 'Salió de la lista de espera',
-  leftText: 'No le enviaremos más mensajes.',
+  leaveHeading: '¿Salir de la lista de espera para visitas?',
+  leaveText: 'Ya no recibirá más mensajes sobre horarios disponibles.',
+  leftHeading: 'Salió de la lista de espera para visitas',
+  leftText: 'Ya no recibirá más mensajes sobre horarios disponibles.',
 
-  stillOn: 'Usted sigue en la lista de espera.',
-  gone: 'Ya no está en esta lista de espera. Aún puede elegir un horario.',
+  stillOn: 'Usted sigue en la lista de espera para visitas.',
+  gone: 'Ya no está en esta lista de espera para visitas. Aún puede elegir un horario.',
   notRead:
     'No encontramos su inscripción en la lista de espera, así que el formulario está en blanco. Aún puede elegir un horario.',
 };

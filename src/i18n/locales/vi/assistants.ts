@@ -1,6 +1,6 @@
 import type { AssistantsMessages } from '../../assistants.ts';
 
 export const assistantsVi: AssistantsMessages = {
-  filled: 'Trợ lý của bạn đã điền.',
+  filled: 'Trợ lý AI của bạn đã điền.',
   check: 'Vui lòng kiểm tra các câu trả lời được đánh dấu.',
 };

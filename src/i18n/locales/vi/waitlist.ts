@@ -29,27 +29,27 @@ export const waitlistVi: WaitlistMessages = {
 
   checkHeading: 'Vui lòng kiểm tra email',
   checkText:
-    'Chúng tôi đã gửi cho bạn một email có liên kết. Hãy mở liên kết trong vòng một ngày để xác nhận địa chỉ và vào danh sách chờ.',
+    'Chúng tôi đã gửi cho bạn một email có liên kết. Hãy mở liên kết trong vòng một ngày để xác nhận địa chỉ email và vào danh sách chờ.',
   checkAgain: 'Không thấy email? Hãy xem trong thư mục thư rác.',
   otherAddress: 'Dùng địa chỉ khác',
-  checkLine: 'Vui lòng kiểm tra email: bạn sẽ có trong danh sách chờ sau khi xác nhận địa chỉ.',
+  checkLine: 'Vui lòng kiểm tra email: bạn sẽ có trong danh sách chờ sau khi xác nhận địa chỉ email.',
 
   confirmHeading: 'Xác nhận địa chỉ email của bạn',
   confirmText: 'Sau đó chúng tôi có thể báo cho bạn khi có giờ trống.',
-  confirmYes: 'Xác nhận địa chỉ của tôi',
-  confirming: 'Đang xác nhận địa chỉ…',
+  confirmYes: 'Xác nhận email của tôi',
+  confirming: 'Đang xác nhận địa chỉ email…',
   notConfirmed: {
-    offline: 'Bạn đang mất kết nối mạng nên địa chỉ chưa được xác nhận. Vui lòng thử lại khi có mạng.',
+    offline: 'Bạn đang mất kết nối mạng nên địa chỉ email chưa được xác nhận. Vui lòng thử lại khi có mạng.',
     'rate-limited':
-      'Chúng tôi đang nhận rất nhiều yêu cầu nên địa chỉ của bạn chưa được xác nhận. Vui lòng thử lại sau một phút.',
-    unsure: 'Chúng tôi không nhận được phản hồi, có thể địa chỉ của bạn chưa được xác nhận. Vui lòng thử lại.',
+      'Chúng tôi đang nhận rất nhiều yêu cầu nên địa chỉ email của bạn chưa được xác nhận. Vui lòng thử lại sau một phút.',
+    unsure: 'Chúng tôi không nhận được phản hồi, có thể địa chỉ email của bạn chưa được xác nhận. Vui lòng thử lại.',
   },
-  confirmedHeading: 'Địa chỉ của bạn đã được xác nhận',
+  confirmedHeading: 'Địa chỉ email của bạn đã được xác nhận',
   expiredHeading: 'Liên kết này không còn hiệu lực',
   expiredText:
     'Liên kết có hiệu lực trong một ngày và không còn dùng được sau khi bạn rời danh sách chờ. Bạn có thể đăng ký lại.',
 
-  listHeading: 'Bạn đã có trong danh sách chờ',
+  listHeading: 'Bạn đã có trong danh sách chờ xem nhà',
   fromTo: (first, last) => `Từ ${first} đến ${last}`,
   until: (day) => `Bạn có trong danh sách chờ đến hết ${day}.`,
   show: 'Xem đăng ký chờ của tôi',
@@ -64,12 +64,12 @@ export const waitlistVi: WaitlistMessages = {
     unsure: 'Chúng tôi không nhận được phản hồi, có thể bạn vẫn còn trong danh sách chờ. Vui lòng thử lại.',
   },
 
-  leaveHeading: 'Rời danh sách chờ?',
-  leaveText: 'Bạn sẽ không nhận thêm tin nào nữa.',
-  leftHeading: 'Bạn đã rời danh sách chờ',
-  leftText: 'Chúng tôi sẽ không gửi thêm tin nào cho bạn.',
+  leaveHeading: 'Rời danh sách chờ xem nhà?',
+  leaveText: 'Bạn sẽ không nhận thêm tin về giờ trống nữa.',
+  leftHeading: 'Bạn đã rời danh sách chờ xem nhà',
+  leftText: 'Bạn sẽ không nhận thêm tin về giờ trống nữa.',
 
-  stillOn: 'Bạn vẫn còn trong danh sách chờ.',
-  gone: 'Bạn không còn trong danh sách chờ này. Bạn vẫn có thể chọn giờ.',
+  stillOn: 'Bạn vẫn còn trong danh sách chờ xem nhà.',
+  gone: 'Bạn không còn trong danh sách chờ xem nhà này. Bạn vẫn có thể chọn giờ.',
   notRead: 'Không tìm thấy đăng ký chờ của bạn nên chưa điền được gì. Bạn vẫn có thể chọn giờ.',
 };

@@ -42,7 +42,7 @@ export const waitlistZh: WaitlistMessages = {
   expiredHeading: '此链接已失效',
   expiredText: '链接一天内有效，退出候补名单后即失效。您可以重新加入。',
 
-  listHeading: '您已加入候补名单',
+  listHeading: '您已加入看房候补名单',
   fromTo: (first, last) => `${first} 至 ${last}`,
   until: (day) => `候补有效至 ${day}。`,
   show: '查看我的候补',
@@ -56,12 +56,12 @@ export const waitlistZh: WaitlistMessages = {
     unsure: '没有收到回复，您可能仍在候补名单上。请重试。',
   },
 
-  leaveHeading: '要退出候补名单吗？',
-  leaveText: '退出后，您将不再收到通知。',
-  leftHeading: '您已退出候补名单',
-  leftText: '我们不会再给您发送通知。',
+  leaveHeading: '要退出看房候补名单吗？',
+  leaveText: '退出后，您将不再收到空位通知。',
+  leftHeading: '您已退出看房候补名单',
+  leftText: '您将不再收到空位通知。',
 
-  stillOn: '您仍在候补名单上。',
-  gone: '您已不在这份候补名单上。您仍可以选择时间。',
+  stillOn: '您仍在看房候补名单上。',
+  gone: '您已不在这份看房候补名单上。您仍可以选择时间。',
   notRead: '没有查到您的候补登记，因此没有预先填写。您仍可以选择时间。',
 };
