@@ -35,7 +35,6 @@ export interface RequestedMessages {
     | 'submitToo'
     | 'unsureHeading'
     | 'unsureText'
-    | 'unsureWarning'
     | 'unsureContact'
     | 'bookAgain'
     | 'lookingUp'
@@ -101,8 +100,8 @@ export const requestedEn: RequestedMessages = {
     bookBeside: (tour, time) => `You already requested a tour for ${tour}. Request ${time} too?`,
     submitToo: (time) => `Request ${time} too`,
     unsureHeading: 'We can’t tell if your request went through',
-    unsureText: (time) => `We sent your request for ${time} but didn’t get a reply. It may have gone through.`,
-    unsureWarning: 'Even if the time still looks open, your request may have gone through.',
+    unsureText: (time) =>
+      `We sent your request for ${time} but didn’t get a reply. Even if the time still looks open, it may have gone through.`,
     unsureContact: 'Contact us before you send it again.',
     bookAgain: 'Send it again anyway',
     lookingUp: 'Checking if your request went through…',
@@ -132,7 +131,7 @@ export const requestedEn: RequestedMessages = {
     rescheduleText: 'Your request stays the same until you send a new time.',
     stays: (time) => `Your request is still for ${time}.`,
     rescheduleUnsureText: (from, to) =>
-      `We didn’t get a reply. Your request is either still for ${from} or was moved to ${to.join(' or ')}. Either way, you still have a request.`,
+      `We didn’t get a reply. Your request is still for ${from} or was moved to ${to.join(' or ')}. Either way, you still have it.`,
     cancelHeading: 'Withdraw your request?',
     keepTour: 'Keep my request',
     cancel: 'Withdraw request',

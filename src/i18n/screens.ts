@@ -73,7 +73,6 @@ export interface ScreenMessages {
 
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
-  readonly unsureWarning: string;
   readonly unsureContact: string;
   /** Shown after "book again" failed, by the reason. */
   readonly notBookedAgain: Record<WhyNotBooked, string>;
@@ -183,8 +182,8 @@ export const screensEn: ScreenMessages = {
   submitToo: (time) => `Book ${time} too`,
 
   unsureHeading: 'We can’t tell if your tour was booked',
-  unsureText: (time) => `We tried to book ${time} but didn’t get a reply. Your tour may have been booked.`,
-  unsureWarning: 'Even if the time still looks open, your tour may have been booked.',
+  unsureText: (time) =>
+    `We tried to book ${time} but didn’t get a reply. Even if the time still looks open, your tour may have been booked.`,
   unsureContact: 'Contact us before you book again.',
   notBookedAgain: {
     offline: 'You’re offline, so nothing was sent this time. Your details are still here.',

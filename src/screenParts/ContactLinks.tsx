@@ -2,15 +2,14 @@ import { useFormat, useMessages } from '../i18n/language.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import type { Contact } from '../options/viewSettings.ts';
 import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
-import { hasContact, mailLink, telOf } from './contactAddress.ts';
+import { mailLink, telOf } from './contactAddress.ts';
 
 /** Links to call and to mail the property. Without either, shows the children of the element. */
-export function ContactLinks({ contact }: { readonly contact: Contact }) {
+export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {
   const widget = useMessages(widgetMessages);
   const format = useFormat();
   // In a shadow root the slot shows the site's own fallback, such as a link to call.
-  if (!hasContact(contact)) return <slot />;
-  const { phone, email } = contact;
+  if (!phone && !email) return <slot />;
   return (
     <p className="tour-contact">
       {phone ? (

@@ -4,7 +4,6 @@ import { widgetMessages } from '../i18n/widget.ts';
 import type { Contact } from '../options/viewSettings.ts';
 import { Button } from '../ui/Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
-import { hasContact } from './contactAddress.ts';
 import { ScreenBox, ScreenHeading } from './ScreenHeading.tsx';
 
 interface MessageScreenProps {
@@ -20,17 +19,11 @@ export function MessageScreen({ heading, text, contact, children }: MessageScree
   return (
     <ScreenBox className={children ? 'tour-message' : 'tour-message tour-advice'} spoken>
       <ScreenHeading>{heading}</ScreenHeading>
-      {text === undefined ? null : <p>{text}</p>}
+      {text ? <p>{text}</p> : null}
       {children}
       {contact ? <ContactLinks contact={contact} /> : null}
     </ScreenBox>
   );
-}
-
-/** Nothing can be booked online. Leads to the contact, if there is one. */
-export function ContactScreen({ heading, contact }: { readonly heading: string; readonly contact: Contact }) {
-  const { contactUs } = useMessages(widgetMessages);
-  return <MessageScreen heading={heading} text={hasContact(contact) ? contactUs : undefined} contact={contact} />;
 }
 
 interface NotLoadedScreenProps {

@@ -1,7 +1,7 @@
 import type { Contact } from '../options/viewSettings.ts';
 
 /** Whether the visitor can call or write to the property. */
-export const hasContact = ({ phone, email }: Contact): boolean => Boolean(phone || email);
+export const hasContact = ({ phone, email }: Contact): boolean => !!(phone || email);
 
 /** The key of each letter on a telephone, from a to z. */
 const KEYPAD = '22233344455566677778889999';

@@ -12,10 +12,11 @@ import { widgetMessages } from '../i18n/widget.ts';
 import { useChunk } from '../loading/chunk.ts';
 import type { Settings } from '../options/settings.ts';
 import { LoadingPlace } from '../screenParts/LoadingPlace.tsx';
-import { ContactScreen, NotLoadedScreen } from '../screenParts/MessageScreen.tsx';
+import { NotLoadedScreen } from '../screenParts/MessageScreen.tsx';
 import type { BookingModel } from '../screenParts/tourBookingModel.ts';
 import { useEnvironment } from '../screenParts/useEnvironment.ts';
 import { actionsChunk } from './booked/TourActionsPlace.tsx';
+import { ContactScreen } from './messages/ContactScreen.tsx';
 import { UnreachableScreen } from './messages/UnreachableScreen.tsx';
 import { type PreviewScreen, screensChunk } from './PreviewScreens.tsx';
 

@@ -28,7 +28,14 @@ describe('the first calls', () => {
   it('says that an inactive widget is closed, with the contact', async () => {
     open([{ groupId: 103, contactPhone: '+1 555 123 4567' }]);
     expect(await screen.findByRole('heading', { name: 'Online booking is closed' })).toBeVisible();
+    expect(screen.getByText('Contact us to set up a tour.')).toBeVisible();
     expect(screen.getByRole('link', { name: /\(555\) 123-4567/ })).toHaveAttribute('href', 'tel:+15551234567');
+  });
+
+  it('asks for no call when it is closed and there is no contact', async () => {
+    open([{ groupId: 103 }]);
+    expect(await screen.findByRole('heading', { name: 'Online booking is closed' })).toBeVisible();
+    expect(screen.queryByText(/contact us/i)).toBeNull();
   });
 
   it('names wrong options once each and shows one clear state', async () => {

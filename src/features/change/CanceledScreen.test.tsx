@@ -10,7 +10,9 @@ import { CanceledScreen } from './CancelScreen.tsx';
 
 const { saved } = savedFiles();
 
-function open(told: boolean) {
+const NO_CONTACT = { phone: undefined, email: undefined };
+
+function open(told: boolean, contact = settings.contact) {
   const bookAnother = vi.fn();
   render(
     <Announcer>
@@ -22,7 +24,7 @@ function open(told: boolean) {
         place="Alder House"
         location="Alder House, 123 First St"
         told={told}
-        settings={settings}
+        settings={{ ...settings, contact }}
         commands={{ ...commands, bookAnother }}
       />
     </Announcer>,
@@ -38,6 +40,15 @@ it.each([true, false])('says which tour is canceled, and whom to call (told: %s)
   expect(screen.getByRole('link', { name: /^Call / })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Book another tour' }));
   expect(bookAnother).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['with a contact', settings.contact, true],
+  ['without one', NO_CONTACT, false],
+])('asks to make sure that the team knows of it %s', (_, contact, asked) => {
+  open(false, contact);
+  expect(screen.getByText('The leasing team wasn’t notified.')).toBeVisible();
+  expect(screen.queryByText('Contact us to be sure.') !== null).toBe(asked);
 });
 
 it('saves a file that takes the tour out of a calendar, and says so', async () => {

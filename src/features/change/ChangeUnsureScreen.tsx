@@ -4,6 +4,7 @@ import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
+import { hasContact } from '../../screenParts/contactAddress.ts';
 import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
 import { useDayTime } from '../../screenParts/TourTime.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +36,9 @@ export function ChangeUnsureScreen({ flow, contact, commands }: ChangeUnsureScre
             : changes.cancelUnsureText(dayTime.long(slot))}
         </span>{' '}
         {locked ? <span>{changes.notAllowed}</span> : null}{' '}
-        <span>{isReschedule ? changes.rescheduleUnsureContact : changes.cancelUnsureContact}</span>
+        {hasContact(contact) ? (
+          <span>{isReschedule ? changes.rescheduleUnsureContact : changes.cancelUnsureContact}</span>
+        ) : null}
       </p>
       <ContactLinks contact={contact} />
       {locked ? null : (

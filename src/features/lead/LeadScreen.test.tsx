@@ -210,8 +210,16 @@ describe('where the next days have no free time', () => {
     render(lead({ availability: nothingYet(), settings: { ...settings, leads: 'off' } }));
     expect(screen.getByRole('heading', { name: 'Fully booked through Monday, December\u00a014' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
+    expect(screen.getByText('Contact us to set up a tour.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Keep looking' })).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('asks for nothing that the visitor cannot do without leads and contact', () => {
+    const contact = { phone: undefined, email: undefined };
+    render(lead({ availability: nothingYet(), settings: { ...settings, leads: 'off', contact } }));
+    expect(screen.getByRole('button', { name: 'Keep looking' })).toBeVisible();
+    expect(screen.queryByText(/Contact us|Tell us/)).toBeNull();
   });
 
   it('says nothing of them to a visitor who has found a day with times', () => {

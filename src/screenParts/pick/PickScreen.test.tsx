@@ -188,6 +188,12 @@ describe('a day without times', () => {
       'Keep looking',
     ],
     [
+      'full, as are all later days',
+      { earlier: day('2026-12-01'), searchedUntil: day('2027-01-30') },
+      'Nothing open after Sat, Dec 5.',
+      'Earlier available day: Tue,\u00a0Dec\u00a01',
+    ],
+    [
       'full, and the last one',
       { earlier: day('2026-12-01') },
       'No times left on this day.',

@@ -42,7 +42,7 @@ export function SpokenTimes({ day, view, speak, daysAhead }: SpokenTimesProps) {
       none.searching
         ? screens.finding
         : [
-            noTimesWords(screens, none, day, daysAhead, format),
+            noTimesWords(screens, none, daysAhead, format, day),
             none.next && screens.nextFreeDay(format.dayLong(none.next)),
           ]
             .filter(Boolean)

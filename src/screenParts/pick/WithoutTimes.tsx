@@ -41,7 +41,7 @@ function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { reado
   const screens = useMessages(screenMessages);
   const format = useFormat();
   return (
-    <TimesMessage day={day} text={noTimesWords(screens, view, day, settings.daysAhead, format)}>
+    <TimesMessage day={day} text={noTimesWords(screens, view, settings.daysAhead, format, day)}>
       {view.asOf ? <AsOf time={view.asOf} /> : null}
       {next ? (
         <Button onClick={toTimes(() => commands.pickDay(next))}>
@@ -91,23 +91,23 @@ function OutsideTheTimes({ settings: { leads, contact }, commands, isEnd }: Outs
   );
 }
 
-type Words = (screens: ScreenMessages, none: NoTimes, day: Day, days: number, format: Format) => string;
+type Words = (screens: ScreenMessages, none: NoTimes, days: number, format: Format, day: Day) => string;
 
 const WORDS: { readonly [Why in NoTimes['why']]: Words } = {
   closed: (screens) => screens.closedDay,
-  full: (screens, { lastStart }, _, __, format) =>
+  full: (screens, { lastStart }, _, format) =>
     lastStart === undefined ? screens.noTimes : screens.noTimesToday(unbroken(format.time(lastStart))),
-  'all-closed': (screens, _, __, days) => screens.allClosed(days),
-  'all-full': (screens, _, __, days) => screens.nothing(days),
+  'all-closed': (screens, _, days) => screens.allClosed(days),
+  'all-full': (screens, _, days) => screens.nothing(days),
 };
 
 /**
  * Why there are no times on `day`, on the screen and for screen readers. During a search it says how far the search has come, and after
  * it that nothing comes after `day`: days before it may be open. `days`: how many can be booked.
  */
-export const noTimesWords: Words = (screens, none, day, days, format) =>
+export const noTimesWords: Words = (screens, none, days, format, day) =>
   none.searchedUntil === undefined || none.why === 'all-full'
-    ? WORDS[none.why](screens, none, day, days, format)
-    : none.searchable
-      ? screens.nothingUntil(unbroken(format.dayShort(none.searchedUntil)))
-      : screens.nothingAfter(unbroken(format.dayShort(day)));
+    ? WORDS[none.why](screens, none, days, format, day)
+    : screens[none.searchable ? 'nothingUntil' : 'nothingAfter'](
+        unbroken(format.dayShort(none.searchable ? none.searchedUntil : day)),
+      );

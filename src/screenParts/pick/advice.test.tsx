@@ -14,6 +14,19 @@ const offered = (): readonly (string | null)[] =>
 const contacts = ['Call (555) 123-4567', 'Email us tours@example.com'];
 
 describe('the screen after a lost reply', () => {
+  it('asks for no call where there is no contact', () => {
+    const nobody = { phone: undefined, email: undefined };
+    render(
+      <>
+        <UnsureScreen slot={later} notice={null} lookUp="no" contact={nobody} commands={commands} />
+        <ChangeUnsureScreen flow={states['reschedule-unsure']} contact={nobody} commands={commands} />
+        <ChangeUnsureScreen flow={states['cancel-unsure']} contact={nobody} commands={commands} />
+      </>,
+    );
+    expect(screen.getAllByText(/We .*didn’t get a reply/)).toHaveLength(3);
+    expect(screen.queryByText(/contact us|call|email/i)).toBeNull();
+  });
+
   it('offers the contact first, and to book again last', async () => {
     const bookAgain = vi.fn();
     render(

@@ -38,7 +38,7 @@ export function UnsureScreen({ slot, notice, lookUp, contact, commands }: Unsure
         words={notice?.kind === 'not-booked' ? screens.notBookedAgain[notice.why] : screens.stillUnsure}
       />
       <p>
-        <span>{screens.unsureText(dayTime.long(slot))}</span> <span>{screens.unsureWarning}</span>{' '}
+        <span>{screens.unsureText(dayTime.long(slot))}</span>{' '}
         {hasContact(contact) ? <span>{screens.unsureContact}</span> : null}
       </p>
       <ContactLinks contact={contact} />

@@ -163,13 +163,13 @@ interface ChangeMessages {
   readonly rescheduleUnsureHeading: string;
   readonly rescheduleUnsureText: (from: string, to: readonly string[]) => string;
   readonly rescheduleUnsureContact: string;
-  readonly notRescheduledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  /** Shown after another try to move or to cancel failed, by the reason. */
+  readonly notChangedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly otherTime: string;
   readonly rescheduleAgain: (time: string) => string;
   readonly cancelUnsureHeading: string;
   readonly cancelUnsureText: (time: string) => string;
   readonly cancelUnsureContact: string;
-  readonly notCanceledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelAgain: string;
   /** Shown when the service lets this visitor change nothing. */
   readonly notAllowed: string;
@@ -276,6 +276,8 @@ interface FormMessages {
   /** The messages about answers that the service refused. */
   readonly refused: {
     /** Shown at the refused field, in place of the service's own words: those are about what was sent, not about what the visitor sees. */
+    readonly typed: string;
+    /** The same where the answer is chosen. */
     readonly optional: string;
     readonly required: string;
     /** Stands above the messages about refused answers that have no field on the screen. */
@@ -383,7 +385,7 @@ interface HomeMessages {
   readonly takeOut: (name: string) => string;
   readonly takenOut: (name: string) => string;
   readonly undo: string;
-  /** Shown when a home cannot be rented any more. */
+  /** Shown when the service does not list a home any more. */
   readonly gone: string;
   readonly goneText: string;
   readonly similar: string;
@@ -518,7 +520,7 @@ interface PlainMessages {
   readonly heading: string;
   /** Shown when nothing was sent yet. */
   readonly nothingSent: string;
-  /** The button that shows the screen anew and sends nothing. "Try again" would read as "book again". */
+  /** The button that shows the screen anew. It sends nothing. */
   readonly showAgain: string;
   /** Shown while something is sent. The screen changes when the reply comes. */
   readonly wait: string;
@@ -567,7 +569,8 @@ interface WidgetMessages {
   readonly noTimeSuits: string;
   readonly leaveDetails: string;
   readonly tryAgain: string;
-  readonly closedText: string;
+  /** Shown if the visitor can only call or write. Left out without a contact. */
+  readonly contactUs: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
   /** Shown when the widget failed, and nothing of the booking can be shown. */
@@ -592,8 +595,6 @@ interface UiMessages {
 
 /** The words of the screens after the first ones, and of the problems on the first ones. */
 interface ScreenMessages {
-  /** Stands in for the name of a time zone, such as `Eastern Time`, if it is not known. */
-  readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
   /** Shown after the last tour of today. `time`: the start of that tour. */
@@ -611,6 +612,8 @@ interface ScreenMessages {
   readonly lookFurther: string;
   /** Tells how far a search has come. `day`: the last day without a free time. */
   readonly nothingUntil: (day: string) => string;
+  /** Shown when a search has found nothing up to the last day. `day`: the one that the search began with. */
+  readonly nothingAfter: (day: string) => string;
   /** Shown beside times that are not the newest, because the service does not answer. `time`: when it gave them. */
   readonly asOf: (time: string) => string;
   /** The name of the month that opens over the page. */
@@ -704,7 +707,6 @@ interface ScreenMessages {
   readonly closedHeading: string;
   /** Read out when "try again" has failed too. */
   readonly stillUnreachable: string;
-  readonly misconfiguredHeading: string;
 }
 
 /**
@@ -735,6 +737,7 @@ interface RequestedMessages {
     | 'submitToo'
     | 'unsureHeading'
     | 'unsureText'
+    | 'unsureWarning'
     | 'unsureContact'
     | 'bookAgain'
     | 'lookingUp'
@@ -748,7 +751,6 @@ interface RequestedMessages {
     | 'perhapsBookedToo'
   > & {
     readonly notBooked: Pick<ScreenMessages['notBooked'], 'rate-limited' | 'refused'>;
-    readonly notBookedAgain: Pick<ScreenMessages['notBookedAgain'], 'rate-limited' | 'refused'>;
   };
   readonly form: {
     readonly booker: Pick<FormMessages['booker'], 'label'>;
@@ -758,7 +760,15 @@ interface RequestedMessages {
   readonly actions: Pick<ActionMessages, 'title' | 'addToCalendar' | 'reschedule' | 'cancelTour'>;
   readonly changes: Pick<
     ChangeMessages,
-    'rescheduleText' | 'cancelHeading' | 'keepTour' | 'cancel' | 'canceling' | 'canceledHeading' | 'bookAnother'
+    | 'rescheduleText'
+    | 'stays'
+    | 'rescheduleUnsureText'
+    | 'cancelHeading'
+    | 'keepTour'
+    | 'cancel'
+    | 'canceling'
+    | 'canceledHeading'
+    | 'bookAnother'
   >;
   readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
 }

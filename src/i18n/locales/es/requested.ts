@@ -34,8 +34,8 @@ export const requestedEs: RequestedMessages = {
     bookBeside: (tour, time) => `${ended(`Ya solicitó una visita para el ${tour}`)} ¿Solicitar también el ${time}?`,
     submitToo: (time) => `Solicitar también el ${time}`,
     unsureHeading: 'No sabemos si su solicitud llegó',
-    unsureText: (time) => `Al enviar su solicitud para el ${time} no recibimos respuesta. Es posible que haya llegado.`,
-    unsureWarning: 'Aunque el horario todavía aparezca disponible, es posible que su solicitud haya llegado.',
+    unsureText: (time) =>
+      `Al enviar su solicitud para el ${time} no recibimos respuesta. Aunque el horario todavía aparezca disponible, es posible que haya llegado.`,
     unsureContact: 'Contáctenos antes de enviarla otra vez.',
     bookAgain: 'Enviarla otra vez de todos modos',
     lookingUp: 'Verificando si su solicitud llegó…',

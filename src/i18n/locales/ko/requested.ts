@@ -27,8 +27,8 @@ export const requestedKo: RequestedMessages = {
     bookBeside: (tour, time) => `이미 ${tour} 투어를 신청하셨습니다. ${time}에도 신청하시겠어요?`,
     submitToo: (time) => `${time}에도 신청`,
     unsureHeading: '신청 접수 여부를 확인할 수 없습니다',
-    unsureText: (time) => `${time} 투어 신청을 보내는 중에 응답을 받지 못했습니다. 접수되었을 수 있습니다.`,
-    unsureWarning: '그 시간이 아직 예약 가능으로 보이더라도 신청이 접수되었을 수 있습니다.',
+    unsureText: (time) =>
+      `${time} 투어 신청을 보내는 중에 응답을 받지 못했습니다. 그 시간이 아직 예약 가능으로 보이더라도 접수되었을 수 있습니다.`,
     unsureContact: '다시 보내기 전에 문의해 주세요.',
     bookAgain: '그래도 다시 보내기',
     lookingUp: '신청 접수 여부를 확인하는 중…',

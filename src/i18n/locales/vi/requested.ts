@@ -33,8 +33,7 @@ export const requestedVi: RequestedMessages = {
     submitToo: (time) => `Yêu cầu thêm ${time}`,
     unsureHeading: 'Chưa rõ yêu cầu của bạn đã được gửi đến hay chưa',
     unsureText: (time) =>
-      `Chúng tôi không nhận được phản hồi khi gửi yêu cầu cho ${time}. Có thể yêu cầu đã được gửi đến.`,
-    unsureWarning: 'Dù giờ đó vẫn hiện còn trống, có thể yêu cầu của bạn đã được gửi đến.',
+      `Chúng tôi không nhận được phản hồi khi gửi yêu cầu cho ${time}. Dù giờ đó vẫn hiện còn trống, có thể yêu cầu đã được gửi đến.`,
     unsureContact: 'Vui lòng liên hệ với chúng tôi trước khi gửi lại.',
     bookAgain: 'Vẫn gửi lại',
     lookingUp: 'Đang kiểm tra yêu cầu đã được gửi đến chưa…',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { settings } from '../../.storybook/model.ts';
-import { useMessages } from '../i18n/language.ts';
-import { screenMessages } from '../i18n/screens.ts';
-import { widgetMessages } from '../i18n/widget.ts';
-import type { Contact } from '../options/viewSettings.ts';
-import { ContactScreen } from './MessageScreen.tsx';
+import { settings } from '../../../.storybook/model.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import { ContactScreen } from './ContactScreen.tsx';
 
 interface InWordsProps {
   readonly why: 'closed' | 'misconfigured';
