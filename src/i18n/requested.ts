@@ -131,7 +131,7 @@ export const requestedEn: RequestedMessages = {
     rescheduleText: 'Your request stays the same until you send a new time.',
     stays: (time) => `Your request is still for ${time}.`,
     rescheduleUnsureText: (from, to) =>
-      `We didn’t get a reply. Your request is still for ${from} or was moved to ${to.join(' or ')}. Either way, you still have it.`,
+      `We didn’t get a reply. Your request is still for ${from} or was moved to ${to.join(' or ')}.`,
     cancelHeading: 'Withdraw your request?',
     keepTour: 'Keep my request',
     cancel: 'Withdraw request',

@@ -30,7 +30,7 @@ function NotLoaded({ view, day, settings, commands }: TimesAreaProps & { readonl
       <Button busy={view.retrying} onClick={commands.retry}>
         {widget.tryAgain}
       </Button>
-      {settings.contact ? <ContactLinks contact={settings.contact} /> : null}
+      <ContactLinks contact={settings.contact} />
     </TimesMessage>
   );
 }
@@ -86,7 +86,7 @@ function OutsideTheTimes({ settings: { leads, contact }, commands, isEnd }: Outs
           {widget.leaveDetails}
         </Button>
       )}
-      {contact ? <ContactLinks contact={contact} /> : null}
+      <ContactLinks contact={contact} />
     </>
   );
 }
