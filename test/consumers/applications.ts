@@ -75,15 +75,17 @@ export function setUpApplications() {
     return markup;
   }
 
-  /** Sees the times of a server with their looks, before a script file has come. */
+  /** Sees the times of the server with their looks, while no script file comes. */
   async function seeWithoutScripts(url: string): Promise<void> {
     const { page, close } = await arrive('about:blank');
-    await page.route('**/*', (route) =>
-      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
-    );
-    await page.goto(url);
+    await page.route('**/*', (route) => {
+      if (route.request().resourceType() !== 'script') return route.continue();
+    });
+    await page.goto(url, { waitUntil: 'commit' });
     const time = page.getByRole('button', { name: '10:15 AM' });
-    expect(await time.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid');
+    await expect
+      .poll(() => time.evaluate((button) => getComputedStyle(button).borderTopStyle), { timeout: 15_000 })
+      .toBe('solid');
     await close();
   }
 

@@ -1,5 +1,3 @@
-import 'tour-booking/styles.css';
-
 export const metadata = { title: 'Next.js' };
 
 export default function Layout({ children }) {

@@ -1,3 +1,4 @@
+import 'tour-booking/styles.css';
 import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { TourBooking } from 'tour-booking';

@@ -1,3 +1,4 @@
+import 'tour-booking/styles.css';
 import { dehydrate, HydrationBoundary, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { TourBooking } from 'tour-booking';
 import { prefetchTourBooking } from 'tour-booking/core';

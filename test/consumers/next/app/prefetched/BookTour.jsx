@@ -1,5 +1,6 @@
 'use client';
 
+import 'tour-booking/styles.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { TourBooking } from 'tour-booking';
 import { group } from './group';
