@@ -239,7 +239,7 @@ it('shows three homes beside the times without scrolling', async () => {
   expect(await rail.getByText('$2,740').count()).toBe(1);
 });
 
-it.each(['10001', '10001, 10002, 10003'])(
+it.each(['10001', '10001 | 10002 | 10003'])(
   'shows a time on the first screen of a small phone, for %s',
   async (homes) => {
     const kinds = { 'tour-kinds': 'in-person=101 | self-guided=102 | video=106' };
