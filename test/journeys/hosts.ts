@@ -28,10 +28,11 @@ const policy = (api: string): string =>
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** The element as an integrator pastes it. */
-const elementOf = (attributes: Attributes): string => {
+/** The element as an integrator pastes it. `script` is no attribute, but the JSON of its child script. */
+const elementOf = ({ script, ...attributes }: Attributes): string => {
   const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
-  return `<tour-booking${text.join('')}><a href="tel:+15551234567">Call us to book a tour</a></tour-booking>`;
+  const json = script === undefined ? '' : `<script type="application/json">${script}</script>`;
+  return `<tour-booking${text.join('')}><a href="tel:+15551234567">Call us to book a tour</a>${json}</tour-booking>`;
 };
 
 /** The pages that a site answers beside its files, each at its own address. */

@@ -12,7 +12,7 @@ const keeping = mockHosts({ doors: ['script tag'], without: ['--disable-back-for
 
 const TIME = local('2026-12-03T10:15:00');
 const assistants = { assistants: 'on' };
-const HOMES = JSON.stringify([10001, 10002, 10003, 10004].map((id) => ({ id, label: `No. ${id}` })));
+const HOMES = JSON.stringify({ homes: [10001, 10002, 10003, 10004].map((id) => ({ id, label: `No. ${id}` })) });
 /** The fragment of a link to a time of `group`, filled in. */
 const fragment = (group = 101, time = TIME): string =>
   new URL(withLink('https://a.example/', { kind: 'at', group, time, answers: { first_name: 'Åsa' } })).hash;
@@ -281,7 +281,7 @@ it('says that a tour is booked in this tab, and opens nothing', async () => {
 it('by hand: the next free time, and a home, whose link stays in the address', async () => {
   const visitor = await on.arrive('script tag', {
     ...assistants,
-    homes: HOMES,
+    script: HOMES,
   });
   const { page, widget } = visitor;
   await follow(page, '#tour=10001');
