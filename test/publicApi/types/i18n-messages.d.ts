@@ -663,7 +663,6 @@ interface ScreenMessages {
   readonly submitToo: (time: string) => string;
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
-  readonly unsureWarning: string;
   readonly unsureContact: string;
   /** Shown after "book again" failed, by the reason. */
   readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
@@ -737,7 +736,6 @@ interface RequestedMessages {
     | 'submitToo'
     | 'unsureHeading'
     | 'unsureText'
-    | 'unsureWarning'
     | 'unsureContact'
     | 'bookAgain'
     | 'lookingUp'
