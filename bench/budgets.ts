@@ -14,8 +14,8 @@ export interface SizeBudget {
 /** The sizes of a plain visit: in English, without the options of a feature. test/sizes.test.ts holds them. */
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_750 },
-  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 34_900 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 121_400 },
+  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 35_050 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 121_700 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 37_000 },
   packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 119_300 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
@@ -47,7 +47,7 @@ export const FEATURE_BUDGETS = {
   'asked for, not booked': { chunks: ['requested'], goal: 1_000 },
   assistants: { chunks: ['AssistantPart'], goal: 4_730 },
   'a link to the widget': { chunks: ['linkFollower', 'changeFollower', 'pageLinks'], goal: 3_490 },
-  'the waitlist': { chunks: ['showWaitlist', 'waitlistRecord'], goal: 9_600 },
+  'the waitlist': { chunks: ['showWaitlist', 'waitlistRecord'], goal: 9_650 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;
 
 /** The limit for each file of a language other than English, in bytes of brotli. */

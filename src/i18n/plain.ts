@@ -37,7 +37,7 @@ export interface PlainMessages {
 export const plainEn: PlainMessages = {
   heading: 'We couldn’t show this',
   nothingSent: 'Nothing was sent. Try again, or contact us.',
-  showAgain: 'Try again',
+  showAgain: 'Reload',
   wait: 'The result will appear here.',
   notBooked: 'Your tour isn’t booked',
   perhaps: 'A tour at this time may have been booked. Contact us before you book another time.',

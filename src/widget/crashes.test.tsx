@@ -199,7 +199,7 @@ describe.each(cases)(`${isReact ? 'React' : 'Preact'}: %s`, (_, situation) => {
   const shown = async (): Promise<void> => {
     if (name === undefined) await waitFor(() => expect(place.querySelector('.tour-skeleton')).not.toBeNull());
     else await heading(name);
-    expect(screen.queryByText('Try again')).toBeFalsy();
+    expect(screen.queryByText('Reload')).toBeFalsy();
   };
 
   it('is shown afresh where it throws at first, with nothing sent again', async () => {
@@ -237,19 +237,19 @@ describe.each(cases)(`${isReact ? 'React' : 'Preact'}: %s`, (_, situation) => {
     await take(booking, steps);
     await arrived(booking, situation);
     expect(await heading(plain)).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Reload' })).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     if (situation.screen !== 'closed') expect(screen.queryByText(/takes no tour bookings/)).toBeNull();
     if (steps.length > 0)
       await waitFor(async () => expect(document.activeElement).toBe((await heading(plain)).closest('[role=group]')));
     // The screen is rendered again, and fails again.
-    screen.getByRole('button', { name: 'Try again' }).click();
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
+    screen.getByRole('button', { name: 'Reload' }).click();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Reload' })).toHaveLength(1));
     expect(await heading(plain)).toBeVisible();
     expect(told()).toHaveLength(1);
     expect(sent()).toBe(expected);
     test.isBroken = () => false;
-    screen.getByRole('button', { name: 'Try again' }).click();
+    screen.getByRole('button', { name: 'Reload' }).click();
     await shown();
     expect(sent()).toBe(expected);
     expect(uncaught).not.toHaveBeenCalled();
@@ -291,7 +291,7 @@ describe(`${isReact ? 'React' : 'Preact'}: where nothing can be shown any more`,
     test.isBroken = () => true;
     await take(booking, [submit]);
     await heading('Your tour is booked');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Book a tour' })).toBeVisible();
     expect(place.textContent).not.toMatch(/Besuchen|Nochmal|Gebucht/);
   });

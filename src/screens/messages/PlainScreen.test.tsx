@@ -17,7 +17,7 @@ function open(flow: Flow) {
 it.each(Object.entries(states))('its only button does not read as "book again": %s', (_, flow) => {
   const onRetry = open({ ...flow, ...held });
   const button = screen.getByRole('button');
-  expect(button).toHaveTextContent(/^Try again$/);
+  expect(button).toHaveTextContent(/^Reload$/);
   button.click();
   expect(onRetry).toHaveBeenCalledOnce();
 });
