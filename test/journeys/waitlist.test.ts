@@ -314,7 +314,8 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe(OFFER);
     expect(await widget.getByRole('radio', { name: 'Choose days' }).isChecked()).toBe(true);
-    await visitor.fillNames();
+    expect(await field('First name').inputValue()).toBe('Lara');
+    expect(await field('Email').inputValue()).toBe('lara.smith@example.com');
     await field('Email').fill('lara@example.com');
     await button('Join the waitlist').focus();
     await page.keyboard.press('Enter');

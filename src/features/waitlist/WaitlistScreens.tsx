@@ -41,7 +41,8 @@ function CurrentScreen({ list }: { readonly list: Waitlist }) {
         <WaitlistForm
           view={view}
           choice={state}
-          answers={snapshot.flow.answers}
+          // The snapshot for screens stays as it is while the visitor types.
+          answers={list.booking.getSnapshot().flow.answers}
           availability={availability}
           configuration={configuration.answer.configuration}
           settings={settings}
