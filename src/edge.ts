@@ -7,7 +7,7 @@ import { redisWaitlist as createRedisWaitlist } from './edge/waitlist/redisWaitl
 import type { WaitlistStore } from './edge/waitlist/waitlistStore.ts';
 import type { RenderWidgetOptions } from './html/renderWidget.ts';
 
-export type { Rents } from './booking/homes.ts';
+export type { Rents } from './booking/tourHomes.ts';
 export type { AttemptStore, StoreClock } from './edge/attemptStore.ts';
 export type { CacheStore } from './edge/cacheStore.ts';
 export type { TourEdge } from './edge/edge.ts';

@@ -12,5 +12,5 @@ export type { Home, HomeFee, HomePhoto } from './api/homes.ts';
 export type { Read } from './api/readReply.ts';
 export type { NewProspect, SecretClient, SyncFilters, SyncQuery } from './api/serverClient.ts';
 export { createServerClient, type ServerClient, type ServerClientOptions } from './api/serverClient.ts';
-export { homesInNotes, type NotedHome } from './booking/homes.ts';
+export { homesInNotes, type NotedHome } from './booking/tourHomes.ts';
 export * from './client.ts';

@@ -39,8 +39,8 @@ export type {
   StillUnsure,
   WhyNotBooked,
 } from './booking/flow.ts';
-export type { Rents } from './booking/homes.ts';
 export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
+export type { Rents } from './booking/tourHomes.ts';
 export type { NextStep, OfferedKind, TourKind, TourKinds } from './booking/tourKind.ts';
 export type { TourCommands } from './core/bookingCore.ts';
 export type { ClosedDays } from './core/bookingPeriod.ts';
@@ -68,7 +68,7 @@ export type {
 } from './core/events.ts';
 export type { BookingInDoubt, FoundTour, LookUp, LookUpAnswer } from './core/lookUp.ts';
 export type { OfferedChanges } from './core/offeredChanges.ts';
-export type { LeadCommands } from './core/parts/leads.ts';
+export type { LeadCommands } from './core/parts/leadsPart.ts';
 export type {
   AvailabilityView,
   BookingSnapshot,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { headLines } from '../../public/configure/headLines.ts';
 import { runEdge } from '../../src/command/runEdge.ts';
-import type { elementHtml } from '../../src/html/element.ts';
+import type { elementHtml } from '../../src/html/elementHtml.ts';
 import { type Hosts, type HostsInput, openHosts } from './hosts.ts';
 import { START } from './lab.ts';
 import { builtPage, builtSite, callsOf, elementWith, embedFiles, html, pageAround } from './site.ts';

@@ -3,8 +3,8 @@ import type { Home } from '../api/homes.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { Answers, FieldKey } from './answers.ts';
 import { CONSENT, maySendConsent } from './consent.ts';
-import { notesWith } from './homes.ts';
 import { askedFields, fields } from './requestFields.ts';
+import { notesWith } from './tourHomes.ts';
 
 /** What a booking needs besides the slot and the answers. */
 export interface BookingContext {

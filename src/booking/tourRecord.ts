@@ -4,7 +4,7 @@ import { member } from '../api/member.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
 import type { Booked, Flow, State } from './flow.ts';
-import { keptHomes, type NotedHome, readKeptHomes } from './homes.ts';
+import { keptHomes, type NotedHome, readKeptHomes } from './tourHomes.ts';
 
 /**
  * What a tab keeps of a tour, so that a reload forgets neither a booking nor a doubt. Nothing in it is about the visitor. Times are by

@@ -2,7 +2,7 @@ import type { DiscoverySources } from '../analytics/attribution.ts';
 import type { Home } from '../api/homes.ts';
 import type { Answers } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
-import type { Rents } from '../booking/homes.ts';
+import type { Rents } from '../booking/tourHomes.ts';
 import type { NextStep, TourKinds } from '../booking/tourKind.ts';
 import type { QueryScope } from '../queries/queryOptions.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';

@@ -1,4 +1,4 @@
-import type { Rents } from '../booking/homes.ts';
+import type { Rents } from '../booking/tourHomes.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import type { CacheStore } from './cacheStore.ts';

@@ -1,6 +1,6 @@
 import { FIRST_QUESTION, getPreview } from '../api/edgePreview.ts';
 import { createTransport } from '../api/transport.ts';
-import { elementHtml } from './element.ts';
+import { elementHtml } from './elementHtml.ts';
 import { readWanted } from './request.ts';
 
 /** The options of `renderWidget`. */

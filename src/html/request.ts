@@ -2,7 +2,7 @@ import { isLocale, tagOf } from '../i18n/locale.ts';
 import { isLink } from '../options/links.ts';
 import { attributes } from '../options/optionNames.ts';
 import { isZone } from '../time/zone.ts';
-import type { ElementParts } from './element.ts';
+import type { ElementParts } from './elementHtml.ts';
 import { isPlainColor } from './styles.ts';
 
 /** The options of a request for HTML, unchecked. */

@@ -1,5 +1,5 @@
 import type { Home, HomeFee, HomePhoto } from '../api/homes.ts';
-import { isSameHome, MOST_HOMES, type Rents } from '../booking/homes.ts';
+import { isSameHome, MOST_HOMES, type Rents } from '../booking/tourHomes.ts';
 import type { HomesSetting } from '../core/bookingSettings.ts';
 import { parseDay } from '../time/values.ts';
 import { isLink, LINK_WANTED } from './links.ts';

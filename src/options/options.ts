@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
-import type { Rents } from '../booking/homes.ts';
+import type { Rents } from '../booking/tourHomes.ts';
 import type { NextStep } from '../booking/tourKind.ts';
 import type { Confirms, Prefetch } from '../core/bookingSettings.ts';
 import type { CamelCase, EventHandlers } from '../core/events.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { homesInNotes } from '../../src/booking/homes.ts';
+import { homesInNotes } from '../../src/booking/tourHomes.ts';
 import { axeViolations } from '../axe.ts';
 import { mockHosts, ONE_BUILD, WIDTHS } from './mockHosts.ts';
 import { secondTab } from './tabs.ts';

@@ -1,7 +1,7 @@
 import { searchResidentialRentals } from '../../api/contract/endpoints/listings-v2.ts';
 import type { Home } from '../../api/homes.ts';
 import { member } from '../../api/member.ts';
-import { shownAmount, withRents } from '../../booking/homes.ts';
+import { shownAmount, withRents } from '../../booking/tourHomes.ts';
 import { factsOf, priceOf } from '../../features/homes/homeWords.ts';
 import { readHomes } from '../../features/homes/readHome.ts';
 import { createFormat } from '../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import { type FieldKey, fieldKeys, noAnswers } from '../../booking/answers.ts';
-import { MOST_HOMES } from '../../booking/homes.ts';
 import { fields } from '../../booking/requestFields.ts';
+import { MOST_HOMES } from '../../booking/tourHomes.ts';
 import { controlOf } from '../../form/controls.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../../time/values.ts';
 import { HIGHEST_ID } from '../optionTable.ts';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Home } from '../../api/homes.ts';
-import { isSameHome, keyOf, MOST_HOMES, withRents } from '../../booking/homes.ts';
+import { isSameHome, keyOf, MOST_HOMES, withRents } from '../../booking/tourHomes.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Home } from '../../api/homes.ts';
-import { isSameHome, withRents } from '../../booking/homes.ts';
+import { isSameHome, withRents } from '../../booking/tourHomes.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Home } from '../../api/homes.ts';
-import { homeOnPage, keyOf, shownAmount } from '../../booking/homes.ts';
+import { homeOnPage, keyOf, shownAmount } from '../../booking/tourHomes.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { adoptStyles } from '../../theme/stylesheet.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Home } from '../../api/homes.ts';
-import { openedFor } from '../../booking/homes.ts';
+import { openedFor } from '../../booking/tourHomes.ts';
 import type { HomesSetting } from '../../core/bookingSettings.ts';
 import type { PickCommands } from '../../core/commands.ts';
 import { homeOf, isModified, TRIGGER, triggerOf } from '../../launcher/triggers.ts';

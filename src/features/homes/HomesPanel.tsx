@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Home } from '../../api/homes.ts';
-import { isSameHome, keyOf, MOST_HOMES } from '../../booking/homes.ts';
+import { isSameHome, keyOf, MOST_HOMES } from '../../booking/tourHomes.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { adoptStyles, sharedSheet } from '../../theme/stylesheet.ts';

@@ -1,4 +1,4 @@
-import { keyOf } from '../../booking/homes.ts';
+import { keyOf } from '../../booking/tourHomes.ts';
 import { HomePicture } from './HomePicture.tsx';
 import type { HomeView } from './useHomes.ts';
 

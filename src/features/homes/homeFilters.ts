@@ -1,5 +1,5 @@
 import type { Home } from '../../api/homes.ts';
-import { shownAmount } from '../../booking/homes.ts';
+import { shownAmount } from '../../booking/tourHomes.ts';
 
 /** What a visitor looks for. */
 export interface HomeFilter {

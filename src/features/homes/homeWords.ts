@@ -1,5 +1,5 @@
 import type { Home, HomePhoto } from '../../api/homes.ts';
-import { shownAmount } from '../../booking/homes.ts';
+import { shownAmount } from '../../booking/tourHomes.ts';
 import type { Format } from '../../i18n/format.ts';
 import { formatOf, unbroken } from '../../i18n/format.ts';
 import type { HomeMessages } from '../../i18n/homes.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Home } from '../../api/homes.ts';
-import { withRents } from '../../booking/homes.ts';
+import { withRents } from '../../booking/tourHomes.ts';
 import type { PickCommands } from '../../core/commands.ts';
 import type { Settings } from '../../options/settings.ts';
 import { knownHome } from '../../queries/knownHome.ts';

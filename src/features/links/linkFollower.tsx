@@ -1,6 +1,6 @@
 import type { Home } from '../../api/homes.ts';
 import { isFinished } from '../../booking/flow.ts';
-import { MOST_HOMES, openedFor } from '../../booking/homes.ts';
+import { MOST_HOMES, openedFor } from '../../booking/tourHomes.ts';
 import { clockAt } from '../../core/bookingPeriod.ts';
 import type { HandedLink } from '../../core/handedLink.ts';
 import type { LinkFollower, LinkPlace } from '../../core/linkTarget.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Home } from '../../api/homes.ts';
 import { calendarFile, calendarLinks, directionsLink } from '../../booking/calendarEntry.ts';
-import { noHomes } from '../../booking/homes.ts';
+import { noHomes } from '../../booking/tourHomes.ts';
 import { withLink } from '../../core/linkTo.ts';
 import { useHomesLine } from '../../features/homes/useHomesLine.ts';
 import { useKindName } from '../../features/kinds/useKindName.ts';

@@ -1,7 +1,6 @@
 import type { Attribution } from '../../analytics/attribution.ts';
 import type { Home } from '../../api/homes.ts';
 import { type Answers, noAnswers } from '../../booking/answers.ts';
-import { notesWith } from '../../booking/homes.ts';
 import {
   type Lead,
   type LeadDetails,
@@ -10,6 +9,7 @@ import {
   leadRequest,
   nextLead,
 } from '../../booking/lead.ts';
+import { notesWith } from '../../booking/tourHomes.ts';
 import type { BookingSettings } from '../bookingSettings.ts';
 import type { PickCommands } from '../commands.ts';
 import type { Environment } from '../environment.ts';

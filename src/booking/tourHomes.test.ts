@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Home } from '../api/homes.ts';
-import { homesInNotes, notesWith, openedFor, withRents } from './homes.ts';
+import { homesInNotes, notesWith, openedFor, withRents } from './tourHomes.ts';
 
 const home = (id: number, label: string, rest: Partial<Home> = {}): Home => ({ id, label, ...rest });
 const b4 = home(4711, '4B', { layout: '2br', rent: 3480 });

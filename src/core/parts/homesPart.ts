@@ -1,6 +1,6 @@
 import type { Home } from '../../api/homes.ts';
 import type { Flow } from '../../booking/flow.ts';
-import { homeOnPage, isSameHome, keyOf, MOST_HOMES, noHomes, openedFor } from '../../booking/homes.ts';
+import { homeOnPage, isSameHome, keyOf, MOST_HOMES, noHomes, openedFor } from '../../booking/tourHomes.ts';
 import type { ChosenHomes, GivenHomes, TourRecord } from '../../booking/tourRecord.ts';
 import { knownHome } from '../../queries/knownHome.ts';
 import type { BookingSettings, HomesSetting } from '../bookingSettings.ts';
