@@ -167,7 +167,7 @@ export const screensEn: ScreenMessages = {
   sending: 'Booking your tour…',
   privacy: 'How we use your information',
   free: 'It’s free. No account needed.',
-  freeToChange: 'You can move or cancel your tour later.',
+  freeToChange: 'You can move or cancel later.',
   notBooked: {
     offline: 'You’re offline. Nothing was sent, and your details are still here. Try again when you’re back online.',
     'rate-limited': 'We’re getting a lot of requests. Your tour isn’t booked yet. Try again in a minute.',

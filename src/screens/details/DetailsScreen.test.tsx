@@ -79,7 +79,7 @@ it('asks before it books beside a tour in doubt, and the button that says yes is
 });
 
 describe('the line below the button', () => {
-  const FREE = 'It’s free. No account needed. You can move or cancel your tour later.';
+  const FREE = 'It’s free. No account needed. You can move or cancel later.';
   const changing = { rescheduleAppointment: vi.fn(), cancelAppointment: vi.fn() };
   const scope = settings.scope && { ...settings.scope, client: { ...settings.scope.client, ...changing } };
   const described = () => screen.getByRole('button', { name: /^Book/ });

@@ -1110,7 +1110,7 @@ interface BookingOptions extends EventHandlers {
    */
   readonly lookUp?: LookUp | undefined;
   /**
-   * The line below the button that books; `off` for none. Default "It’s free. No account needed. You can move or cancel your tour later.", without the
+   * The line below the button that books; `off` for none. Default "It’s free. No account needed. You can move or cancel later.", without the
    * second sentence if the widget offers no changes.
    */
   readonly reassurance?: string | undefined;
