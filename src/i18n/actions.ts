@@ -46,7 +46,7 @@ export const actionsEn: ActionMessages = {
   copied: 'Copied. You can paste it into a message.',
   copyByHand: 'Copy this text to share it:',
   oldEntry: (time) => `If your tour is on your calendar, the entry still says ${time}.`,
-  replaceEntry: 'Replace calendar entry',
+  replaceEntry: 'Replace entry',
 
   plansChange: 'Need to change it?',
   reschedule: 'Move tour',

@@ -79,7 +79,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await expect.poll(visitor.focused).toMatch(/^See you \w+, Lara Your tour has been moved$/);
     await widget.getByText('Friday, December 4, 2026', { exact: true }).waitFor();
     await widget.getByText('If your tour is on your calendar, the entry still says Tue, Dec 1, 10:15 AM.').waitFor();
-    const replaced = await savedEntry(visitor, () => visitor.button('Replace calendar entry').click());
+    const replaced = await savedEntry(visitor, () => visitor.button('Replace entry').click());
     expect(replaced).toMatchObject({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 1 });
     await visitor.button('Cancel tour').click();
     await expect.poll(visitor.focused).toBe('Cancel your tour?');

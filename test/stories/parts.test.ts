@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Question, type QuestionMode, questionModes, questionsIn } from '../../.storybook/questions.ts';
 import { SCENARIOS } from '../../mock-server/engine/faults/scenarios.ts';
 import { isFilled } from '../../src/booking/answers.ts';
-import { controlOf, formOrder } from '../../src/form/controls.ts';
+import { controlOf, formOrder, isTyped } from '../../src/form/controls.ts';
 import { formEn } from '../../src/i18n/form.ts';
 import { builtStories, type Gallery, openGallery } from './gallery.ts';
 import { looseTexts } from './translatable.ts';
@@ -35,7 +35,7 @@ function expectedOf({ field, plan, answers }: Question, mode: QuestionMode) {
       mode === 'missing'
         ? formEn.fields[field].missing
         : mode === 'refused'
-          ? formEn.refused[plan.fields[0]?.required ? 'required' : 'optional']
+          ? formEn.refused[isTyped(field) || kind === 'people' ? 'typed' : plan.fields[0]?.required ? 'required' : 'optional']
           : '',
     // One side of two is always chosen.
     isAnswered: isFilledIn || kind === 'switch',

@@ -178,7 +178,7 @@ it('says that an entry of a moved tour is old, and saves one of the same UID tha
   saved.length = 0;
   const moved = open({ sequence: 1, rescheduledFrom: slot('2026-12-02T10:15:00') });
   expect(screen.getByText(/the entry still says Wed, Dec 2, 10:15 AM/)).toBeVisible();
-  await moved.user.click(button('Replace calendar entry'));
+  await moved.user.click(button('Replace entry'));
   const second = await savedEvent();
   expect([first.uid, first.sequence, second.uid, second.sequence]).toEqual([first.uid, 0, first.uid, 1]);
 });
