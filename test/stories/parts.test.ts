@@ -35,7 +35,9 @@ function expectedOf({ field, plan, answers }: Question, mode: QuestionMode) {
       mode === 'missing'
         ? formEn.fields[field].missing
         : mode === 'refused'
-          ? formEn.refused[isTyped(field) || kind === 'people' ? 'typed' : plan.fields[0]?.required ? 'required' : 'optional']
+          ? formEn.refused[
+              isTyped(field) || kind === 'people' ? 'typed' : plan.fields[0]?.required ? 'required' : 'optional'
+            ]
           : '',
     // One side of two is always chosen.
     isAnswered: isFilledIn || kind === 'switch',

@@ -45,12 +45,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const TwoOnAPhone: Story = { globals: { look: 'narrow' } };
 export const Prices: Story = {
   args: {
     homes: priced.slice(0, 2),
     settings: { ...settings, homes: { start: [], offered: priced, searches: false, openedFor: undefined } },
   },
 };
-export const PricesOnAPhone: Story = { ...Prices, globals: { look: 'narrow' } };
 export const NoneYet: Story = { args: { homes: [] } };

@@ -30,7 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const TwoOnAPhone: Story = { globals: { look: 'narrow' } };
 export const One: Story = { args: { homes: [b4], settings: offering(b4) } };
 export const Three: Story = { args: { homes: [b4, f2, five] } };
 export const None: Story = { args: { homes: [] } };
@@ -38,7 +37,6 @@ export const Floorplan: Story = { args: { homes: [b2, b4] } };
 /** A total with all mandatory fees stands first. The base rent and the fees that are paid once stand behind it. */
 export const Total: Story = { args: { homes: [b4InFull, f2InFull], settings: offering(b4InFull, f2InFull, five) } };
 export const TotalOfOne: Story = { args: { homes: [b4InFull], settings: offering(b4InFull, f2InFull) } };
-export const TotalOnAPhone: Story = { ...Total, globals: { look: 'narrow' } };
 export const FeesExtra: Story = { args: { settings: { ...offering(b4, f2, five), rents: 'base' } } };
 export const NoAmounts: Story = { args: { settings: { ...offering(b4, f2, five), rents: 'off' } } };
 /** What the service says of fees, in its own words. */

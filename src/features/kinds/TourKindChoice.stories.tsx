@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
-export const ThreeOnAPhone: Story = { globals: { look: 'narrow' } };
 export const Two: Story = { args: { kinds: { offered: [inPerson, video], chosen: video } } };
 export const OwnWords: Story = {
   args: {

@@ -61,10 +61,12 @@ export const NothingFree: Story = {
   },
 };
 export const DaysOfTheirOwn: Story = {
-  args: { choice: { which: { first: day('2026-12-09'), last: day('2026-12-11') }, parts: [] } },
+  args: {
+    choice: { which: { first: day('2026-12-03'), last: day('2026-12-05') }, parts: [] },
+    // A short booking period: each of its days is a choice.
+    availability: { ...availability, range: { ...availability.range, last: day('2026-12-07') } },
+  },
 };
-export const DaysOfTheirOwnDark: Story = { ...DaysOfTheirOwn, globals: { look: 'dark-narrow' } };
-export const DaysOfTheirOwnArabic: Story = { ...DaysOfTheirOwn, globals: { look: 'arabic-narrow' } };
 export const LongWords: Story = {
   args: {
     answers: { ...lara, first_name: 'Lara'.repeat(30), email: `${'lara'.repeat(30)}@example.com` },

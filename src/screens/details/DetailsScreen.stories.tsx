@@ -61,7 +61,6 @@ export const ConsentWithSenderTicked: Story = {
   args: { ...ConsentWithSender.args, answers: { ...lara, sms_opted_in: true } },
   globals: { look: 'dark-narrow' },
 };
-export const ConsentWithSenderNarrow: Story = { ...ConsentWithSender, globals: { look: 'narrow' } };
 export const ConsentWithSenderArabic: Story = { ...ConsentWithSender, globals: { look: 'arabic-narrow' } };
 export const SmsNotOffered: Story = { args: { plan: formPlan(20, FEW_KEYS, { smsOptIn: false }) } };
 export const Sending: Story = { args: { sending: true } };
