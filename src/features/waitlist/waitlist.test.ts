@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lara } from '../../../.storybook/model.ts';
 import { START } from '../../../test/openBooking.ts';
 import { days, entry, failed, KEY, lost, openWaitlist, record, refused } from '../../../test/openWaitlist.ts';
-import { local } from '../../../test/programmedClient.ts';
+import { held, local } from '../../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
+import type { WaitlistEntry } from './waitlistCalls.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 beforeEach(() => history.replaceState(null, '', '/tours?unit=4b'));
@@ -180,6 +181,23 @@ describe('the entry', () => {
     page.end();
     const again = await openWaitlist({ environment: page.environment });
     expect(again.state().record).toEqual(record);
+  });
+
+  it('stays confirmed if an answer from before comes late', async () => {
+    const asked = { ...record, asked: true } as const;
+    const before = await openWaitlist({ calls: { join: async () => ({ kind: 'joined', record: asked }) } });
+    before.list.open();
+    await join(before);
+    before.end();
+    const late = held<WaitlistEntry>();
+    const link = { kind: 'confirm', token: 'c1.abc' } as const;
+    const page = await openWaitlist({ environment: before.environment, link, calls: { find: late.answer } });
+    expect(page.state().record).toEqual(asked);
+    await page.list.confirm();
+    late.release({ ...entry, record: asked });
+    await page.environment.settle();
+    expect(page.state()).toMatchObject({ view: { at: 'entry', confirmed: true }, record });
+    expect(page.state().record).not.toHaveProperty('asked');
   });
 
   it('outlives a reload also while its address is not confirmed', async () => {

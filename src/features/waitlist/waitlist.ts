@@ -211,6 +211,8 @@ export function createWaitlist(booking: WaitlistBooking, given?: WaitlistCalls):
       if (wasLeaving) move({ type: 'left' });
       else if (state.view.at === 'entry') hide();
     } else if (state.record?.token !== token) return;
+    // An answer from before the address was confirmed may come after it.
+    else if (found?.entry?.record.asked && !state.record.asked) return;
     else if (found?.entry) hold(found.entry.record, found.entry.answers.email);
     else if (wasLeaving && move({ type: 'show' })) {
       move({ type: 'ask', asks: true });
