@@ -136,7 +136,7 @@ import { LocalDateTime, Day } from './types/time-values.js';
 export { Month, OffsetDateTime, TimeOfDay } from './types/time-values.js';
 export { english } from './types/i18n-english.js';
 export { CallOptions, Home, HomeClient, HomeFee, HomePhoto } from './types/api-homes.js';
-export { Rents } from './types/booking-homes.js';
+export { Rents } from './types/booking-tourHomes.js';
 export {
   ActionMessages,
   AgentMessages,

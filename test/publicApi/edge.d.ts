@@ -1,4 +1,4 @@
-import { Rents } from './types/booking-homes.js';
+import { Rents } from './types/booking-tourHomes.js';
 import { LocalDateTime } from './types/time-values.js';
 export { Day } from './types/time-values.js';
 

@@ -138,7 +138,7 @@ export {
   TourQuestions,
 } from './types/api-failure.js';
 export { CallOptions, Home, HomeClient, HomeFee, HomePhoto } from './types/api-homes.js';
-export { Rents } from './types/booking-homes.js';
+export { Rents } from './types/booking-tourHomes.js';
 export {
   ActionMessages,
   AgentMessages,

@@ -143,7 +143,7 @@ export {
 } from './types/options-componentOptions.js';
 export { english } from './types/i18n-english.js';
 export { CallOptions, Home, HomeClient, HomeFee, HomePhoto } from './types/api-homes.js';
-export { Rents } from './types/booking-homes.js';
+export { Rents } from './types/booking-tourHomes.js';
 export {
   ActionMessages,
   AgentMessages,

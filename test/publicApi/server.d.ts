@@ -55,7 +55,7 @@ export {
 } from './client.js';
 import { CallOptions, ClientOptions } from './types/api-homes.js';
 export { Home, HomeClient, HomeFee, HomePhoto } from './types/api-homes.js';
-export { NotedHome, homesInNotes } from './types/booking-homes.js';
+export { NotedHome, homesInNotes } from './types/booking-tourHomes.js';
 export { Day, LocalDateTime, OffsetDateTime, TimeOfDay, parseDay, parseLocalDateTime } from './types/time-values.js';
 
 /** A reply with `items` also names the items that were left out, each by the path of its first part that could not be read. */

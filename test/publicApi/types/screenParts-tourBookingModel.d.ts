@@ -2,7 +2,7 @@ import { Home } from './api-homes.js';
 import { TourKinds, NextStep, DayState, TourKind, GivenMessages } from './i18n-messages.js';
 import { LocalDateTime, Day, Month } from './time-values.js';
 import { BookedTour, FieldError, TourClient, FailureKind, ConfigurationAnswer, AgentFacts } from './api-failure.js';
-import { Rents } from './booking-homes.js';
+import { Rents } from './booking-tourHomes.js';
 import { QueryClient } from '@tanstack/query-core';
 
 /** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
