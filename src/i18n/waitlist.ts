@@ -76,7 +76,7 @@ type WhyNot = 'offline' | 'rate-limited' | 'refused' | 'unsure';
 
 export const waitlistEn: WaitlistMessages = {
   offer: 'Notify me if a time opens up',
-  text: 'We’ll email you if a time opens up, up to three times a day. Open times are first come, first served.',
+  text: 'We’ll email you up to three times a day if a time opens up. Open times are first come, first served.',
   days: 'Days',
   weekend: 'This weekend',
   nextWeek: 'Next week',
@@ -102,7 +102,7 @@ export const waitlistEn: WaitlistMessages = {
   checkText:
     'We sent you an email with a link. Use it within a day to confirm your email address and join the waitlist.',
   checkAgain: 'No email? Check your spam folder.',
-  otherAddress: 'Use another address',
+  otherAddress: 'Use another email',
   checkLine: 'Check your email. You’ll be on the waitlist once you confirm your email address.',
 
   confirmHeading: 'Confirm your email address',

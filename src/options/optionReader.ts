@@ -39,6 +39,17 @@ export const isNothing = (given: unknown): given is null | undefined | '' =>
 /** The items of a list. Anything else is one item. */
 export const listOf = (given: unknown): readonly unknown[] => [given || []].flat();
 
+/** The parts of an object by name; undefined where it is none, which is reported. `wanted` says what they are. */
+export function partsOf(
+  name: string,
+  given: unknown,
+  wanted: string,
+  { wrong }: Pick<OptionReader, 'wrong'>,
+): readonly (readonly [name: string, value: unknown])[] | undefined {
+  if (isNothing(given)) return [];
+  return typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : wrong(name, given, wanted);
+}
+
 const YES: readonly unknown[] = ['', 'on', 'true', 'yes', '1'];
 const NO: readonly unknown[] = ['off', 'false', 'no', '0'];
 

@@ -1,7 +1,6 @@
 import { type NextStep, type OfferedKind, TOUR_KINDS, type TourKind, type TourKinds } from '../booking/tourKind.ts';
 import { readLines, readNextStep } from './afterBooking.ts';
-import { partsOf } from './optionParts.ts';
-import { isNothing, type OptionReader } from './optionReader.ts';
+import { isNothing, type OptionReader, partsOf } from './optionReader.ts';
 
 /** The group of a kind of tour, words of your own for its card, and what its visitors read after booking. */
 export interface TourKindOption {

@@ -310,7 +310,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await expect.poll(focused).toBe('Check your email');
     expect(await width()).toBe(320);
     // The address was wrong: the same days again, for another one.
-    await button('Use another address').focus();
+    await button('Use another email').focus();
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe(OFFER);
     expect(await widget.getByRole('radio', { name: 'Choose days' }).isChecked()).toBe(true);

@@ -12,7 +12,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx';
 import { KeyIcon, VideoIcon, WalkIcon } from './kindIcons.tsx';
 import kindsStyle from './kinds.css?inline';
 
-/** The words come with it: whoever names the kind of a tour loads this file. */
+/** Its words are in this file, because whatever names a kind of tour loads it. */
 export { kindMessages };
 
 const kindsSheet = sharedSheet(kindsStyle);

@@ -202,7 +202,9 @@ describe('the entry', () => {
       'Sun,\u00a0Dec\u00a06 to Sat,\u00a0Dec\u00a012',
       'Morning, Evening',
     ]);
-    expect(screen.getByText(/up to three times a day\. Open times are first come, first served\./)).toBeVisible();
+    expect(
+      screen.getByText(/up to three times a day if a time opens up\. Open times are first come, first served\./),
+    ).toBeVisible();
     rerender(entry({ record: { ...record, days: { ...record.days, last: record.days.first }, parts: dayParts } }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sunday, December\u00a06',
@@ -234,9 +236,9 @@ describe('the entry', () => {
       <Announcer>{entry({ list, record: { ...record, asked: true }, ...changes })}</Announcer>
     );
     const { rerender } = render(<Announcer>{entry({ list })}</Announcer>);
-    expect(screen.queryByRole('button', { name: 'Use another address' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use another email' })).toBeNull();
     rerender(asked({}));
-    await userEvent.click(button('Use another address'));
+    await userEvent.click(button('Use another email'));
     expect(list.changeAddress).toHaveBeenCalledOnce();
     rerender(asked({ view: { ...view, sending: true } }));
     await act(() => vi.advanceTimersByTimeAsync(1_100));

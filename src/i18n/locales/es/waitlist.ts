@@ -31,7 +31,7 @@ export const waitlistEs: WaitlistMessages = {
   checkText:
     'Le enviamos un correo con un enlace. Ábralo en el plazo de un día para confirmar su correo electrónico y unirse a la lista de espera.',
   checkAgain: '¿No llegó ningún correo? Busque en la carpeta de spam.',
-  otherAddress: 'Usar otra dirección',
+  otherAddress: 'Usar otro correo',
   checkLine: 'Revise su correo: estará en la lista de espera cuando confirme su correo electrónico.',
 
   confirmHeading: 'Confirme su correo electrónico',

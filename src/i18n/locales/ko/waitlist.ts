@@ -27,7 +27,7 @@ export const waitlistKo: WaitlistMessages = {
   checkText:
     '링크가 담긴 이메일을 보내 드렸습니다. 하루 안에 링크를 열어 이메일 주소를 인증하시면 대기자 명단에 등록됩니다.',
   checkAgain: '이메일이 오지 않았나요? 스팸 메일함을 확인해 주세요.',
-  otherAddress: '다른 주소 사용',
+  otherAddress: '다른 이메일 사용',
   checkLine: '이메일을 확인해 주세요. 이메일 주소를 인증하시면 대기자 명단에 등록됩니다.',
 
   confirmHeading: '이메일 주소 인증',

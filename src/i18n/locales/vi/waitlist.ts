@@ -31,7 +31,7 @@ export const waitlistVi: WaitlistMessages = {
   checkText:
     'Chúng tôi đã gửi cho bạn một email có liên kết. Hãy mở liên kết trong vòng một ngày để xác nhận địa chỉ email và vào danh sách chờ.',
   checkAgain: 'Không thấy email? Hãy xem trong thư mục thư rác.',
-  otherAddress: 'Dùng địa chỉ khác',
+  otherAddress: 'Dùng email khác',
   checkLine: 'Vui lòng kiểm tra email: bạn sẽ có trong danh sách chờ sau khi xác nhận địa chỉ email.',
 
   confirmHeading: 'Xác nhận địa chỉ email của bạn',

@@ -2,7 +2,7 @@ import type { WaitlistMessages } from '../../waitlist.ts';
 
 export const waitlistZh: WaitlistMessages = {
   offer: '有空位时通知我',
-  text: '有空位时，我们会发邮件通知您，每天最多三次。名额先到先得。',
+  text: '有空位时，我们会发邮件通知您，每天最多三次。时段先到先得。',
   days: '希望的日期',
   weekend: '本周末',
   nextWeek: '下周',
