@@ -14,7 +14,7 @@ export interface SizeBudget {
 /** The sizes of a plain visit: in English, without the options of a feature. test/sizes.test.ts holds them. */
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_750 },
-  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 35_050 },
+  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 35_150 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 121_700 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 37_000 },
   packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 119_300 },
