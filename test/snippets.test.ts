@@ -62,8 +62,8 @@ const EXACT = [
     'isolate',
     'leads',
   ],
-  ...['loading', 'lock', 'mode', 'prefill-from-url', 'remember', 'rents', 'theme', 'waitlist'],
-  ...['discovery-sources', 'next', 'tour-kinds'],
+  ...['loading', 'locked-fields', 'mode', 'prefill-from-url', 'remember', 'rents', 'theme', 'waitlist'],
+  ...['discovery-sources', 'next-step', 'tour-kinds'],
 ];
 
 const PRESET = 'first-name';
@@ -146,15 +146,15 @@ describe.each(['React', 'Next.js'])('the snippet for %s', (place) => {
     const choice = new Map([
       ['homes', '4711 | 4712'],
       ['tour-kinds', 'in-person=101 | video=103'],
-      ['next', 'Verify your ID = /verify?a=1'],
-      ['expect', 'Bring: A photo ID'],
+      ['next-step', 'Verify your ID = /verify?a=1'],
+      ['instructions', 'Bring: A photo ID'],
       ['prefill-layout', '1br | 2br'],
     ]);
     expect(propsOf(printed(choice, place))).toMatchObject({
       homes: ['4711', '4712'],
       tourKinds: { 'in-person': '101', video: '103' },
-      next: { label: 'Verify your ID', url: '/verify?a=1' },
-      expect: ['Bring: A photo ID'],
+      nextStep: { label: 'Verify your ID', url: '/verify?a=1' },
+      instructions: ['Bring: A photo ID'],
       prefill: { layout: ['1br', '2br'] },
     });
     expect(printed(new Map([['homes', 'all']]), place)).toContain('homes="all"');

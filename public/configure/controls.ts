@@ -148,9 +148,9 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     kind: ['off', 'on'],
     hint: 'Reads ?tour_first_name=Lara from the link.',
   },
-  lock: {
+  lockedFields: {
     section: 'The form',
-    label: 'Locked presets',
+    label: 'Locked fields',
     kind: 'text',
     placeholder: 'layout',
     hint: 'Fields whose preset can’t be changed.',
@@ -176,13 +176,13 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     kind: 'text',
     hint: 'Only if your service sends one.',
   },
-  expect: {
+  instructions: {
     section: 'After the booking',
-    label: 'What to expect',
+    label: 'Instructions',
     kind: 'lines',
     placeholder: 'Where: Leasing office, left of the door\nBring: A photo ID',
   },
-  next: {
+  nextStep: {
     section: 'After the booking',
     label: 'Next step',
     kind: 'text',

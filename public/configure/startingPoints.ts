@@ -27,7 +27,7 @@ export const startingPoints: readonly StartingPoint[] = [
   {
     name: 'A listing’s page',
     about: 'With answers already filled in',
-    values: { ...common, lock: 'layout', loading: 'lazy', location: 'Home 4B, 123 First St' },
+    values: { ...common, lockedFields: 'layout', loading: 'lazy', location: 'Home 4B, 123 First St' },
     answers: { layout: '2br' },
   },
   {

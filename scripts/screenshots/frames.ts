@@ -54,7 +54,7 @@ const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act' | 'window'
   },
   '04-everything-optional': { act: details },
   '05-booked': {
-    attributes: { ...CONTACT, expect: 'Where: Leasing office, ground floor | Bring: A photo ID' },
+    attributes: { ...CONTACT, instructions: 'Where: Leasing office, ground floor | Bring: A photo ID' },
     act: booked,
   },
   '06-change-time': { act: move },

@@ -19,8 +19,8 @@ export interface OfferedKind {
   readonly label: string | undefined;
   readonly line: string | undefined;
   /** Lines for a booked tour of this kind. Undefined: those of every tour. */
-  readonly expect?: readonly string[] | undefined;
-  readonly next?: NextStep | undefined;
+  readonly instructions?: readonly string[] | undefined;
+  readonly nextStep?: NextStep | undefined;
 }
 
 /** The kinds of tour of a booking. */

@@ -94,9 +94,9 @@ export interface BookingSettings {
   /** With `office` the reply to a booking means that the tour is requested. */
   readonly confirms: Confirms;
   /** The integrator's lines for a booked tour, each once. */
-  readonly expect: readonly string[];
+  readonly instructions: readonly string[];
   /** What the visitor has to do next. */
-  readonly next: NextStep | undefined;
+  readonly nextStep: NextStep | undefined;
   /** Asks the host whether a tour was booked after the reply was lost. Undefined when the host cannot tell. */
   readonly lookUp: LookUp | undefined;
   /**

@@ -31,10 +31,10 @@ export interface WithHomes {
 
 /** What the visitor reads after booking. */
 export interface WithExpectations {
-  /** The lines of the option `expect`, or those of the kind of tour. Only where there are some. */
-  readonly expect?: readonly string[] | undefined;
-  /** The link of the option `next`, or that of the kind of tour. */
-  readonly next?: NextStep | undefined;
+  /** The lines of the option `instructions`, or those of the kind of tour. Only where there are some. */
+  readonly instructions?: readonly string[] | undefined;
+  /** The link of the option `nextStep`, or that of the kind of tour. */
+  readonly nextStep?: NextStep | undefined;
 }
 
 /** The payload of each event, besides what every event has. */

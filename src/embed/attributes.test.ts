@@ -46,14 +46,14 @@ describe('a list', () => {
     ['homes', '4711', ['4711']],
     ['homes', 'all', ['all']],
     ['homes', ' |4711||4712 | ', ['4711', '4712']],
-    ['expect', 'Bring: An ID, and a pen | Park in the back', ['Bring: An ID, and a pen', 'Park in the back']],
-    ['expect', 'Bring an ID |\n  Park in the back', ['Bring an ID', 'Park in the back']],
+    ['instructions', 'Bring: An ID, and a pen | Park in the back', ['Bring: An ID, and a pen', 'Park in the back']],
+    ['instructions', 'Bring an ID |\n  Park in the back', ['Bring an ID', 'Park in the back']],
     ['closed-days', 'sunday|2026-12-25', ['sunday', '2026-12-25']],
-    ['lock', 'layout | notes', ['layout', 'notes']],
+    ['locked-fields', 'layout | notes', ['layout', 'notes']],
     // A comma is a comma: the reader of the option reports what cannot be.
     ['homes', '4711, 4712', ['4711, 4712']],
     ['homes', '', ''],
-    ['expect', ' | ', []],
+    ['instructions', ' | ', []],
   ])('%s="%s" has the items %j', (attribute, text, items) => {
     const name = attributes.find(([, each]) => each === attribute)?.[0] ?? 'id';
     expect(optionsOf(element(`${attribute}="${text}"`))[name]).toEqual(items);
@@ -67,12 +67,12 @@ describe('pairs', () => {
     ['tour-kinds', 'in-person=101 | video', { 'in-person': '101', video: undefined }],
     ['discovery-sources', 'Google=80 | Drive by = 2', { Google: '80', 'Drive by': '2' }],
     ['discovery-sources', '=80', { '': '80' }],
-    ['next', 'Apply now=https://a.example.com/?a=1', { label: 'Apply now', url: 'https://a.example.com/?a=1' }],
-    ['next', 'Apply | now = /apply', { label: 'Apply | now', url: '/apply' }],
+    ['next-step', 'Apply now=https://a.example.com/?a=1', { label: 'Apply now', url: 'https://a.example.com/?a=1' }],
+    ['next-step', 'Apply | now = /apply', { label: 'Apply | now', url: '/apply' }],
     // The reader of the option reports these.
     ['tour-kinds', 'in-person=101, video=103', { 'in-person': '101, video=103' }],
     ['tour-kinds', '{ "in-person": 101 }', '{ "in-person": 101 }'],
-    ['next', 'Apply now | https://a.example.com', 'Apply now | https://a.example.com'],
+    ['next-step', 'Apply now | https://a.example.com', 'Apply now | https://a.example.com'],
     ['tour-kinds', '', ''],
   ])('%s="%s" is %j', (attribute, text, value) => {
     const name = attributes.find(([, each]) => each === attribute)?.[0] ?? 'id';
@@ -87,13 +87,13 @@ describe('the script in the element', () => {
 
   it('has options by their names, which attributes override', () => {
     const inside = json(
-      '{ "groupId": 7, "homes": [{ "id": 1, "label": "4B" }], "expect": ["A|B"], "fields": { "notes": "hidden" }, "theme": "dark" }',
+      '{ "groupId": 7, "homes": [{ "id": 1, "label": "4B" }], "instructions": ["A|B"], "fields": { "notes": "hidden" }, "theme": "dark" }',
     );
     expect(optionsOf(element('group-id="101" theme=""', inside))).toMatchObject({
       groupId: '101',
       theme: '',
       homes: [{ id: 1, label: '4B' }],
-      expect: ['A|B'],
+      instructions: ['A|B'],
       fields: { notes: 'hidden' },
     });
     expect(optionsOf(element('', inside)).groupId).toBe(7);

@@ -102,7 +102,7 @@ export interface ScreenMessages {
   /** Stands above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
   readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
-  /** The words before the colon of a line of `expect` that give the line its icon. */
+  /** The words before the colon of a line of `instructions` that give the line its icon. */
   readonly noteWords: { readonly where: string; readonly bring: string; readonly gettingThere: string };
   /** Shown on the booked screen when the outcome of other bookings is unknown. `times`: their times. */
   readonly perhapsBookedToo: (times: readonly string[]) => string;

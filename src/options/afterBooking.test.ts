@@ -4,7 +4,7 @@ import { createOptionReader } from './optionReader.ts';
 
 const read = (given: unknown) => {
   const reader = createOptionReader();
-  return { step: readNextStep('next', given, reader), problems: reader.problems };
+  return { step: readNextStep('nextStep', given, reader), problems: reader.problems };
 };
 
 describe('the next step', () => {

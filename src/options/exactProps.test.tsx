@@ -40,7 +40,7 @@ const MISSPELLED: Readonly<Record<string, TourBookingOptions>> = {
   // @ts-expect-error
   ye: { ...ours, prefillFromUrl: 'ye' },
   // @ts-expect-error
-  frist_name: { ...ours, lock: ['frist_name'] },
+  frist_name: { ...ours, lockedFields: ['frist_name'] },
 };
 
 /** The same in JSX: the component takes no text for a switch, the element does. */
@@ -49,7 +49,7 @@ const JSX: readonly ReactElement[] = [
     key="right"
     {...ours}
     mode="dialog"
-    lock={['first_name', 'lastName']}
+    lockedFields={['first_name', 'lastName']}
     waitlist
     changes={false}
     leads="auto"
@@ -59,7 +59,7 @@ const JSX: readonly ReactElement[] = [
   // @ts-expect-error
   <TourBooking key="waitlist" {...ours} waitlist="on" />,
   // @ts-expect-error
-  <TourBooking key="lock" {...ours} lock="frist_name" />,
+  <TourBooking key="lockedFields" {...ours} lockedFields="frist_name" />,
   // @ts-expect-error
   <TourBooking key="homes" {...ours} homes="4711 | 4712" />,
   // @ts-expect-error
@@ -70,7 +70,7 @@ const JSX: readonly ReactElement[] = [
     theme="dark"
     waitlist
     changes="off"
-    lock="first_name | email"
+    locked-fields="first_name | email"
     homes="4711 | 4712"
     tour-kinds="in-person=101 | video=103"
     remember="no"

@@ -130,7 +130,7 @@ export interface BookingOptions extends EventHandlers {
   /** Also takes answers from the address of the page: `?tour_first_name=Lara`, a space as `%20` and a plus as `%2B`. `prefill` wins. Default off. */
   readonly prefillFromUrl?: boolean | undefined;
   /** Fields whose preset the visitor sees but cannot change, a list: `layout | notes`. */
-  readonly lock?: readonly (keyof Prefill)[] | undefined;
+  readonly lockedFields?: readonly (keyof Prefill)[] | undefined;
   /**
    * Lets the tour and the answers outlive a reload, in the session storage. `device`: the tour also outlives the tab, in the local storage.
    * `off`: stores nothing and tells other tabs nothing. Default on: docs/privacy.md#kept-in-the-browser.
@@ -162,12 +162,12 @@ export interface BookingOptions extends EventHandlers {
    * Lines for the booked screen and the calendar entry, a list. Words before a colon stand out: `Where: Leasing office | Bring: A photo ID`.
    * `Where`, `Bring` and `Getting there`, in the language of the widget, have an icon.
    */
-  readonly expect?: readonly string[] | undefined;
+  readonly instructions?: readonly string[] | undefined;
   /**
    * What the visitor has to do next, as a link on the booked screen and in the calendar entry: `{ label, url }`, in an attribute
    * a pair: `Verify your ID = https://id.example.com`. `url` is an http(s) address or a path of your site.
    */
-  readonly next?: NextStep | undefined;
+  readonly nextStep?: NextStep | undefined;
   /**
    * Who makes a time certain: `service` (the default) by its reply, or your `office`, later. The widget then says "requested", and sends
    * the event `requested` in place of `booked`: docs/requested-tours.md.

@@ -27,14 +27,17 @@ it('reports another word, and goes on as without it', () => {
 
 it('prefers what a kind of tour says to what is said of every tour', () => {
   const own = { label: 'Verify your ID', url: 'https://id.example.com' };
-  const general = { expect: ['Bring: A photo ID'], next: { label: 'Read on', url: '/tours' } };
-  const tourKinds = { 'in-person': 101, 'self-guided': { groupId: 102, expect: ['Where: The lockbox'], next: own } };
+  const general = { instructions: ['Bring: A photo ID'], nextStep: { label: 'Read on', url: '/tours' } };
+  const tourKinds = {
+    'in-person': 101,
+    'self-guided': { groupId: 102, instructions: ['Where: The lockbox'], nextStep: own },
+  };
   expect(read({ ...general, tourKinds, groupId: 102 }).settings).toMatchObject({
-    expect: ['Where: The lockbox'],
-    next: own,
+    instructions: ['Where: The lockbox'],
+    nextStep: own,
   });
   expect(read({ ...general, tourKinds }).settings).toMatchObject({
-    expect: ['Bring: A photo ID'],
-    next: { label: 'Read on', url: '/tours' },
+    instructions: ['Bring: A photo ID'],
+    nextStep: { label: 'Read on', url: '/tours' },
   });
 });

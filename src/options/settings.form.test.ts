@@ -114,20 +114,20 @@ describe('fields', () => {
   });
 });
 
-describe('lock', () => {
+describe('lockedFields', () => {
   const prefill = { layout: ['2br'], notes: 'Unit 4B' };
 
   it('takes a list', () => {
-    const { locked, fixed, problems } = read({ prefill, lock: ['layout', 'notes'] });
+    const { locked, fixed, problems } = read({ prefill, lockedFields: ['layout', 'notes'] });
     expect(problems).toEqual([]);
     expect(locked).toEqual(['layout', 'notes']);
     expect(fixed).toEqual({ layout: ['2br'], notes: 'Unit 4B' });
   });
 
   it('names what is no field with a preset', () => {
-    const { locked, problems } = read({ prefill, ...untyped({ lock: ['layout', 'layout, notes'] }) });
+    const { locked, problems } = read({ prefill, ...untyped({ lockedFields: ['layout', 'layout, notes'] }) });
     expect(locked).toEqual(['layout']);
-    expect(problems).toEqual([expect.stringContaining('`lock` is "layout, notes"')]);
+    expect(problems).toEqual([expect.stringContaining('`lockedFields` is "layout, notes"')]);
   });
 });
 

@@ -25,7 +25,7 @@ describe('readSettings', () => {
       daysAhead: 60,
       initialDay: undefined,
       fields: {},
-      expect: [],
+      instructions: [],
     });
   });
 
@@ -79,18 +79,18 @@ describe('readSettings', () => {
     ['a list', ['Where: Leasing office ', '', 'Bring: A photo ID']],
     ['the same line twice', ['Where: Leasing office', 'Bring: A photo ID', 'Where: Leasing office']],
   ])('reads the lines for a booked tour from %s', (_, given) => {
-    const { settings, problems } = readSettings({ ...right, expect: given });
+    const { settings, problems } = readSettings({ ...right, instructions: given });
     expect(problems).toEqual([]);
-    expect(settings.expect).toEqual(['Where: Leasing office', 'Bring: A photo ID']);
+    expect(settings.instructions).toEqual(['Where: Leasing office', 'Bring: A photo ID']);
   });
 
   it.each([
-    ['expect', 7, []],
-    ['expect', ['Bring: A photo ID', 7], ['Bring: A photo ID']],
+    ['instructions', 7, []],
+    ['instructions', ['Bring: A photo ID', 7], ['Bring: A photo ID']],
   ])('names an entry that is no line of text, and keeps the other lines: %s %j', (name, given, kept) => {
     const { settings, problems } = readSettings({ ...right, [name]: given });
-    expect(problems).toEqual(['tour-booking: `expect` is 7; give lines of text.']);
-    expect(settings.expect).toEqual(kept);
+    expect(problems).toEqual(['tour-booking: `instructions` is 7; give lines of text.']);
+    expect(settings.instructions).toEqual(kept);
   });
 
   it('takes an empty attribute as none', () => {
@@ -106,7 +106,7 @@ describe('readSettings', () => {
       smsTermsUrl: '',
       smsSender: ' ',
       location: ' ',
-      expect: ' ',
+      instructions: ' ',
       publicKey: '',
     };
     expect(readSettings({ ...right, ...untyped(empty) }).problems).toEqual([]);

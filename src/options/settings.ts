@@ -89,7 +89,10 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'setO
   if (homes && service && !service.homes && (homes.searches || homes.offered.some(({ label }) => label === '')))
     wrong('homes', options.homes, '`publicKey` with it, an `api` on this site, or a `client` with `getListing`');
   const kinds = readTourKinds(options, reader);
-  const [expect, next] = [readLines('expect', options.expect, reader), readNextStep('next', options.next, reader)];
+  const [instructions, nextStep] = [
+    readLines('instructions', options.instructions, reader),
+    readNextStep('nextStep', options.nextStep, reader),
+  ];
   const settings: Settings = {
     ...view,
     leads: canLeave ? view.leads : 'off',
@@ -119,8 +122,8 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'setO
     agent,
     waitlist: readWaitlistOption(options, host, reader),
     assistants: flag('assistants', options.assistants, false),
-    expect: kinds?.chosen?.expect ?? expect,
-    next: kinds?.chosen?.next ?? next,
+    instructions: kinds?.chosen?.instructions ?? instructions,
+    nextStep: kinds?.chosen?.nextStep ?? nextStep,
     changes: flag('changes', options.changes, true),
     initialDay: initialSlot === undefined ? view.initialDay : dayOf(initialSlot),
     initialSlot,
@@ -206,7 +209,7 @@ export function readFormSettings(options: TourBookingOptions, reader: OptionRead
     ...(reader.flag('prefillFromUrl', options.prefillFromUrl, false) ? fromAddress(search, fields) : {}),
     ...answersIn(Object.entries(presets)),
   };
-  const locked = lockedOf(options.lock, prefill, reader);
+  const locked = lockedOf(options.lockedFields, prefill, reader);
   const fixed = answersIn(
     Object.entries(prefill).filter(([name]) => {
       const key = fieldNamed(name);
@@ -283,7 +286,7 @@ function lockedOf(given: unknown, prefill: Partial<Answers>, { wrong }: OptionRe
   return listOf(given).flatMap((name) => {
     const key = typeof name === 'string' ? fieldNamed(name.trim()) : undefined;
     if (key !== undefined && prefill[key] !== undefined) return [key];
-    return wrong('lock', name, 'names of fields that have a preset') ?? [];
+    return wrong('lockedFields', name, 'names of fields that have a preset') ?? [];
   });
 }
 

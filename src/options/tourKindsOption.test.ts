@@ -27,15 +27,15 @@ it('takes words of the integrator', () => {
 });
 
 it('takes what the visitors of a kind read after booking', () => {
-  const next = { label: 'Verify your ID', url: '/verify' };
+  const nextStep = { label: 'Verify your ID', url: '/verify' };
   const { kinds, problems } = read({
     'in-person': 101,
-    'self-guided': { groupId: 102, expect: ['Where: The lockbox', 'Bring: Your phone'], next },
-    video: { groupId: 103, next: 'Verify' },
+    'self-guided': { groupId: 102, instructions: ['Where: The lockbox', 'Bring: Your phone'], nextStep },
+    video: { groupId: 103, nextStep: 'Verify' },
   });
-  expect(kinds?.offered[1]).toMatchObject({ expect: ['Where: The lockbox', 'Bring: Your phone'], next });
-  expect(kinds?.offered[2]?.next).toBeUndefined();
-  expect(problems).toEqual([expect.stringContaining('`tourKinds.video.next`')]);
+  expect(kinds?.offered[1]).toMatchObject({ instructions: ['Where: The lockbox', 'Bring: Your phone'], nextStep });
+  expect(kinds?.offered[2]?.nextStep).toBeUndefined();
+  expect(problems).toEqual([expect.stringContaining('`tourKinds.video.nextStep`')]);
 });
 
 it('opens with the kind of `groupId`, wherever it stands in the list', () => {

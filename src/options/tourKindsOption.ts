@@ -9,10 +9,10 @@ export interface TourKindOption {
   readonly label?: string | undefined;
   /** One short line below the name. Default: "With an agent", "On your own" or "Live video call". */
   readonly line?: string | undefined;
-  /** In place of the option `expect`. */
-  readonly expect?: readonly string[] | undefined;
-  /** In place of the option `next`. */
-  readonly next?: NextStep | undefined;
+  /** In place of the option `instructions`. */
+  readonly instructions?: readonly string[] | undefined;
+  /** In place of the option `nextStep`. */
+  readonly nextStep?: NextStep | undefined;
 }
 
 /** The kinds of tour, each with the number of its group. */
@@ -61,7 +61,7 @@ function readKind(name: string, value: unknown, reader: Reader): OfferedKind | u
   const kind = TOUR_KINDS.find((each) => each === name);
   const path = `tourKinds.${name}`;
   if (kind === undefined) return wrong(path, value, `only ${KINDS}`);
-  const { groupId, label, line, expect, next }: Partial<Record<string, unknown>> =
+  const { groupId, label, line, instructions, nextStep }: Partial<Record<string, unknown>> =
     typeof value === 'object' && value !== null ? { ...value } : { groupId: value };
   if (isNothing(groupId)) return wrong(path, groupId, 'the number of its group');
   const group = whole(path, groupId, 1, Number.MAX_SAFE_INTEGER);
@@ -71,7 +71,7 @@ function readKind(name: string, value: unknown, reader: Reader): OfferedKind | u
     groupId: group,
     label: text(`${path}.label`, label),
     line: text(`${path}.line`, line),
-    expect: isNothing(expect) ? undefined : readLines(`${path}.expect`, expect, reader),
-    next: readNextStep(`${path}.next`, next, reader),
+    instructions: isNothing(instructions) ? undefined : readLines(`${path}.instructions`, instructions, reader),
+    nextStep: readNextStep(`${path}.nextStep`, nextStep, reader),
   };
 }

@@ -32,7 +32,7 @@ const madeAnew = (client: TourClient): TourBookingOptions & { readonly client: T
   prefill: { last_name: 'Smith' },
   fields: { notes: { mode: 'optional', label: 'Wishes' } },
   queryClient: new QueryClient(),
-  expect: ['Bring: a photo ID'],
+  instructions: ['Bring: a photo ID'],
   onReady: () => undefined,
 });
 

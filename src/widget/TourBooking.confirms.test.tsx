@@ -21,13 +21,13 @@ async function request(user: ReturnType<typeof open>['user']): Promise<void> {
 
 it('says "requested" from the form to the ticket, and tells the host so', async () => {
   const [onBooked, onRequested] = [vi.fn(), vi.fn()];
-  const next = { label: 'Verify your ID', url: '/verify' };
+  const nextStep = { label: 'Verify your ID', url: '/verify' };
   const { user } = open([
     {
       confirms: 'office',
       location: 'Alder House, 123 First St',
-      expect: ['Bring: A photo ID'],
-      next,
+      instructions: ['Bring: A photo ID'],
+      nextStep,
       onBooked,
       onRequested,
     },
@@ -45,7 +45,7 @@ it('says "requested" from the form to the ticket, and tells the host so', async 
   expect(liveRegion().textContent).not.toMatch(BOOKED);
   expect(onBooked).not.toHaveBeenCalled();
   expect(onRequested).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ slot: '2026-12-01T10:15:00', next, expect: ['Bring: A photo ID'] }),
+    expect.objectContaining({ slot: '2026-12-01T10:15:00', nextStep, instructions: ['Bring: A photo ID'] }),
   );
 });
 

@@ -6,7 +6,7 @@ import { mockHosts, ONE_BUILD } from './mockHosts.ts';
 
 const on = mockHosts();
 
-const ATTRIBUTES = { expect: 'Where: Leasing office | Bring: A photo ID', 'contact-phone': '+1 555 123 4567' };
+const ATTRIBUTES = { instructions: 'Where: Leasing office | Bring: A photo ID', 'contact-phone': '+1 555 123 4567' };
 
 /** Books the tour at 10:15 on December 4. */
 async function book(visitor: Visit): Promise<void> {

@@ -52,7 +52,7 @@ describe('a snippet of the configurator works where it is pasted', () => {
   it.each(['HTML', 'React', 'Next.js', 'Tag Manager'])('books a tour: %s', async (place) => {
     const configurator = await openConfigurator();
     await fill(configurator, 'The tour', { Location: NASTY, Group: '101' });
-    await fill(configurator, 'After the booking', { 'What to expect': `Bring: ${NASTY}\nWhere: Office` });
+    await fill(configurator, 'After the booking', { Instructions: `Bring: ${NASTY}\nWhere: Office` });
     await fill(configurator, 'The form', { Presets: 'notes=A "quiet" home\nlayout=1br' });
     await configurator.locator('#place').selectOption(place);
     const snippet = await code(configurator);

@@ -196,7 +196,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
       'prefill-first-name': 'Lara',
       'prefill-layout': '2br',
       'prefill-notes': 'Unit 4B',
-      lock: 'layout | notes',
+      'locked-fields': 'layout | notes',
     });
     const { widget } = visitor;
     await visitor.pickTime('11:15 AM');

@@ -22,7 +22,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('prints the ticket alone, light', async () => {
     // A dark page, whose ink is pale.
     const head = '<style>:root { --tour-ink: #eee; --tour-surface: #111; background: #111 }</style>';
-    const look = { theme: 'dark', 'contact-phone': phone, 'contact-email': email, expect: 'Bring: A photo ID' };
+    const look = { theme: 'dark', 'contact-phone': phone, 'contact-email': email, instructions: 'Bring: A photo ID' };
     const visitor = await on.arrive(door, look, { colorScheme: 'dark', ground: { head, headers: {} } });
     const { page, widget } = visitor;
     await book(visitor);

@@ -21,7 +21,7 @@ const errors = [{ path: 'client.email', message: 'lara@example.com is no address
 const notRescheduled = { action: 'reschedule', id: 7, from: moveFrom, slot: moveTo };
 const notCanceled = { action: 'cancel', id: 7, slot: moveFrom };
 
-const service = { confirms: 'service', expect: [], next: undefined } as const;
+const service = { confirms: 'service', instructions: [], nextStep: undefined } as const;
 
 const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] = [
   [{ type: 'pickDay', day }, start, ['day', { day }]],
@@ -71,13 +71,13 @@ describe('what the host is told', () => {
   ] as const)(
     'is the outcome, whoever confirms it, then what it is, and what the visitor reads: %s',
     (confirms, outcome) => {
-      const next = { label: 'Verify your ID', url: '/verify' };
+      const nextStep = { label: 'Verify your ID', url: '/verify' };
       for (const type of ['accepted', 'foundBooked'] as const) {
         const emit = vi.fn();
         const event = { type, attempt: 1, tour } as const;
-        const after = { confirms, expect: ['Bring: A photo ID'], next };
+        const after = { confirms, instructions: ['Bring: A photo ID'], nextStep };
         createHostEvents(emit, () => after).changed?.({ event, before: sending, flow: nextFlow(sending, event) });
-        const taken = { slot, tour, expect: ['Bring: A photo ID'], next };
+        const taken = { slot, tour, instructions: ['Bring: A photo ID'], nextStep };
         expect(emit.mock.calls).toEqual([
           ['outcome', { ...taken, outcome }],
           [outcome, taken],

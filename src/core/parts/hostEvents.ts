@@ -56,7 +56,7 @@ export const createTell =
     });
 
 /** The settings about a tour that the service has taken. */
-type AfterBooking = Pick<BookingSettings, 'confirms' | 'expect' | 'next'>;
+type AfterBooking = Pick<BookingSettings, 'confirms' | 'instructions' | 'nextStep'>;
 
 type Rows = {
   readonly [Type in FlowEvent['type']]?: (
@@ -98,10 +98,14 @@ function tellTaken(
   { tour, bookedAt }: Event<'accepted' | 'foundBooked'>,
   before: Flow,
   tell: Tell,
-  { confirms, expect, next }: AfterBooking,
+  { confirms, instructions, nextStep }: AfterBooking,
 ): void {
   const { consent } = before;
-  const more = { ...(consent && { consent }), ...(expect.length > 0 && { expect }), ...(next && { next }) };
+  const more = {
+    ...(consent && { consent }),
+    ...(instructions.length > 0 && { instructions }),
+    ...(nextStep && { nextStep }),
+  };
   const outcome = confirms === 'office' ? 'requested' : 'booked';
   withSlot(before, (slot) => {
     const taken = { slot: bookedAt ?? slot, tour, ...more };

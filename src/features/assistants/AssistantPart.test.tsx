@@ -221,7 +221,7 @@ describe('filling in', () => {
   });
 
   it('never ticks a consent, and never changes a locked field', async () => {
-    await openForm({ prefill: { first_name: 'Ana' }, lock: ['first_name'] });
+    await openForm({ prefill: { first_name: 'Ana' }, lockedFields: ['first_name'] });
     const answers = { first_name: 'Lara', phone: '(555) 777-5555', sms_opted_in: true };
     const { filled } = await context.call('tour_answers', { answers });
     expect(filled).toEqual([

@@ -50,7 +50,10 @@ describe('a link with a time', () => {
   });
 
   it('lets presets of the page win', async () => {
-    const page = await openWaitlist({ link, options: { prefill: { email: 'known@example.com' }, lock: ['email'] } });
+    const page = await openWaitlist({
+      link,
+      options: { prefill: { email: 'known@example.com' }, lockedFields: ['email'] },
+    });
     expect(page.flow().answers).toMatchObject({ first_name: 'Lara', email: 'known@example.com' });
   });
 

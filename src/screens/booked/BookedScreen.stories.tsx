@@ -24,7 +24,7 @@ const plans = {
   contact: settings.contact,
   commands,
 };
-const expect = [
+const instructions = [
   'Where: Leasing office, ground floor, left of the door',
   'Bring: A photo ID, and whoever decides with you',
   'Takes: Half an hour',
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 const withoutContact = { ...settings, contact: { phone: undefined, email: undefined } };
 const withoutZone = { ...settings, zone: undefined };
 const afar = { ...settings, zone: 'Pacific/Auckland' };
-const withLines = { ...settings, expect };
+const withLines = { ...settings, instructions };
 
 export const Confirmation: Story = {};
 export const InPlace: Story = { args: { full: false } };
@@ -86,7 +86,7 @@ const maya = {
   mobile: '+1 555 765 4321',
 };
 const asks = { ...settings, confirms: 'office' } as const;
-const next = { label: 'Verify your ID', url: 'https://id.example.com' };
+const nextStep = { label: 'Verify your ID', url: 'https://id.example.com' };
 const tongues = new Map(Object.entries({ es, ar, zh, vi, ko }));
 /** Gives the language of the look the words of a request. */
 function Asking({ children }: { readonly children: ReactNode }) {
@@ -110,16 +110,16 @@ export const RequestedWithoutDate: Story = { args: requested, decorators: Reques
 export const RequestedWithNextStep: Story = {
   args: {
     ...Requested.args,
-    settings: { ...asks, next },
-    children: <TourActions {...actions} settings={{ ...asks, next }} />,
+    settings: { ...asks, nextStep },
+    children: <TourActions {...actions} settings={{ ...asks, nextStep }} />,
   },
   decorators: Requested.decorators ?? [],
 };
 export const RequestedInArabic: Story = { ...Requested, globals: { look: 'arabic-narrow' } };
 export const WithNextStep: Story = {
   args: {
-    settings: { ...settings, next },
-    children: <TourActions {...actions} settings={{ ...settings, next }} />,
+    settings: { ...settings, nextStep },
+    children: <TourActions {...actions} settings={{ ...settings, nextStep }} />,
   },
 };
 export const WithAgent: Story = { args: { agent: <AgentCard facts={maya} by="integrator" /> } };
@@ -150,6 +150,6 @@ export const LongWords: Story = {
   args: {
     location: 'Alder'.repeat(40),
     firstName: 'Lara'.repeat(30),
-    settings: { ...settings, expect: ['Where'.repeat(40)] },
+    settings: { ...settings, instructions: ['Where'.repeat(40)] },
   },
 };

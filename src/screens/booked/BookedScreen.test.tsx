@@ -76,10 +76,10 @@ describe('a tour that the office confirms', () => {
 });
 
 it('links to what the visitor has to do next', () => {
-  const next = { label: 'Verify your ID', url: 'https://id.example.com/a' };
-  open({ settings: { ...settings, next } });
+  const nextStep = { label: 'Verify your ID', url: 'https://id.example.com/a' };
+  open({ settings: { ...settings, nextStep } });
   const link = screen.getByRole('link', { name: 'Verify your ID' });
-  expect(link).toHaveAttribute('href', next.url);
+  expect(link).toHaveAttribute('href', nextStep.url);
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
@@ -99,7 +99,7 @@ it('has the lines of the integrator, each with an icon and the word before a col
     'Ring at 10:15',
     'Dog: Mind it',
   ];
-  open({ settings: { ...settings, expect: expected } });
+  open({ settings: { ...settings, instructions: expected } });
   expect(screen.getByText('Bring').tagName).toBe('STRONG');
   const items = screen.getAllByRole('listitem');
   const lines = items.map(({ textContent }) => textContent?.trim());
@@ -126,7 +126,7 @@ it('knows the English words of these lines in every language', () => {
   ];
   render(
     <LanguageContext.Provider value={createLanguage(ar)}>
-      {booked({ settings: { ...settings, expect: expected } })}
+      {booked({ settings: { ...settings, instructions: expected } })}
     </LanguageContext.Provider>,
   );
   const icons = screen.getAllByRole('listitem').map((item) => item.querySelector('svg')?.innerHTML);

@@ -23,7 +23,10 @@ interface BookedScreenProps {
   readonly askedFor?: LocalDateTime | undefined;
   /** The times of other bookings whose outcome is unknown. */
   readonly unknownOutcomes: readonly LocalDateTime[];
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds' | 'emailNote' | 'contact' | 'expect' | 'next'>;
+  readonly settings: Pick<
+    Settings,
+    'zone' | 'duration' | 'kinds' | 'emailNote' | 'contact' | 'instructions' | 'nextStep'
+  >;
   /** The place of the tour. Empty if it is not known. */
   readonly location: string;
   /** Until when the office answers, if it has to confirm the tour. Undefined if nobody knows. */
@@ -70,7 +73,7 @@ export function BookedScreen({
   const format = useFormat();
   const dayTime = useDayTime();
   const requested = useRequested();
-  const { contact, expect, next } = settings;
+  const { contact, instructions, nextStep } = settings;
   // Reads out the new time when another tab has moved the tour.
   const announce = useAnnounce();
   const shown = useRef(slot);
@@ -84,10 +87,10 @@ export function BookedScreen({
       <Ticket slot={slot} location={location} settings={settings}>
         {stops}
       </Ticket>
-      {next ? (
+      {nextStep ? (
         <p className="tour-next-step">
-          <a className="tour-button" data-kind="primary" href={next.url} target="_blank" rel="noopener noreferrer">
-            <bdi>{next.label}</bdi>
+          <a className="tour-button" data-kind="primary" href={nextStep.url} target="_blank" rel="noopener noreferrer">
+            <bdi>{nextStep.label}</bdi>
           </a>
         </p>
       ) : null}
@@ -106,7 +109,7 @@ export function BookedScreen({
           <ContactLinks contact={contact} />
         </div>
       ) : null}
-      <TourNotes lines={expect} />
+      <TourNotes lines={instructions} />
       {plans}
       {onBookAnother ? (
         <p className="tour-booked-another tour-unprinted">

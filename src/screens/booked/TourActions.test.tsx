@@ -50,8 +50,8 @@ async function savedEvent() {
 }
 
 it('saves a tentative entry where the office confirms the tour, with the link to the next step', async () => {
-  const next = { label: 'Verify your ID', url: '/verify?a=1' };
-  const { user, rerender } = open({ settings: { ...settings, confirms: 'office', next } });
+  const nextStep = { label: 'Verify your ID', url: '/verify?a=1' };
+  const { user, rerender } = open({ settings: { ...settings, confirms: 'office', nextStep } });
   await user.click(button('Apple or other calendar'));
   const asked = await savedEvent();
   expect(asked.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
@@ -69,7 +69,7 @@ it('saves a tentative entry where the office confirms the tour, with the link to
 
 it('saves a calendar file with the tour, its place and what to bring, and says what to do with it', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 1, 14));
-  const { user } = open({ settings: { ...settings, expect: ['Where: Leasing office', 'Bring: A photo ID'] } });
+  const { user } = open({ settings: { ...settings, instructions: ['Where: Leasing office', 'Bring: A photo ID'] } });
   expect(heard()).toBe('');
   await user.click(button('Apple or other calendar'));
   expect(saved.map(({ name, file }) => [name, file.type])).toEqual([
@@ -92,7 +92,7 @@ it('names the homes in the calendar entries, before what to bring', async () => 
     { id: 4711, label: '4B' },
     { id: 4712, label: '2F' },
   ];
-  const { user } = open({ homes, settings: { ...settings, expect: ['Bring: A photo ID'] } });
+  const { user } = open({ homes, settings: { ...settings, instructions: ['Bring: A photo ID'] } });
   const notes = 'Homes on this tour: 4B and 2F\nBring: A photo ID';
   expect(hrefOf('Google Calendar').searchParams.get('details')).toBe(notes);
   expect(hrefOf('Outlook.com').searchParams.get('body')).toBe(notes);

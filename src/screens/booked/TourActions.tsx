@@ -37,7 +37,7 @@ export interface TourActionsProps {
   readonly token?: string | undefined;
   readonly settings: Pick<
     Settings,
-    'zone' | 'duration' | 'expect' | 'next' | 'confirms' | 'kinds' | 'scope' | 'manageUrl'
+    'zone' | 'duration' | 'instructions' | 'nextStep' | 'confirms' | 'kinds' | 'scope' | 'manageUrl'
   >;
 }
 
@@ -67,11 +67,11 @@ export function TourActions({
   const announce = useAnnounce();
   const saveFile = useSaveFile();
   const [note, setNote] = useState<Note | null>(null);
-  const { zone, duration, expect, next, confirms } = settings;
+  const { zone, duration, instructions, nextStep, confirms } = settings;
   const { span, clock } = useTourTime({ slot, duration, zone });
   const title = actions.title(place);
   // A next step comes before the calendar, and a request is not an appointment yet.
-  const kind = next || confirms === 'office' ? 'quiet' : 'primary';
+  const kind = nextStep || confirms === 'office' ? 'quiet' : 'primary';
   const kindOfTour = useKindName(settings.kinds);
   const stops = useHomesLine(homes, settings);
   const link =
@@ -86,8 +86,8 @@ export function TourActions({
     notes: [
       kindOfTour,
       stops,
-      ...expect,
-      next ? `${next.label}: ${addressOf(next.url)}` : '',
+      ...instructions,
+      nextStep ? `${nextStep.label}: ${addressOf(nextStep.url)}` : '',
       link ? actions.changeAt(link) : '',
     ]
       .filter((line) => line !== '')
