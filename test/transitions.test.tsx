@@ -73,7 +73,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   },
   'looking-up': {
     foundBooked: heading('See you Saturday, Lara Your tour is booked'),
-    foundNotBooked: notice('We checked: your tour on Saturday, December 5, 10:15 AM wasn’t booked.'),
+    foundNotBooked: notice('We checked: your tour for Saturday, December 5, 10:15 AM wasn’t booked.'),
     stillUnsure: notice('We checked and still can’t tell.'),
   },
   unsure: {
@@ -104,8 +104,8 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     slotTaken: notice(
       '9:00 AM was just taken. 11 times left on Monday, December 7. Your tour is still set for Sat, Dec 5, 10:15 AM.',
     ),
-    notChanged: notice('Your tour wasn’t moved.'),
-    changeForbidden: notice('This tour can’t be changed here.'),
+    notChanged: notice('That didn’t go through, so nothing has changed.'),
+    changeForbidden: notice('This tour can’t be moved or canceled here.'),
     changeLost: heading('We can’t tell if your tour was moved'),
   },
   'reschedule-unsure': {
@@ -122,8 +122,8 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   },
   canceling: {
     canceled: heading('Your tour is canceled'),
-    notChanged: notice('Your tour wasn’t canceled.'),
-    changeForbidden: notice('This tour can’t be changed here.'),
+    notChanged: notice('That didn’t go through, so nothing has changed.'),
+    changeForbidden: notice('This tour can’t be moved or canceled here.'),
     changeLost: heading('We can’t tell if your tour was canceled'),
   },
   'cancel-unsure': { cancelTour: heading('Cancel your tour?', 'Canceling your tour…'), otherTab: heading(KNOWN) },
@@ -148,13 +148,13 @@ const variants: readonly (readonly [name: string, from: Flow, event: FlowEvent, 
     'details, submit, while another tour is in doubt',
     states.details,
     visitorEvents.submit,
-    notice('You may already have a tour on Mon, Dec 7, 9:00 AM. Book Sat, Dec 5, 10:15 AM too?'),
+    notice('You may already have a tour for Mon, Dec 7, 9:00 AM. Book Sat, Dec 5, 10:15 AM too?'),
   ],
   [
     'details, submit, beside a tour of another tab',
     { ...states.details, unknownOutcomes: [], elsewhere: local('2026-12-07T09:00:00') },
     visitorEvents.submit,
-    notice('You already have a tour on Mon, Dec 7, 9:00 AM. Book Sat, Dec 5, 10:15 AM too?'),
+    notice('You already have a tour for Mon, Dec 7, 9:00 AM. Book Sat, Dec 5, 10:15 AM too?'),
   ],
   [
     'slot, lookUp, after a refusal in doubt',
@@ -173,7 +173,7 @@ const variants: readonly (readonly [name: string, from: Flow, event: FlowEvent, 
     states.sending,
     { ...replies.slotTaken, own: true },
     notice(
-      'We couldn’t book 10:15 AM. You may already have a tour at that time. This may be the tour you just booked.',
+      'We couldn’t book 10:15 AM. You may already have a tour at that time. You may have just booked this time yourself.',
     ),
   ],
 ];

@@ -167,7 +167,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     section: 'The form',
     label: 'Line below the button',
     kind: 'text',
-    placeholder: 'It’s free. No account needed. You can move or cancel later.',
+    placeholder: 'It’s free. No account needed. You can move or cancel your tour later.',
     hint: 'off: no line.',
   },
   emailNote: {

@@ -73,7 +73,7 @@ describe('where the visitor came from', () => {
       settings: wanted,
     });
     leaveDetails();
-    sendDetails({ ...noAnswers, first_name: 'Lara' }, 'Would like a tour.');
+    sendDetails({ ...noAnswers, first_name: 'Lara' }, 'I’d like a tour.');
     await environment.settle();
     expect(emitted.at(-1)).toEqual(['lead', { attribution }]);
   });

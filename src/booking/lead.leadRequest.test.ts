@@ -6,13 +6,13 @@ import { noAnswers } from './answers.ts';
 import { leadRequest } from './lead.ts';
 
 const answers = { ...noAnswers, first_name: ' Lara ', last_name: ' Smith ', email: ' lara@example.com ' };
-const context = { groupId: 105, notes: 'Would like a tour.', device: 'mobile' };
+const context = { groupId: 105, notes: 'I’d like a tour.', device: 'mobile' };
 
 it('names the visitor, the group and what suits, and nothing that was not filled in', () => {
   expect(leadRequest(answers, context)).toStrictEqual({
     people: [{ first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', is_primary: true }],
     group: 105,
-    notes: 'Would like a tour.',
+    notes: 'I’d like a tour.',
     source_type: 'website',
     device: 'mobile',
   });

@@ -76,7 +76,7 @@ describe('DayGrid', () => {
     expect(button(/^Friday, December 4, 2026, times available$/)).not.toHaveAttribute('aria-disabled');
     expect(button(/^Tuesday, December 8, 2026, no times left$/)).toHaveAttribute('aria-disabled', 'true');
     expect(button(/^Friday, December 25, 2026, closed$/)).toHaveAttribute('aria-disabled', 'true');
-    expect(button(/^Monday, December 21, 2026, not checked yet$/)).not.toHaveAttribute('aria-disabled');
+    expect(button(/^Monday, December 21, 2026, times not known yet$/)).not.toHaveAttribute('aria-disabled');
     expect(screen.getByText('Sunday, December 6, 2026, unavailable').closest('td')).toHaveAttribute('aria-disabled');
     expect(screen.queryByRole('button', { name: /December 6, 2026/ })).toBeNull();
     expect(button(/December 2, 2026/)).toHaveAttribute('aria-current', 'date');
@@ -87,8 +87,8 @@ describe('DayGrid', () => {
 
   it('goes on into the next month, whose first day shows its name', () => {
     show();
-    expect(button(/^Friday, January 1, 2027, not checked yet$/)).toHaveAttribute('data-month', 'Jan');
-    expect(button(/^Saturday, January 2, 2027, not checked yet$/)).not.toHaveAttribute('data-month');
+    expect(button(/^Friday, January 1, 2027, times not known yet$/)).toHaveAttribute('data-month', 'Jan');
+    expect(button(/^Saturday, January 2, 2027, times not known yet$/)).not.toHaveAttribute('data-month');
     expect(screen.queryByRole('button', { name: /January 4, 2027/ })).toBeNull();
   });
 

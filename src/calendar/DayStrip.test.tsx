@@ -56,7 +56,7 @@ describe('DayStrip', () => {
     expect(card(/December 2, 2026/)).toHaveAttribute('aria-current', 'date');
     expect(card(/^Sunday, December 6, 2026, unavailable$/)).toBeDisabled();
     expect(card(/^Saturday, December 5/)).toBeEnabled();
-    const unknown = card(/^Saturday, December 12, 2026, not checked yet$/);
+    const unknown = card(/^Saturday, December 12, 2026, times not known yet$/);
     expect(unknown).not.toHaveAttribute('aria-disabled');
     // The words are only read out, not shown.
     expect(unknown.querySelectorAll('[aria-hidden]')[2]).toHaveTextContent('');

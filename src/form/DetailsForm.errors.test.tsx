@@ -143,8 +143,8 @@ describe('what is wrong', () => {
 });
 
 /** The message at a field. It never repeats the service's own words. */
-const CHECK = 'Please check this.';
-const OR_EMPTY = 'Please choose something else, or leave it blank.';
+const CHECK = 'Please check this';
+const OR_EMPTY = 'Please choose something else, or leave it blank';
 
 describe('what the service refused', () => {
   it('stands at its field until that is edited', async () => {

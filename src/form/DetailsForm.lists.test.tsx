@@ -68,7 +68,7 @@ describe('a list that has not loaded', () => {
     const { user, want } = open({ state: 'unasked', keys: ['neighborhoods', 'notes'] });
     expect(want).not.toHaveBeenCalled();
     await user.click(screen.getByText('Tell us what you’re looking for'));
-    expect(await screen.findByText('The list will load when you reach this question.')).toBeVisible();
+    expect(await screen.findByText('Your choices will show when you get to this question.')).toBeVisible();
     await waitFor(() => expect(want.mock.calls).toEqual([['neighborhoods', 'opened']]));
     await user.click(place());
     expect(want.mock.lastCall).toEqual(['neighborhoods', 'visitor']);

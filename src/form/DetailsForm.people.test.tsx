@@ -156,7 +156,7 @@ describe('what is wrong with somebody else', () => {
 });
 
 describe('what the service refused', () => {
-  const CHECK = 'Please check this.';
+  const CHECK = 'Please check this';
 
   it('stands at the person it was sent for until that is edited, also after a person who was left empty', async () => {
     const { user, refuse } = open([noPerson, kit]);

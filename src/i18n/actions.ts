@@ -51,7 +51,7 @@ export const actionsEn: ActionMessages = {
   plansChange: 'Need to change it?',
   reschedule: 'Move tour',
   cancelTour: 'Cancel tour',
-  notAllowed: 'This tour can’t be changed here. Please contact us.',
+  notAllowed: 'This tour can’t be moved or canceled here. Please contact us.',
 };
 
 export const actionMessages = { name: 'actions', english: actionsEn } as const;

@@ -40,7 +40,7 @@ export const calendarEn: CalendarMessages = {
     open: 'times available',
     full: 'no times left',
     closed: 'closed',
-    unknown: 'not checked yet',
+    unknown: 'times not known yet',
     outside: 'unavailable',
   },
   dayWithState: (day, state) => (state === '' ? day : `${day}, ${state}`),

@@ -25,7 +25,8 @@ export interface ChangeMessages {
   readonly stays: (time: string) => string;
   /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
   readonly takenPerhapsRescheduled: string;
-  readonly notRescheduled: Record<WhyNotChanged, string>;
+  /** Shown when a tour was neither moved nor canceled, by the reason. */
+  readonly notChanged: Record<WhyNotChanged, string>;
 
   readonly cancelHeading: string;
   /** `place` is empty if it is not known. */
@@ -35,7 +36,6 @@ export interface ChangeMessages {
   readonly keepTour: string;
   readonly cancel: string;
   readonly canceling: string;
-  readonly notCanceled: Record<WhyNotChanged, string>;
   /** Shown below a refusal, with the service's own words. */
   readonly serviceSays: (words: string) => string;
 
@@ -71,7 +71,7 @@ type WhyNotChanged = 'offline' | 'rate-limited' | 'refused';
 
 export const changesEn: ChangeMessages = {
   rescheduleHeading: 'Move your tour',
-  rescheduleText: 'You’ll keep your time until you confirm a new one.',
+  rescheduleText: 'You’ll keep your time until you move to a new one.',
   perhapsRescheduled: (times) =>
     `Your tour may already have been moved to ${times.join(' or ')}. Contact us to be sure.`,
   keepTime: (time) => `Keep ${time}`,
@@ -87,10 +87,10 @@ export const changesEn: ChangeMessages = {
   stays: (time) => `Your tour is still set for ${time}.`,
   takenPerhapsRescheduled:
     'Your tour may already have been moved to that time. Contact us before you choose another time.',
-  notRescheduled: {
-    offline: 'You’re offline. Nothing was sent, and you still have your time. Try again when you’re back online.',
-    'rate-limited': 'We’re getting a lot of requests. Your tour wasn’t moved. Try again in a minute.',
-    refused: 'Your tour wasn’t moved. Try again, or contact us.',
+  notChanged: {
+    offline: 'You’re offline. Nothing was sent, and nothing has changed. Try again when you’re back online.',
+    'rate-limited': 'We’re getting a lot of requests. Nothing has changed yet. Try again in a minute.',
+    refused: 'That didn’t go through, so nothing has changed. Try again, or contact us.',
   },
 
   cancelHeading: 'Cancel your tour?',
@@ -100,25 +100,20 @@ export const changesEn: ChangeMessages = {
   keepTour: 'Keep my tour',
   cancel: 'Cancel tour',
   canceling: 'Canceling your tour…',
-  notCanceled: {
-    offline: 'You’re offline. Nothing was sent, and your tour isn’t canceled. Try again when you’re back online.',
-    'rate-limited': 'We’re getting a lot of requests. Your tour isn’t canceled. Try again in a minute.',
-    refused: 'Your tour wasn’t canceled. Try again, or contact us.',
-  },
-  serviceSays: (words) => `The reason given: ${words}`,
+  serviceSays: (words) => `Reason given: ${words}`,
 
   canceledHeading: 'Your tour is canceled',
   told: 'We’ve let the leasing team know.',
-  notTold: 'The leasing team wasn’t notified.',
+  notTold: 'We couldn’t let the leasing team know.',
   inCalendar: 'If the tour is on your calendar, remove it there too.',
   removeEntry: 'Remove from calendar',
   canceledEntry: (place) => (place ? `Canceled: tour at ${place}` : 'Canceled: tour'),
-  entrySaved: (name) => `Saved as ${name}. Open it to take the tour off your calendar.`,
+  entrySaved: (name) => `Saved as ${name}. Open it to remove the tour from your calendar.`,
   bookAnother: 'Book another tour',
 
   rescheduleUnsureHeading: 'We can’t tell if your tour was moved',
   rescheduleUnsureText: (from, to) =>
-    `We didn’t get a reply. Your tour is either still on ${from} or was moved to ${to.join(' or ')}. Either way, you still have a tour.`,
+    `Something went wrong, but you still have a tour. It’s either still set for ${from} or was moved to ${to.join(' or ')}.`,
   rescheduleUnsureContact: 'Contact us to be sure.',
   notChangedAgain: {
     offline: 'You’re offline, so nothing was sent this time.',
@@ -127,12 +122,12 @@ export const changesEn: ChangeMessages = {
     refused: 'Your latest try didn’t go through.',
   },
   otherTime: 'Choose another time',
-  rescheduleAgain: (time) => `Try again to move your tour to ${time}`,
+  rescheduleAgain: (time) => `Try ${time} again`,
   cancelUnsureHeading: 'We can’t tell if your tour was canceled',
-  cancelUnsureText: (time) => `We didn’t get a reply. Your tour on ${time} may still be on.`,
+  cancelUnsureText: (time) => `Something went wrong. Your tour for ${time} may still be on.`,
   cancelUnsureContact: 'Contact us to be sure.',
-  cancelAgain: 'Try canceling again',
-  notAllowed: 'This tour can’t be changed here.',
+  cancelAgain: 'Try again',
+  notAllowed: 'This tour can’t be moved or canceled here.',
 };
 
 export const changeMessages = { name: 'changes', english: changesEn } as const;

@@ -44,7 +44,7 @@ const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence
 export const leadEn: LeadMessages = {
   heading: 'Leave your contact info',
   nothingThrough: (day) => `Fully booked through ${day}`,
-  lookedAt: () => 'There are no open times left to book online.',
+  lookedAt: () => 'There are no open times left online.',
   ask: 'Ask the office',
   seeMonth: (month) => `See ${month}`,
   showCalendar: 'View the calendar anyway',
@@ -59,22 +59,24 @@ export const leadEn: LeadMessages = {
     sunday: 'Sundays',
   },
   send: 'Ask for a time',
-  sending: 'Sending your details…',
+  sending: 'Sending your contact info…',
   notes: (suits, nothingUntil) =>
     [
-      'Would like a tour.',
+      'I’d like a tour.',
       suits.length > 0 ? `Best times: ${suiting(suits)}.` : '',
-      nothingUntil === undefined ? '' : `Found no open times online through ${nothingUntil}.`,
+      nothingUntil === undefined ? '' : `I found no open times online through ${nothingUntil}.`,
     ]
       .filter((line) => line !== '')
       .join(' '),
 
   notSent: {
-    offline: 'You’re offline. Nothing was sent, and your details are still here. Try again when you’re back online.',
-    'rate-limited': 'We’re getting a lot of requests. Your details haven’t been sent yet. Try again in a minute.',
-    refused: 'We couldn’t send your details. Please call or email us.',
+    offline:
+      'You’re offline. Nothing was sent, and your contact info is still here. Try again when you’re back online.',
+    'rate-limited':
+      'We’re getting a lot of requests. Your contact info hasn’t gone through yet. Try again in a minute.',
+    refused: 'Your contact info didn’t go through. Please call or email us.',
     unsure:
-      'We didn’t get a reply and can’t tell if your details went through. You can send them again, or contact us.',
+      'Something went wrong, and we can’t tell if your contact info went through. You can send it again, or contact us.',
   },
   mail: 'Send as an email',
   mailSubject: 'Tour request',
@@ -83,7 +85,9 @@ export const leadEn: LeadMessages = {
   thanks: (name) => `Thanks, ${name}`,
   thanksAll: 'Thank you',
   left: (suits) =>
-    suits.length > 0 ? `We have your details and know what works for you: ${suiting(suits)}.` : 'We have your details.',
+    suits.length > 0
+      ? `We have your contact info. Times that work for you: ${suiting(suits)}.`
+      : 'We have your contact info.',
 };
 
 export const leadMessages = { name: 'lead', english: leadEn } as const;

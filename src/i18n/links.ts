@@ -13,11 +13,11 @@ export interface LinksMessages {
 }
 
 export const linksEn: LinksMessages = {
-  unreadable: 'This link is incomplete, so we can’t open it. You can still choose a time here.',
-  elsewhere: 'This link isn’t for the tours on this page, so we didn’t open it.',
+  unreadable: 'We couldn’t read this link. You can still choose a time here.',
+  elsewhere: 'This link isn’t for the tours on this page, so we didn’t use it.',
   past: (time) => `The time in this link has passed: ${time}. Please choose another time.`,
-  beyond: (time) => `This time isn’t available online: ${time}. Please choose another time.`,
-  booked: 'You already have a tour here, so we didn’t select the time in this link.',
+  beyond: (time) => `The time in this link isn’t available online: ${time}. Please choose another time.`,
+  booked: 'You already chose a time here, so we didn’t use the one in this link.',
 };
 
 export const linksMessages = { name: 'links', english: linksEn } as const;

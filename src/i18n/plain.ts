@@ -38,26 +38,26 @@ export const plainEn: PlainMessages = {
   heading: 'We couldn’t show this',
   nothingSent: 'Nothing was sent. Try again, or contact us.',
   showAgain: 'Reload',
-  wait: 'The result will appear here.',
+  wait: 'You’ll see here how it went.',
   notBooked: 'Your tour isn’t booked',
-  perhaps: 'A tour at this time may have been booked. Contact us before you book another time.',
+  perhaps: 'A tour for this time may have been booked. Contact us before you book another time.',
 
-  rescheduling: 'Moving your tour…',
-  notRescheduled: 'Your tour wasn’t moved',
-  stays: 'Your tour time hasn’t changed.',
-  rescheduleUnsure: 'We can’t tell if your tour was moved',
-  rescheduleUnsureText: 'Your tour is at one of these times. Contact us to find out which.',
+  rescheduling: 'Sending your new time…',
+  notRescheduled: 'Your new time didn’t go through',
+  stays: 'Your time hasn’t changed.',
+  rescheduleUnsure: 'We can’t tell if your new time went through',
+  rescheduleUnsureText: 'It’s one of these times. Contact us to find out which.',
 
   canceling: 'Canceling your tour…',
   notCanceled: 'Your tour wasn’t canceled',
   canceled: 'Your tour is canceled',
   cancelUnsure: 'We can’t tell if your tour was canceled',
-  cancelUnsureText: 'Your tour may still be on. Contact us to be sure.',
+  cancelUnsureText: 'It may not have gone through. Contact us to be sure.',
 
-  sendingDetails: 'Sending your details…',
-  detailsLeft: 'We have your details',
-  detailsUnsure: 'We can’t tell if your details went through',
-  detailsNotSent: 'Your details weren’t sent',
+  sendingDetails: 'Sending your contact info…',
+  detailsLeft: 'We have your contact info',
+  detailsUnsure: 'We can’t tell if your contact info went through',
+  detailsNotSent: 'Your contact info didn’t go through',
 };
 
 export const plainMessages = { name: 'plain', english: plainEn } as const;

@@ -1,4 +1,5 @@
 import type { ActionMessages } from './actions.ts';
+import type { AgentMessages } from './agent.ts';
 import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
 import type { HomeMessages } from './homes.ts';
@@ -19,7 +20,7 @@ export interface RequestedMessages {
    */
   readonly answer: (place: string, time: string) => string;
   readonly widget: Pick<WidgetMessages, 'title'>;
-  readonly launcher: Pick<LauncherMessages, 'dialog' | 'button'>;
+  readonly launcher: Pick<LauncherMessages, 'dialog' | 'button' | 'yourTour'>;
   readonly screens: Pick<
     ScreenMessages,
     | 'slotTakenOrPast'
@@ -54,25 +55,41 @@ export interface RequestedMessages {
     readonly refused: Pick<FormMessages['refused'], 'notBooked'>;
   };
   readonly homes: Pick<HomeMessages, 'goneText'>;
+  readonly agent: Pick<AgentMessages, 'willShow'>;
   readonly actions: Pick<ActionMessages, 'title' | 'addToCalendar' | 'reschedule' | 'cancelTour'>;
   readonly changes: Pick<
     ChangeMessages,
+    | 'rescheduleHeading'
     | 'rescheduleText'
+    | 'perhapsRescheduled'
+    | 'reschedule'
+    | 'rescheduling'
+    | 'slotTakenOrPast'
+    | 'slotTakenButFree'
+    | 'takenPerhapsRescheduled'
     | 'stays'
+    | 'rescheduleUnsureHeading'
     | 'rescheduleUnsureText'
     | 'cancelHeading'
     | 'keepTour'
     | 'cancel'
     | 'canceling'
     | 'canceledHeading'
+    | 'canceledEntry'
+    | 'cancelUnsureHeading'
+    | 'cancelUnsureText'
     | 'bookAnother'
   >;
-  readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
+  readonly plain: Pick<
+    PlainMessages,
+    'notBooked' | 'perhaps' | 'canceling' | 'notCanceled' | 'canceled' | 'cancelUnsure'
+  >;
 }
 
 export const launcherRequestedEn: RequestedMessages['launcher'] = {
   dialog: 'Request a tour',
   button: 'Request a tour',
+  yourTour: (day, time) => `Requested: ${day} · ${time}`,
 };
 
 export const requestedEn: RequestedMessages = {
@@ -84,7 +101,7 @@ export const requestedEn: RequestedMessages = {
   screens: {
     slotTakenOrPast: (time) => `Your request for ${time} didn’t go through.`,
     slotTakenButFree: (time) => `Your request for ${time} didn’t go through. You may already have a tour at that time.`,
-    takenPerhapsOwn: 'This may be the tour you just requested. Contact us before you request another time.',
+    takenPerhapsOwn: 'Your own request may have taken this time. Contact us before you request another time.',
     unknownOutcomes: (times) =>
       `Your request for ${times.join(' or ')} may have gone through. Contact us before you request another time.`,
     submit: (time) => `Request ${time}`,
@@ -95,13 +112,13 @@ export const requestedEn: RequestedMessages = {
     },
     foundNotBooked: (time) =>
       `We checked: your request for ${time} didn’t go through. Your details are still here, so you can try again.`,
-    bookToo: (times, time) => `You may have already requested a tour for ${times.join(' or ')}. Request ${time} too?`,
+    bookToo: (times, time) => `You may already have requested a tour for ${times.join(' or ')}. Request ${time} too?`,
     tourElsewhere: (tour) => `You requested a tour for ${tour} in another tab.`,
     bookBeside: (tour, time) => `You already requested a tour for ${tour}. Request ${time} too?`,
     submitToo: (time) => `Request ${time} too`,
     unsureHeading: 'We can’t tell if your request went through',
     unsureText: (time) =>
-      `We sent your request for ${time} but didn’t get a reply. Even if the time still looks open, it may have gone through.`,
+      `Something went wrong while we were sending your request for ${time}. Even if the time still looks open, your request may have gone through.`,
     unsureContact: 'Contact us before you send it again.',
     bookAgain: 'Send it again anyway',
     lookingUp: 'Checking if your request went through…',
@@ -109,7 +126,7 @@ export const requestedEn: RequestedMessages = {
     otherTimeHeading: 'Your request is for another time',
     otherTimeText: (asked, booked) =>
       `You chose ${asked}, but your request is for ${booked}. Contact us if that doesn’t work for you.`,
-    rescheduledHeading: 'Your requested time has changed',
+    rescheduledHeading: 'Your request has been changed',
     youBooked: (time) => `You requested a tour for ${time}`,
     bookAnother: 'Request another tour',
     seeYouOn: (_weekday, name) => (name ? `Thanks, ${name}` : 'Thank you'),
@@ -121,26 +138,46 @@ export const requestedEn: RequestedMessages = {
     refused: { notBooked: 'Your request didn’t go through. Please change this:' },
   },
   homes: { goneText: 'You can still request a tour.' },
+  agent: {
+    willShow: (name) => `Your agent: ${name}`,
+  },
   actions: {
     title: (place) => (place ? `Requested tour at ${place}` : 'Requested tour'),
-    addToCalendar: 'Add hold to calendar',
+    addToCalendar: 'Add request to calendar',
     reschedule: 'Change request',
     cancelTour: 'Withdraw request',
   },
   changes: {
+    rescheduleHeading: 'Change your request',
     rescheduleText: 'Your request stays the same until you send a new time.',
+    perhapsRescheduled: (times) =>
+      `Your request may already have been changed to ${times.join(' or ')}. Contact us to be sure.`,
+    reschedule: 'Change request',
+    rescheduling: 'Changing your request…',
+    slotTakenOrPast: (time) => `We couldn’t change your request to ${time}.`,
+    slotTakenButFree: (time) => `We couldn’t change your request to ${time}, even though that time looks open.`,
+    takenPerhapsRescheduled:
+      'Your request may already have been changed to that time. Contact us before you choose another time.',
     stays: (time) => `Your request is still for ${time}.`,
+    rescheduleUnsureHeading: 'We can’t tell if your request was changed',
     rescheduleUnsureText: (from, to) =>
-      `We didn’t get a reply. Your request is still for ${from} or was moved to ${to.join(' or ')}.`,
+      `Something went wrong. Your request is either still for ${from} or was changed to ${to.join(' or ')}.`,
     cancelHeading: 'Withdraw your request?',
     keepTour: 'Keep my request',
     cancel: 'Withdraw request',
     canceling: 'Withdrawing your request…',
     canceledHeading: 'Your request has been withdrawn',
+    canceledEntry: (place) => (place ? `Withdrawn: requested tour at ${place}` : 'Withdrawn: requested tour'),
+    cancelUnsureHeading: 'We can’t tell if your request was withdrawn',
+    cancelUnsureText: (time) => `Something went wrong. Your request for ${time} may not have been withdrawn.`,
     bookAnother: 'Request another tour',
   },
   plain: {
     notBooked: 'Your request didn’t go through',
     perhaps: 'A request for this time may have gone through. Contact us before you request another time.',
+    canceling: 'Withdrawing your request…',
+    notCanceled: 'Your request wasn’t withdrawn',
+    canceled: 'Your request has been withdrawn',
+    cancelUnsure: 'We can’t tell if your request was withdrawn',
   },
 };

@@ -150,15 +150,15 @@ export const screensEn: ScreenMessages = {
   slotTakenOrPast: (time) => `We couldn’t book ${time}.`,
   slotTaken: (time) => `${time} was just taken.`,
   slotTakenButFree: (time) => `We couldn’t book ${time}. You may already have a tour at that time.`,
-  takenPerhapsOwn: 'This may be the tour you just booked. Contact us before you book another time.',
+  takenPerhapsOwn: 'You may have just booked this time yourself. Contact us before you book another time.',
   unknownOutcomes: (times) =>
-    `Your tour on ${times.join(' or ')} may have been booked. Contact us before you book another time.`,
+    `Your tour for ${times.join(' or ')} may have been booked. Contact us before you book another time.`,
   timesLeft: (times, day) => `${times} left on ${day}.`,
   answersKept: 'Your details are still here.',
   takenNearest: 'Closest times:',
   takenComma: ', ',
-  takenOr: 'or pick any time below.',
-  takenPick: 'Pick another time below.',
+  takenOr: 'or choose any time below.',
+  takenPick: 'Choose another time below.',
 
   detailsHeading: 'Your details',
   change: 'Change',
@@ -167,7 +167,7 @@ export const screensEn: ScreenMessages = {
   sending: 'Booking your tour…',
   privacy: 'How we use your information',
   free: 'It’s free. No account needed.',
-  freeToChange: 'You can move or cancel later.',
+  freeToChange: 'You can move or cancel your tour later.',
   notBooked: {
     offline: 'You’re offline. Nothing was sent, and your details are still here. Try again when you’re back online.',
     'rate-limited': 'We’re getting a lot of requests. Your tour isn’t booked yet. Try again in a minute.',
@@ -175,15 +175,15 @@ export const screensEn: ScreenMessages = {
   },
 
   foundNotBooked: (time) =>
-    `We checked: your tour on ${time} wasn’t booked. Your details are still here, so you can try again.`,
-  bookToo: (times, time) => `You may already have a tour on ${times.join(' or ')}. Book ${time} too?`,
+    `We checked: your tour for ${time} wasn’t booked. Your details are still here, so you can try again.`,
+  bookToo: (times, time) => `You may already have a tour for ${times.join(' or ')}. Book ${time} too?`,
   tourElsewhere: (tour) => `You booked a tour for ${tour} in another tab.`,
-  bookBeside: (tour, time) => `You already have a tour on ${tour}. Book ${time} too?`,
+  bookBeside: (tour, time) => `You already have a tour for ${tour}. Book ${time} too?`,
   submitToo: (time) => `Book ${time} too`,
 
   unsureHeading: 'We can’t tell if your tour was booked',
   unsureText: (time) =>
-    `We tried to book ${time} but didn’t get a reply. Even if the time still looks open, your tour may have been booked.`,
+    `Something went wrong while we were booking ${time}. Even if the time still looks open, your tour may have been booked.`,
   unsureContact: 'Contact us before you book again.',
   notBookedAgain: {
     offline: 'You’re offline, so nothing was sent this time. Your details are still here.',
@@ -212,7 +212,7 @@ export const screensEn: ScreenMessages = {
   yourTime: (time) => `${time} your time`,
   noteWords: { where: 'Where', bring: 'Bring', gettingThere: 'Getting there' },
   perhapsBookedToo: (times) =>
-    `We may also have booked a tour on ${times.join(' or ')}. Contact us if you don’t want it.`,
+    `We may also have booked a tour for ${times.join(' or ')}. Contact us if you don’t want it.`,
   question: 'Running late or have a question?',
 
   backToTimes: 'Back to times',

@@ -76,7 +76,7 @@ type WhyNot = 'offline' | 'rate-limited' | 'refused' | 'unsure';
 
 export const waitlistEn: WaitlistMessages = {
   offer: 'Notify me if a time opens up',
-  text: 'We’ll email you up to three times a day if a time opens up. Open times are first come, first served.',
+  text: 'We’ll email you when times open up, three emails a day at most. Open times are first come, first served.',
   days: 'Days',
   weekend: 'This weekend',
   nextWeek: 'Next week',
@@ -94,7 +94,7 @@ export const waitlistEn: WaitlistMessages = {
     'rate-limited': 'We’re getting a lot of requests. You’re not on the waitlist yet. Try again in a minute.',
     refused: 'We couldn’t add you to the waitlist. Please call or email us.',
     unsure:
-      'We didn’t get a reply and can’t tell if you’re on the waitlist. You can try again. You won’t be added twice.',
+      'Something went wrong, and we can’t tell if you’re on the waitlist. You can try again. You won’t be added twice.',
     'not-done': 'We checked: you’re not on the waitlist. Your details are still here, so you can send them again.',
   },
 
@@ -102,18 +102,18 @@ export const waitlistEn: WaitlistMessages = {
   checkText:
     'We sent you an email with a link. Use it within a day to confirm your email address and join the waitlist.',
   checkAgain: 'No email? Check your spam folder.',
-  otherAddress: 'Use another email',
-  checkLine: 'Check your email. You’ll be on the waitlist once you confirm your email address.',
+  otherAddress: 'Use another email address',
+  checkLine: 'Check your email. You’ll be on the tour waitlist once you confirm your email address.',
 
   confirmHeading: 'Confirm your email address',
   confirmText: 'Once you confirm, we can let you know if a time opens up.',
-  confirmYes: 'Confirm my email',
+  confirmYes: 'Confirm my email address',
   confirming: 'Confirming your email address…',
   notConfirmed: {
     offline: 'You’re offline, so your email address isn’t confirmed yet. Try again when you’re back online.',
     'rate-limited':
       'We’re getting a lot of requests, and your email address isn’t confirmed yet. Try again in a minute.',
-    unsure: 'We didn’t get a reply, and your email address may not be confirmed yet. Please try again.',
+    unsure: 'Something went wrong, and your email address may not be confirmed yet. Please try again.',
   },
   confirmedHeading: 'Your email address is confirmed',
   expiredHeading: 'This link no longer works',
@@ -121,7 +121,7 @@ export const waitlistEn: WaitlistMessages = {
 
   listHeading: 'You’re on the tour waitlist',
   fromTo: (first, last) => `${first} to ${last}`,
-  until: (day) => `You’re on the waitlist through ${day}.`,
+  until: (day) => `You’re on the tour waitlist through ${day}.`,
   show: 'View my waitlist request',
   leave: 'Leave the waitlist',
   leaveYes: 'Yes, leave the waitlist',
@@ -130,7 +130,7 @@ export const waitlistEn: WaitlistMessages = {
   notLeft: {
     offline: 'You’re offline, so you’re still on the waitlist. Try again when you’re back online.',
     'rate-limited': 'We’re getting a lot of requests, and you’re still on the waitlist. Try again in a minute.',
-    unsure: 'We didn’t get a reply, and you may still be on the waitlist. Please try again.',
+    unsure: 'Something went wrong, and you may still be on the waitlist. Please try again.',
   },
 
   leaveHeading: 'Leave the tour waitlist?',
@@ -139,7 +139,7 @@ export const waitlistEn: WaitlistMessages = {
   leftText: 'You won’t get any more messages about open times.',
 
   stillOn: 'You’re still on the tour waitlist.',
-  gone: 'You’re no longer on this tour waitlist. You can still choose a time.',
+  gone: 'You’re no longer on the tour waitlist. You can still choose a time.',
   notRead: 'We couldn’t find your waitlist request, so nothing is filled in. You can still choose a time.',
 };
 

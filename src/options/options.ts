@@ -152,7 +152,7 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly lookUp?: LookUp | undefined;
   /**
-   * The line below the button that books; `off` for none. Default "It’s free. No account needed. You can move or cancel later.", without the
+   * The line below the button that books; `off` for none. Default "It’s free. No account needed. You can move or cancel your tour later.", without the
    * second sentence if the widget offers no changes.
    */
   readonly reassurance?: string | undefined;

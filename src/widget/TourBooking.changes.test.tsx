@@ -55,7 +55,7 @@ describe('a booked tour', () => {
     await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
     service.setScenario('rate-limited');
     await user.click(button('Move tour'));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your tour wasn’t moved. Try again'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Nothing has changed yet. Try again'));
     expect(within(document.body).getAllByRole('link', { name: 'Call 555' })).toHaveLength(1);
     service.setScenario('none');
     await user.click(button('Move tour'));
@@ -115,8 +115,10 @@ describe('a page that manages a tour', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Cancel tour' }));
     await heading('Cancel your tour?');
     await page.user.click(button('Cancel tour'));
-    expect(await screen.findByText('Your tour wasn’t canceled. Try again, or contact us.')).toBeVisible();
-    expect(screen.getByText(/The reason given: /)).toBeVisible();
+    expect(
+      await screen.findByText('That didn’t go through, so nothing has changed. Try again, or contact us.'),
+    ).toBeVisible();
+    expect(screen.getByText(/Reason given: /)).toBeVisible();
     expect(first?.getByRole('heading', { name: 'Cancel your tour?' })).toBeVisible();
   });
 });

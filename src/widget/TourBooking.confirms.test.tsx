@@ -40,7 +40,7 @@ it('says "requested" from the form to the ticket, and tells the host so', async 
   // Its answer is due after the tour has begun, so no time is promised.
   expect(within(region).getByText('The office at Alder House will get back to you.')).toBeVisible();
   await screen.findByRole('button', { name: 'Share' });
-  expect(screen.getByText('Add hold to calendar').closest('.tour-button')).toHaveAttribute('data-kind', 'quiet');
+  expect(screen.getByText('Add request to calendar').closest('.tour-button')).toHaveAttribute('data-kind', 'quiet');
   expect(saysBooked()).toBe(false);
   expect(liveRegion().textContent).not.toMatch(BOOKED);
   expect(onBooked).not.toHaveBeenCalled();
@@ -55,8 +55,8 @@ it('stays requested when it was moved, without the old date for the answer', asy
   await user.click(await screen.findByRole('button', { name: 'Change request' }));
   await user.click(await time('11:00 AM'));
   expect(saysBooked()).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Move tour' }));
-  expect(await screen.findByRole('heading', { name: /Your requested time has changed/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change request' }));
+  expect(await screen.findByRole('heading', { name: /Your request has been changed/ })).toBeVisible();
   expect(await screen.findByText('The office will get back to you.')).toBeVisible();
   expect(saysBooked()).toBe(false);
 });

@@ -51,7 +51,7 @@ describe('after a lost reply', () => {
     await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
     expect(await screen.findByText(/10:15 AM may have been booked/)).toBeVisible();
     await user.click(await submitButton());
-    expect(await screen.findByText(/You may already have a tour on .* 10:15 AM\. Book .* too\?/)).toBeVisible();
+    expect(await screen.findByText(/You may already have a tour for .* 10:15 AM\. Book .* too\?/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Book .* too$/ }));
     expect(await screen.findByRole('heading', { name: /Your tour is booked/ })).toBeVisible();
   });

@@ -32,7 +32,7 @@ it('says the same price of a home in the choice, beside the times and on the tic
   const choice = within(await screen.findByRole('dialog'));
   const card = await choice.findByRole('checkbox', { name: /Home 4B/ });
   expect(textOf(card.closest('label'))).toContain(
-    'Home 4B $3,640/mo total $3,480 rent + $160 fees One-time $300 2 bed',
+    'Home 4B $3,640/mo total $3,480 rent + $160 fees One-time fees $300 2 bed',
   );
   expect(textOf(card.closest('li')?.querySelector('details'))).toBe(
     'Fee detailsincludes trash Move-in fee $300, one time',
@@ -41,7 +41,7 @@ it('says the same price of a home in the choice, beside the times and on the tic
   await user.click(choice.getByRole('button', { name: 'See times' }));
   const panel = (await screen.findByRole('heading', { name: 'Tour home 4B' })).parentElement;
   expect(textOf(panel)).toMatch(
-    /^Tour home 4B\$3,640\/mo total\$3,480 rent \+ \$160 fees One-time \$300.*includes trash/,
+    /^Tour home 4B\$3,640\/mo total\$3,480 rent \+ \$160 fees One-time fees \$300.*includes trash/,
   );
   await user.click(await time('10:15 AM'));
   // The home is a place to see. What the visitor looks for and can pay is for them to say.
@@ -55,13 +55,13 @@ it('says the same price of a home in the choice, beside the times and on the tic
 });
 
 it.each([
-  [undefined, 'Rent $3,480'],
+  [undefined, '$3,480/mo rent'],
   ['total', '$3,480/mo total'],
-  ['base', 'Rent from $3,480 plus fees'],
+  ['base', 'From $3,480/mo rent + fees'],
 ] as const)('says of the rents of the service, with `rents` of %s: %s', async (rents, words) => {
   open([{ homes: [10001], publicKey, rents }], false, 14);
   const panel = (await screen.findByRole('heading', { name: 'Tour home 4B' })).parentElement;
-  expect(panel?.querySelector('.tour-price')).toHaveTextContent(new RegExp(`^${words.replace('$', '\\$')}$`));
+  expect(panel?.querySelector('.tour-price')).toHaveTextContent(new RegExp(`^${words.replaceAll(/[$+]/g, '\\$&')}$`));
   expect(textOf(panel)).toContain('No fee');
   expect(textOf(panel)).not.toContain('Fees as listed');
 });

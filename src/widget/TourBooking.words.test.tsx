@@ -96,7 +96,7 @@ describe('a second booking after a lost reply', () => {
     await user.click(await screen.findByRole('button', { name: /^Book .* too$/ }));
     expect(await screen.findByRole('heading', { name: /Your tour is booked/ })).toBeVisible();
     expect(
-      screen.getByText(/We may also have booked a tour on .*10:15 AM or Tuesday, December 1, 11:00 AM/),
+      screen.getByText(/We may also have booked a tour for .*10:15 AM or Tuesday, December 1, 11:00 AM/),
     ).toBeVisible();
   });
 });

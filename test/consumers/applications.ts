@@ -70,7 +70,7 @@ export function setUpApplications() {
     expect(await booked()).toEqual([TOUR]);
     const booking = asked.findIndex((each) => each.endsWith('/book'));
     expect(booking).toBeGreaterThan(0);
-    for (const each of asked.slice(0, booking)) expect(each).toMatch(/^2026-12-(?:0[2-9]|1\d)$/);
+    for (const each of asked.slice(0, booking)) expect(each).toMatch(/^2026-12-(?!01)\d\d$/);
     await close();
     return markup;
   }

@@ -188,7 +188,7 @@ describe('script tag', () => {
     expect(await appointments()).toHaveLength(1);
     // The visitor chooses to send it again. The service refuses a second tour of the same person at the same time.
     await visitor.button('Book again anyway').click();
-    const said = `${refusal} This may be the tour you just booked. Contact us before you book another time.`;
+    const said = `${refusal} You may have just booked this time yourself. Contact us before you book another time.`;
     await visitor.widget.getByText(said).waitFor();
     await expect.poll(() => visitor.focused()).toContain(said);
     // What the notice says agrees with the times below it.

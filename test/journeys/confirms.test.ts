@@ -110,7 +110,7 @@ it('a request whose reply was lost may have arrived, and is asked about before a
   await visitor.pickTime('11:00 AM');
   await visitor.fillDetails();
   await visitor.button(/^Request /).click();
-  await expect.poll(visitor.focused).toMatch(/^You may have already requested a tour for .* Request .* too\?$/);
+  await expect.poll(visitor.focused).toMatch(/^You may already have requested a tour for .* Request .* too\?$/);
   await saysNoBooking(visitor);
   service.change({ booking: () => 'booked' });
   await visitor.button(/^Request .* too$/).click();

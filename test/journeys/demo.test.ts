@@ -36,7 +36,7 @@ it('shows the round of a waitlist: a visitor waits, a time frees up, and the lin
   await widget.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.getByText('"type": "confirm"').waitFor();
   await page.getByRole('link', { name: 'Open its link', exact: true }).click();
-  await widget.getByRole('button', { name: 'Confirm my email' }).click();
+  await widget.getByRole('button', { name: 'Confirm my email address' }).click();
   await widget.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
   await page.getByRole('button', { name: 'Open up a time now' }).click();
   await page.getByText('"type": "time-free"').waitFor();

@@ -24,12 +24,12 @@ describe.each(BUILDS)('%s', (door) => {
       { times: 1 },
     );
     await visitor.submit();
-    await expect.poll(visitor.focused).toContain('This may be the tour you just booked.');
+    await expect.poll(visitor.focused).toContain('You may have just booked this time yourself.');
     await widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
     expect(await widget.getByText('Closest times:').count()).toBe(0);
     await visitor.pickTime('2:00 PM');
     await visitor.submit();
-    await expect.poll(visitor.focused).toContain('You may already have a tour on Tue, Dec 1, 10:15 AM.');
+    await expect.poll(visitor.focused).toContain('You may already have a tour for Tue, Dec 1, 10:15 AM.');
     expect(await on.booked()).toEqual(BOOKED);
     await page.reload();
     await visitor.heading(UNSURE).waitFor();
@@ -110,7 +110,7 @@ describe('a site that can look a tour up', () => {
     await visitor.page.reload();
     await checking(visitor).waitFor();
     await answer({ kind: 'not-booked' });
-    await visitor.widget.getByText('We checked: your tour on Tuesday, December 1, 10:15 AM wasn’t booked.').waitFor();
+    await visitor.widget.getByText('We checked: your tour for Tuesday, December 1, 10:15 AM wasn’t booked.').waitFor();
     expect(await visitor.field('First name').inputValue()).toBe('Lara');
     expect(new Set(asked.map(({ attempt }) => attempt)).size).toBe(1);
     expect(asked).toHaveLength(3);

@@ -73,7 +73,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     expect(await axeViolations(page)).toEqual([]);
     await choice.getByRole('checkbox', { name: /^Home 5A.*\$2,740/ }).focus();
     await page.keyboard.press('Space');
-    await choice.getByText('You’ve picked three homes, the most for one tour').waitFor();
+    await choice.getByText('You’ve chosen three homes, the most for one tour.').waitFor();
     await choice.getByRole('checkbox', { name: /^Home G1.*\$4,100/ }).focus();
     await page.keyboard.press('Space');
     await choice.getByText(/Which one should home G1 replace\?$/).waitFor();
@@ -164,7 +164,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await choice.getByRole('combobox', { name: 'Rent' }).selectOption({ index: 1 });
     await expect.poll(() => cards.count()).toBeLessThan(before);
     await choice.getByRole('combobox', { name: 'Rent' }).selectOption('');
-    const plan = choice.getByRole('checkbox', { name: /floor plan.*from \$/ }).first();
+    const plan = choice.getByRole('checkbox', { name: /floor plan.*From \$/ }).first();
     await plan.click();
     await button('See times').click();
     await widget.getByRole('heading', { name: /^Tour .* floor plan$/ }).waitFor();

@@ -42,7 +42,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
         ],
         details: {
           notes:
-            'Would like a tour. Best times: mornings or Saturdays. Found no open times online through Sunday, December 6, 2026.',
+            'I’d like a tour. Best times: mornings or Saturdays. I found no open times online through Sunday, December 6, 2026.',
           source_type: 'website',
           device: 'desktop',
         },
@@ -145,7 +145,7 @@ describe('script tag', () => {
     await refusing.button('Ask for a time').click();
     await refusing.widget.getByText(/We couldn’t send your details/).waitFor();
     const mail = await refusing.widget.getByRole('link', { name: 'Send as an email' }).getAttribute('href');
-    expect(decodeURIComponent(mail ?? '')).toContain('Would like a tour.');
+    expect(decodeURIComponent(mail ?? '')).toContain('I’d like a tour.');
     expect(await axeViolations(refusing.page)).toEqual([]);
     expect(await refusing.field('Email').inputValue()).toBe('lara.smith@example.com');
   });
@@ -161,7 +161,7 @@ describe('script tag', () => {
     await openLead(visitor);
     await visitor.fillDetails();
     await visitor.button('Ask for a time').click();
-    await visitor.widget.getByText(/can’t tell if your details went through/).waitFor();
+    await visitor.widget.getByText(/can’t tell if your contact info went through/).waitFor();
     expect(sent).toEqual(['POST']);
     await visitor.button('Ask for a time').click();
     await visitor.heading('Thanks, Lara').waitFor();

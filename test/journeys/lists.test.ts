@@ -148,7 +148,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await visitor.pickTime('11:15 AM');
     await visitor.field('Phone').waitFor();
     await visitor.openFold();
-    await widget.getByText('The list will load when you reach this question.').first().waitFor();
+    await widget.getByText('Your choices will show when you get to this question.').first().waitFor();
     expect(forLists(visitor.requests())).toEqual([]);
     await visitor.field('Neighborhoods').focus();
     await page.keyboard.type('har');

@@ -14,11 +14,11 @@ it('names the other times on the booked screen after two lost replies in a row',
   await visitor.submit();
   await visitor.heading(UNSURE).waitFor();
   await visitor.button('Choose another time').click();
-  await visitor.widget.getByText('Your tour on Tuesday, December 1, 10:00 AM may have been booked.').waitFor();
+  await visitor.widget.getByText('Your tour for Tuesday, December 1, 10:00 AM may have been booked.').waitFor();
   await visitor.pickTime('11:00 AM');
   await visitor.submit();
   // Nothing is sent before the visitor says that they want both.
-  await expect.poll(visitor.focused).toMatch(/^You may already have a tour on Tue, Dec 1, 10:00 AM\. Book .* too\?$/);
+  await expect.poll(visitor.focused).toMatch(/^You may already have a tour for Tue, Dec 1, 10:00 AM\. Book .* too\?$/);
   await visitor.button(/^Book .* too$/).click();
   await visitor.heading(UNSURE).waitFor();
   await visitor.button('Choose another time').click();
@@ -28,7 +28,7 @@ it('names the other times on the booked screen after two lost replies in a row',
   await visitor.button(/^Book .* too$/).click();
   await visitor.heading('Your tour is booked').waitFor();
   await visitor.widget
-    .getByText('We may also have booked a tour on Tuesday, December 1, 10:00 AM or Tuesday, December 1, 11:00 AM.')
+    .getByText('We may also have booked a tour for Tuesday, December 1, 10:00 AM or Tuesday, December 1, 11:00 AM.')
     .waitFor();
   await visitor.widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
   await visitor.close();

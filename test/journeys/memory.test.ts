@@ -55,10 +55,10 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await page.reload();
     await visitor.heading(DOUBT).waitFor();
     await visitor.button('Choose another time').click();
-    await visitor.widget.getByText('Your tour on Tuesday, December 1, 10:15 AM may have been booked.').waitFor();
+    await visitor.widget.getByText('Your tour for Tuesday, December 1, 10:15 AM may have been booked.').waitFor();
     await visitor.pickTime('2:00 PM');
     await visitor.submit();
-    await expect.poll(visitor.focused).toContain('You may already have a tour on Tue, Dec 1, 10:15 AM.');
+    await expect.poll(visitor.focused).toContain('You may already have a tour for Tue, Dec 1, 10:15 AM.');
     expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
     await visitor.button(/^Book .* too$/).click();
     // The widget asks only once, so this press sends the booking.

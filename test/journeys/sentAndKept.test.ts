@@ -311,7 +311,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await page.goto('about:blank');
     const given = { group: 101, token: 'w1.abc' };
     await page.goto(withLink(url, { kind: 'confirm', ...given }));
-    await button('Confirm my email').click();
+    await button('Confirm my email address').click();
     await heading('Your email address is confirmed').waitFor();
     await page.goto('about:blank');
     await page.goto(withLink(url, { kind: 'waitlist', ...given, start: local('2026-12-01T10:15:00') }));

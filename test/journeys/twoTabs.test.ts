@@ -61,7 +61,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await comeTo(second);
     await second.widget.getByText(IN_ANOTHER_TAB).first().waitFor();
     await second.submit();
-    const question = 'You already have a tour on Tue, Dec 1, 10:15 AM.';
+    const question = 'You already have a tour for Tue, Dec 1, 10:15 AM.';
     await expect.poll(second.focused).toContain(question);
     expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
     await second.button(/^Book .* too$/).click();

@@ -18,7 +18,7 @@ const LIBRARY = readFileSync(join(installed, 'lib/esm/index.browser.js'), 'utf8'
 
 /** What the transcripts leave out: a sentence of progress, which the outcome may overtake, and an emptied live region. */
 const PROGRESS =
-  /^polite: ((Booking|Moving|Canceling) your tour…|Sending your details…|Looking for homes…|.*: Looking for the next available day…)?$/;
+  /^polite: ((Booking|Moving|Canceling) your tour…|Sending your contact info…|Looking for homes…|.*: Looking for the next available day…)?$/;
 
 /**
  * Lets the reader listen to the page. A real one hears of the focus from the browser, also in a dialog, where the widget keeps the focus
@@ -94,7 +94,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       await visitor.button('Add a home').click();
       const choice = visitor.widget.getByRole('dialog');
       await choice.getByRole('checkbox', { name: /^Home 5A.*\$2,740/ }).check();
-      await choice.getByText('You’ve picked three homes, the most for one tour').waitFor();
+      await choice.getByText('You’ve chosen three homes, the most for one tour.').waitFor();
       await choice.getByRole('button', { name: 'See times' }).click();
       await book(visitor);
     },

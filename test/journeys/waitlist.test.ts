@@ -151,7 +151,7 @@ async function goTo(page: Page, link: Parameters<typeof withLink>[1]): Promise<v
 async function confirm({ page, button, heading }: Visit): Promise<void> {
   await goTo(page, { kind: 'confirm', group: 101, token: CONFIRM });
   await heading('Confirm your email address').waitFor();
-  await button('Confirm my email').click();
+  await button('Confirm my email address').click();
   await heading('Your email address is confirmed').waitFor();
 }
 
@@ -195,13 +195,13 @@ describe.each(ONE_BUILD)('%s', (door) => {
       },
     ]);
     await page.reload();
-    await widget.getByText(/^Check your email\. You’ll be on the waitlist once/).waitFor();
+    await widget.getByText(/^Check your email\. You’ll be on the tour waitlist once/).waitFor();
     await confirm(visitor);
     await expect.poll(focused).toBe('Your email address is confirmed');
     expect(asked.at(-2)).toMatchObject({ method: 'POST', path: '/waitlist/confirm', token: CONFIRM });
     await widget.getByText('lara.smith@example.com').waitFor();
     await page.reload();
-    await widget.getByText('You’re on the waitlist through Sat, Dec 19.').waitFor();
+    await widget.getByText('You’re on the tour waitlist through Sat, Dec 19.').waitFor();
     await button('View my waitlist request').click();
     await widget.getByText('Evening', { exact: true }).waitFor();
     await button('Leave the waitlist').click();
@@ -254,7 +254,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     const { widget, button, field } = visitor;
     await widget.getByText('10:20 AM was just taken.').waitFor();
     await widget.getByText('You’re still on the tour waitlist.').waitFor();
-    await widget.getByText('You’re on the waitlist through Sat, Dec 5.').waitFor();
+    await widget.getByText('You’re on the tour waitlist through Sat, Dec 5.').waitFor();
     await widget.locator('.tour-waitlist-note').getByRole('button').first().click();
     await button(/^Book Thu, Dec 3/).waitFor();
     expect(await field('Last name').inputValue()).toBe('Smith');
@@ -310,7 +310,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await expect.poll(focused).toBe('Check your email');
     expect(await width()).toBe(320);
     // The address was wrong: the same days again, for another one.
-    await button('Use another email').focus();
+    await button('Use another email address').focus();
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe(OFFER);
     expect(await widget.getByRole('radio', { name: 'Choose days' }).isChecked()).toBe(true);

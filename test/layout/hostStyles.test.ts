@@ -106,7 +106,7 @@ it('a day that nobody asked about differs from a free one in forced colors, too'
   const borderOf = (name: string): Promise<string> =>
     visitor.day(name).evaluate((day) => getComputedStyle(day).borderTopStyle);
   expect(await borderOf('Monday, December 14, 2026, times available')).toBe('solid');
-  expect(await borderOf('Tuesday, December 15, 2026, not checked yet')).toBe('dashed');
+  expect(await borderOf('Tuesday, December 15, 2026, times not known yet')).toBe('dashed');
   await visitor.close();
 });
 

@@ -7,7 +7,7 @@ import type { LeadOutcome } from '../../api/leads.ts';
 import { noAnswers } from '../../booking/answers.ts';
 
 const answers = { ...noAnswers, first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' };
-const NOTES = 'Would like a tour. Best times: mornings.';
+const NOTES = 'I’d like a tour. Best times: mornings.';
 
 /** A booking whose visitor leaves details: the form is open, and the list of events is empty. */
 async function openLead(...[parts]: Parameters<typeof openBooking>) {

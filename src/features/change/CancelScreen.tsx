@@ -51,7 +51,7 @@ export function CancelScreen(props: CancelScreenProps) {
       <ScreenHeading>{changes.cancelHeading}</ScreenHeading>
       <p>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</p>
       {stops}
-      <ChangeNotice notice={notice} words={changes.notCanceled} contact={contact} />
+      <ChangeNotice notice={notice} words={changes.notChanged} contact={contact} />
       {reschedulable ? (
         <fieldset className="tour-cancel-instead tour-change-choice" aria-labelledby={id} aria-disabled={sending}>
           <h4 id={id}>{changes.otherTimes}</h4>

@@ -38,9 +38,9 @@ it.each([
 it('after a refusal says so, takes the focus and offers the contact', () => {
   open({ locked: true });
   expect(shown()).toEqual([]);
-  expect(screen.getByText('This tour can’t be changed here. Please contact us.')).toBeVisible();
+  expect(screen.getByText('This tour can’t be moved or canceled here. Please contact us.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
-  expect(document.activeElement).toHaveTextContent('This tour can’t be changed here.');
+  expect(document.activeElement).toHaveTextContent('This tour can’t be moved or canceled here.');
 });
 
 it('a press waits for its chunk, and the last press counts', async () => {

@@ -112,10 +112,10 @@ it('says of a free time that the tour could not be moved to it, what the service
   const told = document.activeElement;
   expect(told).toHaveTextContent(/^We couldn’t move your tour to 11:00 AM, even though that time looks open\./);
   expect(told).toHaveTextContent('Your tour is still set for Sat, Dec 5, 2:15 PM.');
-  expect(told).toHaveTextContent(`The reason given: ${words}`);
+  expect(told).toHaveTextContent(`Reason given: ${words}`);
   expect(told).not.toHaveTextContent('already have a tour');
   expect(
-    within(screen.getByText(/^The reason given/).parentElement ?? document.body).getByRole('link', {
+    within(screen.getByText(/^Reason given/).parentElement ?? document.body).getByRole('link', {
       name: /^Call /,
     }),
   ).toBeVisible();
@@ -131,7 +131,7 @@ it('says the same where the times could not be loaded', () => {
     />,
   );
   expect(document.activeElement).toHaveTextContent(/^We couldn’t move your tour to 11:00 AM\. /);
-  expect(document.activeElement).toHaveTextContent(`The reason given: ${words}`);
+  expect(document.activeElement).toHaveTextContent(`Reason given: ${words}`);
 });
 
 it('says of a time that is gone what the service says, and whom to ask, and offers the nearest times', () => {
@@ -139,9 +139,9 @@ it('says of a time that is gone what the service says, and whom to ask, and offe
   const told = document.activeElement;
   expect(told).toHaveTextContent(/^11:00 AM was just taken\./);
   expect(told).toHaveTextContent(/Closest times: 9:30 AM/);
-  expect(told).toHaveTextContent(`The reason given: ${words}`);
+  expect(told).toHaveTextContent(`Reason given: ${words}`);
   expect(
-    within(screen.getByText(/^The reason given/).parentElement ?? document.body).getByRole('link', {
+    within(screen.getByText(/^Reason given/).parentElement ?? document.body).getByRole('link', {
       name: /^Call /,
     }),
   ).toBeVisible();

@@ -118,7 +118,7 @@ export function RescheduleScreen({ flow, availability, stops, commands, settings
       <ChangeNotice
         key="not-moved"
         notice={notice?.kind === 'not-changed' ? notice : null}
-        words={changes.notRescheduled}
+        words={changes.notChanged}
         contact={settings.contact}
       />
       {/* The focus goes to the heading above, not to the heading of the times. */}

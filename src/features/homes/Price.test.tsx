@@ -15,7 +15,7 @@ function leadOf(given?: GivenMessages): Element {
 
 it('has its amount in strong letters', () => {
   const lead = leadOf();
-  expect(lead).toHaveTextContent(/^Rent \$3,480$/);
+  expect(lead).toHaveTextContent(/^\$3,480\/mo rent$/);
   expect(lead.querySelector('strong')).toHaveTextContent('$3,480');
 });
 

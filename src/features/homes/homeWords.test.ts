@@ -16,12 +16,12 @@ const said = (rest: Partial<Home>): readonly string[] | undefined => {
 };
 
 it.each<[Partial<Home>, readonly string[] | undefined]>([
-  [{ rent: 3480 }, ['Rent $3,480']],
-  [{ rent: 3480, fees: [move] }, ['Rent $3,480', 'One-time $300', 'Move-in fee $300, one time']],
-  [{ rent: 3480, areFeesExtra: true }, ['Rent from $3,480 plus fees']],
-  [{ rent: 3480, isFloorplan: true }, ['Rent from $3,480']],
-  [{ rent: 3480, isFloorplan: true, areFeesExtra: true }, ['Rent from $3,480 plus fees']],
-  [{ rent: 3480, total: 3480, isFloorplan: true }, ['from $3,480/mo total']],
+  [{ rent: 3480 }, ['$3,480/mo rent']],
+  [{ rent: 3480, fees: [move] }, ['$3,480/mo rent', 'One-time fees $300', 'Move-in fee $300, one time']],
+  [{ rent: 3480, areFeesExtra: true }, ['From $3,480/mo rent + fees']],
+  [{ rent: 3480, isFloorplan: true }, ['From $3,480/mo rent']],
+  [{ rent: 3480, isFloorplan: true, areFeesExtra: true }, ['From $3,480/mo rent + fees']],
+  [{ rent: 3480, total: 3480, isFloorplan: true }, ['From $3,480/mo total']],
   [{ total: 3640 }, ['$3,640/mo total']],
   [{ rent: 3640, total: 3640 }, ['$3,640/mo total']],
   [
@@ -29,7 +29,7 @@ it.each<[Partial<Home>, readonly string[] | undefined]>([
     [
       '$3,640.50/mo total',
       '$3,480 rent + $160.50 fees',
-      'One-time $300',
+      'One-time fees $300',
       'includes trash, pest control',
       'Move-in fee $300, one time',
     ],
@@ -51,9 +51,9 @@ it('writes our own name of a home small within a sentence, and leaves the name o
 });
 
 it.each([
-  [0, 'You can add up to three homes'],
-  [1, 'You can add two more homes'],
-  [2, 'You can add one more home'],
+  [0, 'You can add up to three homes.'],
+  [1, 'You can add two more homes.'],
+  [2, 'You can add one more home.'],
 ])('with %d homes chosen says: %s', (chosen, words) => expect(homesEn.room(3 - chosen)).toBe(words));
 
 /** Each language of src/locales, by its tag. */

@@ -28,7 +28,7 @@ const sizeName = (words: HomeMessages, { layout }: Home): string | undefined =>
 
 /** The price of a home in words. */
 interface Price {
-  /** `$3,640/mo total`, `Rent $3,480`, `Rent from $3,480 plus fees`. Of a floorplan with `from`. */
+  /** `$3,640/mo total`, `$3,480/mo rent`, `From $3,480/mo rent + fees`. Of a floorplan with `From`. */
   readonly lead: string;
   /** The amount, as it is written in `lead`. */
   readonly amount: string;

@@ -54,7 +54,7 @@ describe('leaving details', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
     expect(commands.sendDetails).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ first_name: 'Lara', email: 'lara.smith@example.com' }),
-      'Would like a tour. Best times: mornings, evenings or Saturdays.',
+      'I’d like a tour. Best times: mornings, evenings or Saturdays.',
     );
   });
 
@@ -62,11 +62,11 @@ describe('leaving details', () => {
     const commands = told();
     render(lead({ commands, availability: all }));
     expect(screen.getByRole('heading', { name: 'Fully booked through Saturday, January\u00a030' })).toBeVisible();
-    expect(screen.getByText(/^There are no open times left to book online\./)).toBeVisible();
+    expect(screen.getByText(/^There are no open times left online\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Keep looking' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
     const [, notes] = commands.sendDetails.mock.calls[0] ?? [];
-    expect(notes).toBe('Would like a tour. Found no open times online through Saturday, January 30, 2027.');
+    expect(notes).toBe('I’d like a tour. I found no open times online through Saturday, January 30, 2027.');
   });
 
   it('wants a name and an email address; the phone is optional', async () => {
@@ -119,9 +119,9 @@ describe('leaving details', () => {
     const { rerender } = render(lead({ commands }));
     const sending = { at: 'sending', answers: lara, suits: [], attempt: 1 } as const;
     rerender(lead({ commands, lead: sending }));
-    await waitFor(() => expect(liveRegion()).toHaveTextContent('Sending your details…'), { timeout: 15_000 });
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('Sending your contact info…'), { timeout: 15_000 });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mornings' }));
-    await userEvent.click(screen.getByRole('button', { name: /Sending your details…$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Sending your contact info…$/ }));
     expect(commands.noteDetails).not.toHaveBeenCalled();
     expect(commands.sendDetails).not.toHaveBeenCalled();
   });
@@ -232,8 +232,8 @@ describe('where the next days have no free time', () => {
 
 describe('details that were not taken', () => {
   it.each([
-    ['refused', /We couldn’t send your details/],
-    ['unsure', /can’t tell if your details went through/],
+    ['refused', /Your contact info didn’t go through/],
+    ['unsure', /can’t tell if your contact info went through/],
   ] as const)('%s: the same text is ready to be sent by mail', (why, words) => {
     render(lead({ lead: notSent(why) }));
     const notice = within(screen.getByText(words).closest('.tour-notice') ?? document.body);
@@ -242,7 +242,7 @@ describe('details that were not taken', () => {
     expect(pathname).toBe('tours@example.com');
     expect(Object.fromEntries(searchParams)).toEqual({
       subject: 'Tour request',
-      body: 'Would like a tour. Best times: evenings.\n\nLara Smith\n(555) 777-5555',
+      body: 'I’d like a tour. Best times: evenings.\n\nLara Smith\n(555) 777-5555',
     });
     expect(screen.getByRole('link', { name: 'Call (555) 123-4567' })).toBeVisible();
   });
@@ -259,7 +259,7 @@ describe('details that were not taken', () => {
     rerender(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
     const email = screen.getByRole('textbox', { name: /^Email/ });
     await waitFor(() => expect(email).toHaveFocus());
-    expect(email).toHaveAccessibleDescription('Please check this.');
+    expect(email).toHaveAccessibleDescription('Please check this');
   });
 });
 
@@ -267,7 +267,7 @@ it('gives the service’s own words about a refused field that the form does not
   const errors = [{ path: 'start', message: 'The date and time you selected is in the past' }];
   render(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
   expect(screen.getByText('The date and time you selected is in the past')).toBeVisible();
-  expect(screen.getByText(/^We couldn’t send your details/)).toBeVisible();
+  expect(screen.getByText(/^Your contact info didn’t go through/)).toBeVisible();
   expect(screen.queryByText(/isn’t booked/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Send as an email' })).toBeVisible();
 });
@@ -278,12 +278,12 @@ it('thanks the visitor by name, and promises nothing', async () => {
     <LeadLeftScreen lead={{ at: 'left', answers: lara, suits: ['evening'] }} commands={commands} settings={settings} />,
   );
   expect(screen.getByRole('heading', { name: 'Thanks, Lara' })).toBeVisible();
-  expect(screen.getByText('We have your details and know what works for you: evenings.')).toBeVisible();
+  expect(screen.getByText('We have your contact info. Times that work for you: evenings.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back to times' }));
   expect(commands.backToTimes).toHaveBeenCalledOnce();
   rerender(
     <LeadLeftScreen lead={{ at: 'left', answers: noAnswers, suits: [] }} commands={commands} settings={settings} />,
   );
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(screen.getByText('We have your details.')).toBeVisible();
+  expect(screen.getByText('We have your contact info.')).toBeVisible();
 });

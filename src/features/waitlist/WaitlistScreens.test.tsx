@@ -202,9 +202,7 @@ describe('the entry', () => {
       'Sun,\u00a0Dec\u00a06 to Sat,\u00a0Dec\u00a012',
       'Morning, Evening',
     ]);
-    expect(
-      screen.getByText(/up to three times a day if a time opens up\. Open times are first come, first served\./),
-    ).toBeVisible();
+    expect(screen.getByText(/three emails a day at most\. Open times are first come, first served\./)).toBeVisible();
     rerender(entry({ record: { ...record, days: { ...record.days, last: record.days.first }, parts: dayParts } }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sunday, December\u00a06',
@@ -236,9 +234,9 @@ describe('the entry', () => {
       <Announcer>{entry({ list, record: { ...record, asked: true }, ...changes })}</Announcer>
     );
     const { rerender } = render(<Announcer>{entry({ list })}</Announcer>);
-    expect(screen.queryByRole('button', { name: 'Use another email' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use another email address' })).toBeNull();
     rerender(asked({}));
-    await userEvent.click(button('Use another email'));
+    await userEvent.click(button('Use another email address'));
     expect(list.changeAddress).toHaveBeenCalledOnce();
     rerender(asked({ view: { ...view, sending: true } }));
     await act(() => vi.advanceTimersByTimeAsync(1_100));
@@ -287,7 +285,7 @@ describe('the confirmation of an address', () => {
     );
     expect(screen.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
     expect(list.confirm).not.toHaveBeenCalled();
-    await userEvent.click(button('Confirm my email'));
+    await userEvent.click(button('Confirm my email address'));
     expect(list.confirm).toHaveBeenCalledOnce();
     await userEvent.click(button('Back to times'));
     expect(list.back).toHaveBeenCalledOnce();
@@ -377,7 +375,7 @@ describe('above the times', () => {
   it('stands that an entry is over, or could not be read and can be tried again', async () => {
     const again = vi.fn();
     const { rerender } = render(<EntryNotice why="gone" onAgain={again} />);
-    expect(screen.getByRole('group', { name: /^You’re no longer on this tour waitlist\./ })).toHaveFocus();
+    expect(screen.getByRole('group', { name: /^You’re no longer on the tour waitlist\./ })).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
     rerender(<EntryNotice why="not-read" onAgain={again} />);
     expect(screen.getByRole('group', { name: /^We couldn’t find your waitlist request, so/ })).toHaveFocus();

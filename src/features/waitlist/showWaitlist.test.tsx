@@ -67,7 +67,7 @@ describe('around the screens of a booking', () => {
     const record = { token: 'w1.abc', days: { first: '2026-12-04', last: '2026-12-06' }, parts: ['morning'] };
     environment.stored.set(`tour-booking waitlist 101 ${booking.getSettings().storedAs}`, JSON.stringify(record));
     await act(async () => booking.commands.touch());
-    expect(screen.getByText('You’re on the waitlist through Sun, Dec 6.')).toBeVisible();
+    expect(screen.getByText('You’re on the tour waitlist through Sun, Dec 6.')).toBeVisible();
     await userEvent.click(button('View my waitlist request'));
     expect(screen.getByRole('heading', { name: 'You’re on the tour waitlist' })).toBeVisible();
   });

@@ -44,17 +44,17 @@ describe('the notice of a refused time agrees with the times below it', () => {
     [
       'fresh times lack it',
       { kind: 'times', slots: without, refreshing: false },
-      '2:15 PM was just taken. 10 times left on Saturday, December 5. Your details are still here. Closest times: 1:00 PM, 3:00 PM, or pick any time below.',
+      '2:15 PM was just taken. 10 times left on Saturday, December 5. Your details are still here. Closest times: 1:00 PM, 3:00 PM, or choose any time below.',
     ],
     [
       'fresh times have it',
       { kind: 'times', slots: [CHOSEN], refreshing: false },
-      'We couldn’t book 2:15 PM. You may already have a tour at that time. 1 time left on Saturday, December 5. Your details are still here. Pick another time below.',
+      'We couldn’t book 2:15 PM. You may already have a tour at that time. 1 time left on Saturday, December 5. Your details are still here. Choose another time below.',
     ],
     [
       'the old times are being refreshed',
       { kind: 'times', slots, refreshing: true },
-      'We couldn’t book 2:15 PM. Your details are still here. Pick another time below.',
+      'We couldn’t book 2:15 PM. Your details are still here. Choose another time below.',
     ],
     ['the times are loading', { kind: 'asking' }, 'We couldn’t book 2:15 PM. Your details are still here.'],
     [
@@ -85,12 +85,12 @@ it.each([true, false])('a refusal in doubt can be looked up where the host can t
       commands: { ...commands, lookUp },
     },
   );
-  expect(screen.getByText(/^This may be the tour you just booked/)).toBeVisible();
+  expect(screen.getByText(/^You may have just booked this time yourself/)).toBeVisible();
   const button = screen.queryByRole('button', { name: 'Check again' });
   expect(button !== null).toBe(canLookUp);
   // It is a link in the sentence, as the actions of other notices are.
   if (canLookUp) expect(button).toHaveAttribute('data-kind', 'link');
-  expect(button?.closest('p')).toBe(canLookUp ? screen.getByText(/^This may be the tour/).closest('p') : undefined);
+  expect(button?.closest('p')).toBe(canLookUp ? screen.getByText(/^You may have just booked/).closest('p') : undefined);
   if (button) fireEvent.click(button);
   expect(lookUp).toHaveBeenCalledTimes(canLookUp ? 1 : 0);
 });

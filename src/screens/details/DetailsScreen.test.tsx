@@ -70,7 +70,7 @@ it('asks before it books beside a tour in doubt, and the button that says yes is
   const { rerender } = render(details(given));
   await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
   rerender(details({ ...given, notice: { kind: 'asks-first', attempt: 1 } }));
-  const question = 'You may already have a tour on Mon, Dec 7, 9:00 AM. Book Sat, Dec 5, 2:15 PM too?';
+  const question = 'You may already have a tour for Mon, Dec 7, 9:00 AM. Book Sat, Dec 5, 2:15 PM too?';
   expect(document.activeElement).toHaveTextContent(question);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: /^Book Sat.* too$/ })).toHaveFocus();
@@ -79,7 +79,7 @@ it('asks before it books beside a tour in doubt, and the button that says yes is
 });
 
 describe('the line below the button', () => {
-  const FREE = 'It’s free. No account needed. You can move or cancel later.';
+  const FREE = 'It’s free. No account needed. You can move or cancel your tour later.';
   const changing = { rescheduleAppointment: vi.fn(), cancelAppointment: vi.fn() };
   const scope = settings.scope && { ...settings.scope, client: { ...settings.scope.client, ...changing } };
   const described = () => screen.getByRole('button', { name: /^Book/ });

@@ -25,7 +25,7 @@ it.each(Object.entries(states))('its only button does not read as "book again": 
 describe('a booking whose reply was lost', () => {
   it('is named by its time just above the sentence about it, apart from the time of the heading', () => {
     open({ ...states.booked, ...held, unknownOutcomes: [later] });
-    const sentence = screen.getByText(/^A tour at this time may have been booked\./);
+    const sentence = screen.getByText(/^A tour for this time may have been booked\./);
     expect(sentence.previousElementSibling).toHaveTextContent(/^Monday, December 7 · 9:00 AM$/);
   });
 });

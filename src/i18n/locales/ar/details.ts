@@ -168,7 +168,7 @@ export const detailsAr: DetailsWords = {
     tourOfAll: (count) => (count === 2 ? 'جولة في منزلين' : `جولة في ${count} منازل`),
     change: 'تغيير',
     aMonth: (total) => `${total} إجمالي شهري`,
-    rentIs: (rent) => `الإيجار ${rent}`,
+    rentIs: (rent) => `${rent} إيجار شهري`,
     feesExtra: (rent) => `${rent}، غير شامل الرسوم`,
     from: (amount) => `من ${amount}`,
     includes: (fees) => `يشمل ${fees.map(apart).join('، ')}`,

@@ -137,7 +137,7 @@ export const previewAr: PreviewWords = {
     submitToo: (time) => `حجز موعد ${time} أيضًا`,
 
     unsureHeading: 'لا نعلم هل حُجزت جولتك',
-    unsureText: (time) => `لم يصلنا رد عند حجز موعد ${time}. حتى إن ظهر الموعد متاحًا، فربما حُجزت جولتك.`,
+    unsureText: (time) => `حدث خطأ عند حجز موعد ${time}. حتى إن ظهر الموعد متاحًا، فربما حُجزت جولتك.`,
     unsureContact: 'يُرجى التواصل معنا قبل الحجز مرة أخرى.',
     notBookedAgain: {
       offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى. ما زالت بياناتك هنا.',

@@ -1,7 +1,11 @@
 import type { RequestedMessages } from '../../requested.ts';
 import { allOf, anyOf, apart } from './grammar.ts';
 
-export const launcherRequestedAr: RequestedMessages['launcher'] = { dialog: 'طلب جولة', button: 'طلب جولة' };
+export const launcherRequestedAr: RequestedMessages['launcher'] = {
+  dialog: 'طلب جولة',
+  button: 'طلب جولة',
+  yourTour: (day, time) => `طلبك: ${day} · ${time}`,
+};
 
 export const requestedAr: RequestedMessages = {
   state: 'بانتظار رد المكتب',
@@ -26,7 +30,7 @@ export const requestedAr: RequestedMessages = {
     bookBeside: (tour, time) => `طلبت جولة بالفعل يوم ${tour}. هل نسجّل طلبك لموعد ${time} أيضًا؟`,
     submitToo: (time) => `طلب موعد ${time} أيضًا`,
     unsureHeading: 'لا نعلم هل وصل طلبك',
-    unsureText: (time) => `لم يصلنا رد عند إرسال طلبك لموعد ${time}. حتى إن ظهر الموعد متاحًا، فربما وصل طلبك.`,
+    unsureText: (time) => `حدث خطأ عند إرسال طلبك لموعد ${time}. حتى إن ظهر الموعد متاحًا، فربما وصل طلبك.`,
     unsureContact: 'يُرجى التواصل معنا قبل إرساله مرة أخرى.',
     bookAgain: 'إرساله مرة أخرى رغم ذلك',
     lookingUp: 'جارٍ التحقق من وصول طلبك…',
@@ -44,6 +48,9 @@ export const requestedAr: RequestedMessages = {
     refused: { notBooked: 'لم يُسجَّل طلبك. يُرجى تغيير ما يلي:' },
   },
   homes: { goneText: 'ما زال بإمكانك طلب جولتك.' },
+  agent: {
+    willShow: (name) => `الموظف المسؤول: ${apart(name)}`,
+  },
   actions: {
     title: (place) => (place ? `جولة مطلوبة في ${apart(place)}` : 'جولة مطلوبة'),
     addToCalendar: 'تدوين في التقويم',
@@ -51,19 +58,34 @@ export const requestedAr: RequestedMessages = {
     cancelTour: 'سحب الطلب',
   },
   changes: {
+    rescheduleHeading: 'تغيير طلبك',
     rescheduleText: 'يبقى طلبك كما هو إلى حين إرسال موعد آخر.',
+    perhapsRescheduled: (times) => `ربما نُقل طلبك بالفعل إلى يوم ${anyOf(times)}. يُرجى التواصل معنا للتأكد.`,
+    reschedule: 'تغيير الطلب',
+    rescheduling: 'جارٍ تغيير طلبك…',
+    slotTakenOrPast: (time) => `تعذّر نقل طلبك إلى موعد ${time}.`,
+    slotTakenButFree: (time) => `تعذّر نقل طلبك إلى موعد ${time}، مع أنه يظهر متاحًا.`,
+    takenPerhapsRescheduled: 'ربما أصبح طلبك لذلك الموعد بالفعل. يُرجى التواصل معنا قبل اختيار موعد آخر.',
     stays: (time) => `يبقى طلبك ليوم ${time}.`,
+    rescheduleUnsureHeading: 'لا نعلم هل تغيّر طلبك',
     rescheduleUnsureText: (from, to) =>
-      `لم يصلنا رد. ما زال طلبك ليوم ${from}، أو نُقل إلى يوم ${anyOf(to)}. في الحالتين ما زال طلبك قائمًا.`,
+      `حدث خطأ ما. ما زال طلبك ليوم ${from}، أو نُقل إلى يوم ${anyOf(to)}. في الحالتين ما زال طلبك قائمًا.`,
     cancelHeading: 'هل تريد سحب طلبك؟',
     keepTour: 'الإبقاء على طلبي',
     cancel: 'سحب الطلب',
     canceling: 'جارٍ سحب طلبك…',
     canceledHeading: 'تم سحب طلبك',
+    canceledEntry: (place) => (place ? `سُحب: طلب جولة في ${apart(place)}` : 'سُحب: طلب جولة'),
+    cancelUnsureHeading: 'لا نعلم هل سُحب طلبك',
+    cancelUnsureText: (time) => `حدث خطأ ما. ربما لم يُسحب طلبك ليوم ${time}.`,
     bookAnother: 'طلب جولة أخرى',
   },
   plain: {
     notBooked: 'لم يُسجَّل طلبك',
     perhaps: 'ربما وصل طلب لهذا الموعد. يُرجى التواصل معنا قبل طلب موعد آخر.',
+    canceling: 'جارٍ سحب طلبك…',
+    notCanceled: 'لم يُسحب طلبك',
+    canceled: 'تم سحب طلبك',
+    cancelUnsure: 'لا نعلم هل سُحب طلبك',
   },
 };

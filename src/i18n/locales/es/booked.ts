@@ -53,11 +53,11 @@ export const bookedEs: BookedWords = {
       `No pudimos cambiar su visita a ${theTime(time)}, aunque ese horario aparece disponible.`,
     stays: (time) => ended(`Su visita sigue siendo el ${time}`),
     takenPerhapsRescheduled: 'Es posible que su visita ya esté en ese horario. Contáctenos antes de elegir otro.',
-    notRescheduled: {
-      offline:
-        'Está sin conexión. No se envió nada y conserva su horario. Inténtelo de nuevo cuando vuelva la conexión.',
-      'rate-limited': 'Estamos recibiendo muchas solicitudes. Su visita no se cambió. Inténtelo de nuevo en un minuto.',
-      refused: 'Su visita no se cambió. Inténtelo de nuevo o contáctenos.',
+    notChanged: {
+      offline: 'Está sin conexión. No se envió nada y nada ha cambiado. Inténtelo de nuevo cuando vuelva la conexión.',
+      'rate-limited':
+        'Estamos recibiendo muchas solicitudes. Aún no ha cambiado nada. Inténtelo de nuevo en un minuto.',
+      refused: 'No se completó, así que nada ha cambiado. Inténtelo de nuevo o contáctenos.',
     },
 
     cancelHeading: '¿Cancelar su visita?',
@@ -67,13 +67,6 @@ export const bookedEs: BookedWords = {
     keepTour: 'Conservar mi visita',
     cancel: 'Cancelar visita',
     canceling: 'Cancelando su visita…',
-    notCanceled: {
-      offline:
-        'Está sin conexión. No se envió nada y su visita no está cancelada. Inténtelo de nuevo cuando vuelva la conexión.',
-      'rate-limited':
-        'Estamos recibiendo muchas solicitudes. Su visita no está cancelada. Inténtelo de nuevo en un minuto.',
-      refused: 'Su visita no se canceló. Inténtelo de nuevo o contáctenos.',
-    },
     serviceSays: (words) => `El sistema responde: ${words}`,
 
     canceledHeading: 'Su visita está cancelada',
@@ -87,7 +80,7 @@ export const bookedEs: BookedWords = {
 
     rescheduleUnsureHeading: 'No sabemos si su visita se cambió',
     rescheduleUnsureText: (from, to) =>
-      `${ended(`No recibimos respuesta. Su visita sigue siendo el ${from} o se cambió al ${anyOf(to)}`)} No la ha perdido.`,
+      `${ended(`Algo salió mal. Su visita sigue siendo el ${from} o se cambió al ${anyOf(to)}`)} No la ha perdido.`,
     rescheduleUnsureContact: 'Contáctenos para confirmarlo.',
     notChangedAgain: {
       offline: 'Está sin conexión, así que no se volvió a enviar nada.',
@@ -98,9 +91,9 @@ export const bookedEs: BookedWords = {
     otherTime: 'Elegir otro horario',
     rescheduleAgain: (time) => `Intentar otra vez cambiarla al ${time}`,
     cancelUnsureHeading: 'No sabemos si su visita se canceló',
-    cancelUnsureText: (time) => `No recibimos respuesta. Es posible que su visita del ${time} siga en pie.`,
+    cancelUnsureText: (time) => `Algo salió mal. Es posible que su visita del ${time} siga en pie.`,
     cancelUnsureContact: 'Contáctenos para confirmarlo.',
-    cancelAgain: 'Intentar cancelarla otra vez',
+    cancelAgain: 'Intentarlo otra vez',
     notAllowed: 'Esta visita no se puede cambiar aquí.',
   },
 
@@ -140,7 +133,7 @@ export const bookedEs: BookedWords = {
       'rate-limited':
         'Estamos recibiendo muchas solicitudes. Sus datos aún no se enviaron. Inténtelo de nuevo en un minuto.',
       refused: 'No pudimos enviar sus datos. Llámenos o escríbanos.',
-      unsure: 'No recibimos respuesta y no sabemos si llegaron sus datos. Puede enviarlos otra vez o contactarnos.',
+      unsure: 'Algo salió mal y no sabemos si llegaron sus datos. Puede enviarlos otra vez o contactarnos.',
     },
     mail: 'Enviar por correo electrónico',
     mailSubject: 'Solicitud de visita',
@@ -162,15 +155,15 @@ export const bookedEs: BookedWords = {
 
     rescheduling: 'Cambiando su visita…',
     notRescheduled: 'Su visita no se cambió',
-    stays: 'Su visita sigue en este horario.',
+    stays: 'El horario no ha cambiado.',
     rescheduleUnsure: 'No sabemos si su visita se cambió',
-    rescheduleUnsureText: 'Su visita es en uno de estos horarios. Contáctenos para saber en cuál.',
+    rescheduleUnsureText: 'Es uno de estos horarios. Contáctenos para saber en cuál.',
 
     canceling: 'Cancelando su visita…',
     notCanceled: 'Su visita no se canceló',
     canceled: 'Su visita está cancelada',
     cancelUnsure: 'No sabemos si su visita se canceló',
-    cancelUnsureText: 'Es posible que su visita siga en pie. Contáctenos para confirmarlo.',
+    cancelUnsureText: 'Es posible que no se haya completado. Contáctenos para confirmarlo.',
 
     sendingDetails: 'Enviando sus datos…',
     detailsLeft: 'Ya tenemos sus datos',

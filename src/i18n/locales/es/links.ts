@@ -6,5 +6,5 @@ export const linksEs: LinksMessages = {
   elsewhere: 'Este enlace no corresponde a las visitas de esta página, así que no se abrió nada.',
   past: (time) => `${ended(`El horario de este enlace ya pasó: ${time}`)} Elija otro horario.`,
   beyond: (time) => `${ended(`Este horario no está disponible en línea: ${time}`)} Elija otro horario.`,
-  booked: 'Ya tiene una visita aquí, así que no se abrió el horario de este enlace.',
+  booked: 'Ya eligió un horario aquí, así que no se abrió el horario de este enlace.',
 };

@@ -144,7 +144,7 @@ export const previewEs: PreviewWords = {
 
     unsureHeading: 'No sabemos si su visita quedó reservada',
     unsureText: (time) =>
-      `Al reservar el ${time} no recibimos respuesta. Aunque el horario todavía aparezca disponible, es posible que su visita haya quedado reservada.`,
+      `${ended(`Algo salió mal al reservar el ${time}`)} Aunque el horario todavía aparezca disponible, es posible que su visita haya quedado reservada.`,
     unsureContact: 'Contáctenos antes de reservar otra vez.',
     notBookedAgain: {
       offline: 'Está sin conexión, así que no se volvió a enviar nada. Sus datos siguen aquí.',

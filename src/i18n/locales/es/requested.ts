@@ -4,6 +4,7 @@ import { allOf, anyOf, ended, theTime } from './grammar.ts';
 export const launcherRequestedEs: RequestedMessages['launcher'] = {
   dialog: 'Solicite una visita',
   button: 'Solicite una visita',
+  yourTour: (day, time) => `Solicitada: ${day} · ${time}`,
 };
 
 export const requestedEs: RequestedMessages = {
@@ -35,7 +36,7 @@ export const requestedEs: RequestedMessages = {
     submitToo: (time) => `Solicitar también el ${time}`,
     unsureHeading: 'No sabemos si su solicitud llegó',
     unsureText: (time) =>
-      `Al enviar su solicitud para el ${time} no recibimos respuesta. Aunque el horario todavía aparezca disponible, es posible que haya llegado.`,
+      `${ended(`Algo salió mal al enviar su solicitud para el ${time}`)} Aunque el horario todavía aparezca disponible, es posible que haya llegado.`,
     unsureContact: 'Contáctenos antes de enviarla otra vez.',
     bookAgain: 'Enviarla otra vez de todos modos',
     lookingUp: 'Verificando si su solicitud llegó…',
@@ -55,6 +56,9 @@ export const requestedEs: RequestedMessages = {
     refused: { notBooked: 'Su visita no está solicitada. Cambie esto:' },
   },
   homes: { goneText: 'Aún puede solicitar su visita.' },
+  agent: {
+    willShow: (name) => `Su agente: ${name}`,
+  },
   actions: {
     title: (place) => (place ? `Visita solicitada a ${place}` : 'Visita solicitada'),
     addToCalendar: 'Apuntar en el calendario',
@@ -62,19 +66,36 @@ export const requestedEs: RequestedMessages = {
     cancelTour: 'Retirar solicitud',
   },
   changes: {
+    rescheduleHeading: 'Cambie su solicitud',
     rescheduleText: 'Su solicitud no cambia hasta que envíe otro horario.',
+    perhapsRescheduled: (times) =>
+      `${ended(`Es posible que su solicitud ya se haya cambiado al ${anyOf(times)}`)} Contáctenos para confirmarlo.`,
+    reschedule: 'Cambiar solicitud',
+    rescheduling: 'Cambiando su solicitud…',
+    slotTakenOrPast: (time) => ended(`No pudimos cambiar su solicitud a ${theTime(time)}`),
+    slotTakenButFree: (time) =>
+      `No pudimos cambiar su solicitud a ${theTime(time)}, aunque ese horario aparece disponible.`,
+    takenPerhapsRescheduled: 'Es posible que su solicitud ya sea para ese horario. Contáctenos antes de elegir otro.',
     stays: (time) => ended(`Su solicitud sigue siendo para el ${time}`),
+    rescheduleUnsureHeading: 'No sabemos si su solicitud se cambió',
     rescheduleUnsureText: (from, to) =>
-      `${ended(`No recibimos respuesta. Su solicitud sigue siendo para el ${from} o se cambió al ${anyOf(to)}`)} No la ha perdido.`,
+      `${ended(`Algo salió mal. Su solicitud sigue siendo para el ${from} o se cambió al ${anyOf(to)}`)} No la ha perdido.`,
     cancelHeading: '¿Retirar su solicitud?',
     keepTour: 'Mantener mi solicitud',
     cancel: 'Retirar solicitud',
     canceling: 'Retirando su solicitud…',
     canceledHeading: 'Su solicitud se retiró',
+    canceledEntry: (place) => (place ? `Retirada: visita solicitada a ${place}` : 'Retirada: visita solicitada'),
+    cancelUnsureHeading: 'No sabemos si su solicitud se retiró',
+    cancelUnsureText: (time) => `Algo salió mal. Es posible que su solicitud para el ${time} no se haya retirado.`,
     bookAnother: 'Solicitar otra visita',
   },
   plain: {
     notBooked: 'Su visita no está solicitada',
     perhaps: 'Es posible que haya llegado una solicitud para este horario. Contáctenos antes de solicitar otro.',
+    canceling: 'Retirando su solicitud…',
+    notCanceled: 'Su solicitud no se retiró',
+    canceled: 'Su solicitud se retiró',
+    cancelUnsure: 'No sabemos si su solicitud se retiró',
   },
 };

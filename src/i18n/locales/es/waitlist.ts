@@ -23,7 +23,7 @@ export const waitlistEs: WaitlistMessages = {
       'Estamos recibiendo muchas solicitudes. Aún no está en la lista de espera. Inténtelo de nuevo en un minuto.',
     refused: 'No pudimos agregarle. Llámenos o escríbanos.',
     unsure:
-      'No recibimos respuesta y no sabemos si está en la lista de espera. Puede enviarlo otra vez: no aparecerá dos veces.',
+      'Algo salió mal y no sabemos si está en la lista de espera. Puede enviarlo otra vez: no aparecerá dos veces.',
     'not-done': 'Ya verificamos: no está en la lista de espera. Sus datos siguen aquí y puede enviarlos de nuevo.',
   },
 
@@ -43,7 +43,7 @@ export const waitlistEs: WaitlistMessages = {
       'Está sin conexión, así que su correo electrónico aún no está confirmado. Inténtelo de nuevo cuando vuelva la conexión.',
     'rate-limited':
       'Estamos recibiendo muchas solicitudes y su correo electrónico aún no está confirmado. Inténtelo de nuevo en un minuto.',
-    unsure: 'No recibimos respuesta y es posible que su correo electrónico aún no esté confirmado. Inténtelo de nuevo.',
+    unsure: 'Algo salió mal y es posible que su correo electrónico aún no esté confirmado. Inténtelo de nuevo.',
   },
   confirmedHeading: 'Su correo electrónico está confirmado',
   expiredHeading: 'Este enlace ya no funciona',
@@ -62,7 +62,7 @@ export const waitlistEs: WaitlistMessages = {
     offline: 'Está sin conexión, así que sigue en la lista de espera. Inténtelo de nuevo cuando vuelva la conexión.',
     'rate-limited':
       'Estamos recibiendo muchas solicitudes y usted sigue en la lista de espera. Inténtelo de nuevo en un minuto.',
-    unsure: 'No recibimos respuesta y es posible que siga en la lista de espera. Inténtelo de nuevo.',
+    unsure: 'Algo salió mal y es posible que siga en la lista de espera. Inténtelo de nuevo.',
   },
 
   leaveHeading: '¿Salir de la lista de espera para visitas?',

@@ -49,10 +49,10 @@ export const bookedKo: BookedWords = {
     slotTakenButFree: (time) => `아직 예약 가능한 시간으로 보이지만 ${time} 투어로 변경하지 못했습니다.`,
     stays: (time) => `투어 시간은 ${time} 그대로입니다.`,
     takenPerhapsRescheduled: '투어가 이미 그 시간으로 변경되었을 수 있습니다. 다른 시간을 선택하기 전에 문의해 주세요.',
-    notRescheduled: {
-      offline: '인터넷 연결이 끊겨 전송되지 않았습니다. 투어 시간은 그대로이니 연결되면 다시 시도해 주세요.',
-      'rate-limited': '지금 요청이 많아 투어가 변경되지 않았습니다. 잠시 후 다시 시도해 주세요.',
-      refused: '투어가 변경되지 않았습니다. 다시 시도하거나 문의해 주세요.',
+    notChanged: {
+      offline: '인터넷 연결이 끊겨 전송되지 않았습니다. 변경된 것은 없으니 연결되면 다시 시도해 주세요.',
+      'rate-limited': '지금 요청이 많아 아직 변경된 것이 없습니다. 잠시 후 다시 시도해 주세요.',
+      refused: '처리되지 않아 변경된 것이 없습니다. 다시 시도하거나 문의해 주세요.',
     },
 
     cancelHeading: '투어를 취소하시겠어요?',
@@ -62,11 +62,6 @@ export const bookedKo: BookedWords = {
     keepTour: '투어 유지',
     cancel: '투어 취소',
     canceling: '투어를 취소하는 중…',
-    notCanceled: {
-      offline: '인터넷 연결이 끊겨 전송되지 않았습니다. 투어는 취소되지 않았으니 연결되면 다시 시도해 주세요.',
-      'rate-limited': '지금 요청이 많아 투어가 취소되지 않았습니다. 잠시 후 다시 시도해 주세요.',
-      refused: '투어가 취소되지 않았습니다. 다시 시도하거나 문의해 주세요.',
-    },
     serviceSays: (words) => `예약 시스템 안내: ${words}`,
 
     canceledHeading: '투어가 취소되었습니다',
@@ -80,7 +75,7 @@ export const bookedKo: BookedWords = {
 
     rescheduleUnsureHeading: '변경 여부를 확인할 수 없습니다',
     rescheduleUnsureText: (from, to) =>
-      `응답을 받지 못했습니다. 투어 시간은 기존 시간(${from}) 또는 변경된 시간(${anyOf(to)})입니다. 투어는 취소되지 않았습니다.`,
+      `문제가 발생했습니다. 투어 시간은 기존 시간(${from}) 또는 변경된 시간(${anyOf(to)})입니다. 투어는 취소되지 않았습니다.`,
     rescheduleUnsureContact: '어느 시간인지 문의해 주세요.',
     notChangedAgain: {
       offline: '인터넷 연결이 끊겨 다시 전송하지 않았습니다.',
@@ -90,9 +85,9 @@ export const bookedKo: BookedWords = {
     otherTime: '다른 시간 선택',
     rescheduleAgain: (time) => `${time} 변경 다시 시도`,
     cancelUnsureHeading: '취소 여부를 확인할 수 없습니다',
-    cancelUnsureText: (time) => `응답을 받지 못했습니다. ${time} 투어가 취소되지 않았을 수 있습니다.`,
+    cancelUnsureText: (time) => `문제가 발생했습니다. ${time} 투어가 취소되지 않았을 수 있습니다.`,
     cancelUnsureContact: '문의하여 확인해 주세요.',
-    cancelAgain: '취소 다시 시도',
+    cancelAgain: '다시 시도',
     notAllowed: '이 투어는 여기서 변경할 수 없습니다.',
   },
 
@@ -128,7 +123,7 @@ export const bookedKo: BookedWords = {
       offline: '인터넷 연결이 끊겨 전송되지 않았습니다. 입력하신 내용은 그대로 있으니 연결되면 다시 시도해 주세요.',
       'rate-limited': '지금 요청이 많아 정보가 아직 전송되지 않았습니다. 잠시 후 다시 시도해 주세요.',
       refused: '정보를 보내지 못했습니다. 전화나 이메일로 문의해 주세요.',
-      unsure: '응답을 받지 못해 정보가 전달되었는지 알 수 없습니다. 다시 보내시거나 문의해 주세요.',
+      unsure: '문제가 발생해 정보가 전달되었는지 알 수 없습니다. 다시 보내시거나 문의해 주세요.',
     },
     mail: '이메일로 보내기',
     mailSubject: '투어 시간 요청',
@@ -152,15 +147,15 @@ export const bookedKo: BookedWords = {
 
     rescheduling: '투어를 변경하는 중…',
     notRescheduled: '투어가 변경되지 않았습니다',
-    stays: '투어는 이 시간 그대로입니다.',
+    stays: '시간은 그대로입니다.',
     rescheduleUnsure: '변경 여부를 확인할 수 없습니다',
-    rescheduleUnsureText: '투어는 다음 시간 중 하나입니다. 문의하여 확인해 주세요.',
+    rescheduleUnsureText: '다음 시간 중 하나입니다. 문의하여 확인해 주세요.',
 
     canceling: '투어를 취소하는 중…',
     notCanceled: '투어가 취소되지 않았습니다',
     canceled: '투어가 취소되었습니다',
     cancelUnsure: '취소 여부를 확인할 수 없습니다',
-    cancelUnsureText: '투어가 취소되지 않았을 수 있습니다. 문의하여 확인해 주세요.',
+    cancelUnsureText: '취소되지 않았을 수 있습니다. 문의하여 확인해 주세요.',
 
     sendingDetails: '정보를 보내는 중…',
     detailsLeft: '보내 주신 정보를 잘 받았습니다',

@@ -175,7 +175,7 @@ export const detailsKo: DetailsWords = {
     tourOfAll: (count) => `집 ${count}채 투어`,
     change: '변경',
     aMonth: (total) => `월 총 ${total}`,
-    rentIs: (rent) => `임대료 ${rent}`,
+    rentIs: (rent) => `월 임대료 ${rent}`,
     feesExtra: (rent) => `${rent}, 기타 요금 별도`,
     from: (amount) => `${amount}부터`,
     includes: (fees) => `${fees.join(', ')} 포함`,

@@ -140,7 +140,7 @@ export const previewKo: PreviewWords = {
 
     unsureHeading: '예약 여부를 확인할 수 없습니다',
     unsureText: (time) =>
-      `${time} 투어를 예약하는 중에 응답을 받지 못했습니다. 그 시간이 아직 예약 가능으로 보이더라도 예약되었을 수 있습니다.`,
+      `${time} 투어를 예약하는 중에 문제가 발생했습니다. 그 시간이 아직 예약 가능으로 보이더라도 예약되었을 수 있습니다.`,
     unsureContact: '다시 예약하기 전에 문의해 주세요.',
     notBookedAgain: {
       offline: '인터넷 연결이 끊겨 다시 전송하지 않았습니다. 입력하신 내용은 그대로 있습니다.',

@@ -1,7 +1,11 @@
 import type { RequestedMessages } from '../../requested.ts';
 import { allOf, anyOf } from './grammar.ts';
 
-export const launcherRequestedKo: RequestedMessages['launcher'] = { dialog: '투어 신청', button: '투어 신청' };
+export const launcherRequestedKo: RequestedMessages['launcher'] = {
+  dialog: '투어 신청',
+  button: '투어 신청',
+  yourTour: (day, time) => `투어 신청: ${day} · ${time}`,
+};
 
 export const requestedKo: RequestedMessages = {
   state: '사무실 답변 대기 중',
@@ -28,7 +32,7 @@ export const requestedKo: RequestedMessages = {
     submitToo: (time) => `${time}에도 신청`,
     unsureHeading: '신청 접수 여부를 확인할 수 없습니다',
     unsureText: (time) =>
-      `${time} 투어 신청을 보내는 중에 응답을 받지 못했습니다. 그 시간이 아직 예약 가능으로 보이더라도 접수되었을 수 있습니다.`,
+      `${time} 투어 신청을 보내는 중에 문제가 발생했습니다. 그 시간이 아직 예약 가능으로 보이더라도 접수되었을 수 있습니다.`,
     unsureContact: '다시 보내기 전에 문의해 주세요.',
     bookAgain: '그래도 다시 보내기',
     lookingUp: '신청 접수 여부를 확인하는 중…',
@@ -47,6 +51,9 @@ export const requestedKo: RequestedMessages = {
     refused: { notBooked: '투어가 신청되지 않았습니다. 다음 내용을 수정해 주세요.' },
   },
   homes: { goneText: '투어는 계속 신청하실 수 있습니다.' },
+  agent: {
+    willShow: (name) => `담당자: ${name} 님`,
+  },
   actions: {
     title: (place) => (place ? `${place} 투어 신청` : '집 투어 신청'),
     addToCalendar: '캘린더에 표시',
@@ -54,19 +61,34 @@ export const requestedKo: RequestedMessages = {
     cancelTour: '신청 취소',
   },
   changes: {
+    rescheduleHeading: '신청 시간 변경',
     rescheduleText: '다른 시간을 보내실 때까지 신청은 그대로 유지됩니다.',
+    perhapsRescheduled: (times) => `신청이 이미 변경되었을 수 있습니다: ${anyOf(times)}. 문의하여 확인해 주세요.`,
+    reschedule: '신청 변경',
+    rescheduling: '신청을 변경하는 중…',
+    slotTakenOrPast: (time) => `신청을 ${time} 투어로 변경하지 못했습니다.`,
+    slotTakenButFree: (time) => `아직 가능한 시간으로 보이지만 신청을 ${time} 투어로 변경하지 못했습니다.`,
+    takenPerhapsRescheduled: '신청이 이미 그 시간으로 변경되었을 수 있습니다. 다른 시간을 선택하기 전에 문의해 주세요.',
     stays: (time) => `신청하신 시간은 ${time} 그대로입니다.`,
+    rescheduleUnsureHeading: '신청 변경 여부를 확인할 수 없습니다',
     rescheduleUnsureText: (from, to) =>
-      `응답을 받지 못했습니다. 신청하신 시간은 기존 시간(${from}) 또는 변경된 시간(${anyOf(to)})입니다. 신청은 취소되지 않았습니다.`,
+      `문제가 발생했습니다. 신청하신 시간은 기존 시간(${from}) 또는 변경된 시간(${anyOf(to)})입니다. 신청은 취소되지 않았습니다.`,
     cancelHeading: '신청을 취소하시겠습니까?',
     keepTour: '신청 유지',
     cancel: '신청 취소',
     canceling: '신청을 취소하는 중…',
     canceledHeading: '신청이 취소되었습니다',
+    canceledEntry: (place) => (place ? `취소됨: ${place} 투어 신청` : '취소됨: 투어 신청'),
+    cancelUnsureHeading: '신청 취소 여부를 확인할 수 없습니다',
+    cancelUnsureText: (time) => `문제가 발생했습니다. ${time} 투어 신청이 취소되지 않았을 수 있습니다.`,
     bookAnother: '투어 다시 신청',
   },
   plain: {
     notBooked: '투어가 신청되지 않았습니다',
     perhaps: '이 시간의 투어 신청이 접수되었을 수 있습니다. 다른 시간을 신청하기 전에 문의해 주세요.',
+    canceling: '신청을 취소하는 중…',
+    notCanceled: '신청이 취소되지 않았습니다',
+    canceled: '신청이 취소되었습니다',
+    cancelUnsure: '신청 취소 여부를 확인할 수 없습니다',
   },
 };

@@ -53,12 +53,11 @@ export const bookedVi: BookedWords = {
     stays: (time) => `Lịch hẹn của bạn vẫn là ${time}.`,
     takenPerhapsRescheduled:
       'Có thể lịch hẹn của bạn đã ở giờ đó. Vui lòng liên hệ với chúng tôi trước khi chọn giờ khác.',
-    notRescheduled: {
-      offline:
-        'Bạn đang mất kết nối mạng. Chưa có gì được gửi và giờ hẹn của bạn vẫn được giữ. Vui lòng thử lại khi có mạng.',
-      'rate-limited':
-        'Chúng tôi đang nhận rất nhiều yêu cầu. Lịch hẹn của bạn chưa được đổi. Vui lòng thử lại sau một phút.',
-      refused: 'Lịch hẹn của bạn chưa được đổi. Vui lòng thử lại hoặc liên hệ với chúng tôi.',
+    notChanged: {
+      offline: 'Bạn đang mất kết nối mạng. Chưa có gì được gửi và chưa có gì thay đổi. Vui lòng thử lại khi có mạng.',
+      'rate-limited': 'Chúng tôi đang nhận rất nhiều yêu cầu. Chưa có gì thay đổi. Vui lòng thử lại sau một phút.',
+      refused:
+        'Thao tác vừa rồi không thành công nên chưa có gì thay đổi. Vui lòng thử lại hoặc liên hệ với chúng tôi.',
     },
 
     cancelHeading: 'Hủy lịch xem nhà?',
@@ -68,12 +67,6 @@ export const bookedVi: BookedWords = {
     keepTour: 'Giữ lịch hẹn',
     cancel: 'Hủy lịch hẹn',
     canceling: 'Đang hủy lịch hẹn…',
-    notCanceled: {
-      offline:
-        'Bạn đang mất kết nối mạng. Chưa có gì được gửi và lịch hẹn của bạn vẫn còn. Vui lòng thử lại khi có mạng.',
-      'rate-limited': 'Chúng tôi đang nhận rất nhiều yêu cầu. Lịch hẹn của bạn vẫn còn. Vui lòng thử lại sau một phút.',
-      refused: 'Lịch hẹn của bạn chưa được hủy. Vui lòng thử lại hoặc liên hệ với chúng tôi.',
-    },
     serviceSays: (words) => `Hệ thống trả lời: ${words}`,
 
     canceledHeading: 'Đã hủy lịch xem nhà',
@@ -87,7 +80,7 @@ export const bookedVi: BookedWords = {
 
     rescheduleUnsureHeading: 'Chưa rõ lịch hẹn của bạn đã được đổi hay chưa',
     rescheduleUnsureText: (from, to) =>
-      `Chúng tôi không nhận được phản hồi. Lịch hẹn của bạn vẫn là ${from}, hoặc đã đổi sang ${anyOf(to)}. Bạn không bị mất lịch hẹn.`,
+      `Đã xảy ra sự cố. Lịch hẹn của bạn vẫn là ${from}, hoặc đã đổi sang ${anyOf(to)}. Bạn không bị mất lịch hẹn.`,
     rescheduleUnsureContact: 'Vui lòng liên hệ với chúng tôi để chắc chắn.',
     notChangedAgain: {
       offline: 'Bạn đang mất kết nối mạng nên không có gì được gửi lại.',
@@ -98,9 +91,9 @@ export const bookedVi: BookedWords = {
     otherTime: 'Chọn giờ khác',
     rescheduleAgain: (time) => `Thử đổi lại sang ${time}`,
     cancelUnsureHeading: 'Chưa rõ lịch hẹn của bạn đã được hủy hay chưa',
-    cancelUnsureText: (time) => `Chúng tôi không nhận được phản hồi. Lịch hẹn ${time} có thể vẫn còn.`,
+    cancelUnsureText: (time) => `Đã xảy ra sự cố. Lịch hẹn ${time} có thể vẫn còn.`,
     cancelUnsureContact: 'Vui lòng liên hệ với chúng tôi để chắc chắn.',
-    cancelAgain: 'Thử hủy lại',
+    cancelAgain: 'Thử lại',
     notAllowed: 'Không thể đổi lịch hẹn này ở đây.',
   },
 
@@ -139,7 +132,7 @@ export const bookedVi: BookedWords = {
         'Chúng tôi đang nhận rất nhiều yêu cầu. Thông tin của bạn chưa được gửi. Vui lòng thử lại sau một phút.',
       refused: 'Không gửi được thông tin của bạn. Vui lòng gọi điện hoặc gửi email cho chúng tôi.',
       unsure:
-        'Chúng tôi không nhận được phản hồi nên chưa rõ thông tin của bạn đã được gửi đến hay chưa. Bạn có thể gửi lại hoặc liên hệ với chúng tôi.',
+        'Đã xảy ra sự cố nên chưa rõ thông tin của bạn đã được gửi đến hay chưa. Bạn có thể gửi lại hoặc liên hệ với chúng tôi.',
     },
     mail: 'Gửi bằng email',
     mailSubject: 'Yêu cầu xem nhà',
@@ -163,16 +156,15 @@ export const bookedVi: BookedWords = {
 
     rescheduling: 'Đang đổi lịch hẹn…',
     notRescheduled: 'Lịch hẹn của bạn chưa được đổi',
-    stays: 'Lịch hẹn của bạn vẫn ở giờ này.',
+    stays: 'Giờ hẹn không thay đổi.',
     rescheduleUnsure: 'Chưa rõ lịch hẹn của bạn đã được đổi hay chưa',
-    rescheduleUnsureText:
-      'Lịch hẹn của bạn là một trong các giờ này. Vui lòng liên hệ với chúng tôi để biết là giờ nào.',
+    rescheduleUnsureText: 'Đó là một trong các giờ này. Vui lòng liên hệ với chúng tôi để biết là giờ nào.',
 
     canceling: 'Đang hủy lịch hẹn…',
     notCanceled: 'Lịch hẹn của bạn chưa được hủy',
     canceled: 'Đã hủy lịch xem nhà',
     cancelUnsure: 'Chưa rõ lịch hẹn của bạn đã được hủy hay chưa',
-    cancelUnsureText: 'Lịch hẹn của bạn có thể vẫn còn. Vui lòng liên hệ với chúng tôi để chắc chắn.',
+    cancelUnsureText: 'Có thể thao tác chưa thành công. Vui lòng liên hệ với chúng tôi để chắc chắn.',
 
     sendingDetails: 'Đang gửi thông tin…',
     detailsLeft: 'Chúng tôi đã có thông tin của bạn',

@@ -182,7 +182,7 @@ export const detailsVi: DetailsWords = {
     tourOfAll: (count) => `Xem ${count} căn hộ`,
     change: 'Thay đổi',
     aMonth: (total) => `Tổng ${total}/tháng`,
-    rentIs: (rent) => `Tiền thuê ${rent}`,
+    rentIs: (rent) => `Tiền thuê ${rent}/tháng`,
     feesExtra: (rent) => `${rent}, chưa gồm phí`,
     from: (amount) => `từ ${amount}`,
     includes: (fees) => `đã gồm ${fees.join(', ')}`,

@@ -5,5 +5,5 @@ export const linksVi: LinksMessages = {
   elsewhere: 'Liên kết này không thuộc các buổi xem nhà trên trang này nên không có gì được mở.',
   past: (time) => `Giờ của liên kết này đã qua: ${time}. Vui lòng chọn giờ khác.`,
   beyond: (time) => `Không thể chọn giờ này trực tuyến: ${time}. Vui lòng chọn giờ khác.`,
-  booked: 'Bạn đã có buổi xem nhà ở đây nên giờ của liên kết này không được mở.',
+  booked: 'Bạn đã chọn giờ ở đây nên giờ của liên kết này không được mở.',
 };

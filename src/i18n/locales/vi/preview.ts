@@ -143,7 +143,7 @@ export const previewVi: PreviewWords = {
 
     unsureHeading: 'Chưa rõ lịch hẹn của bạn đã được đặt hay chưa',
     unsureText: (time) =>
-      `Chúng tôi không nhận được phản hồi khi đặt lịch ${time}. Dù giờ đó vẫn hiện còn trống, có thể lịch hẹn của bạn đã được đặt.`,
+      `Đã xảy ra sự cố khi đặt lịch ${time}. Dù giờ đó vẫn hiện còn trống, có thể lịch hẹn của bạn đã được đặt.`,
     unsureContact: 'Vui lòng liên hệ với chúng tôi trước khi đặt lại.',
     notBookedAgain: {
       offline: 'Bạn đang mất kết nối mạng nên không có gì được gửi lại. Thông tin bạn nhập vẫn còn.',

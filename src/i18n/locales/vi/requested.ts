@@ -4,6 +4,7 @@ import { allOf, anyOf } from './grammar.ts';
 export const launcherRequestedVi: RequestedMessages['launcher'] = {
   dialog: 'Yêu cầu xem nhà',
   button: 'Yêu cầu xem nhà',
+  yourTour: (day, time) => `Đã yêu cầu: ${day} · ${time}`,
 };
 
 export const requestedVi: RequestedMessages = {
@@ -33,7 +34,7 @@ export const requestedVi: RequestedMessages = {
     submitToo: (time) => `Yêu cầu thêm ${time}`,
     unsureHeading: 'Chưa rõ yêu cầu của bạn đã được gửi đến hay chưa',
     unsureText: (time) =>
-      `Chúng tôi không nhận được phản hồi khi gửi yêu cầu cho ${time}. Dù giờ đó vẫn hiện còn trống, có thể yêu cầu đã được gửi đến.`,
+      `Đã xảy ra sự cố khi gửi yêu cầu cho ${time}. Dù giờ đó vẫn hiện còn trống, có thể yêu cầu đã được gửi đến.`,
     unsureContact: 'Vui lòng liên hệ với chúng tôi trước khi gửi lại.',
     bookAgain: 'Vẫn gửi lại',
     lookingUp: 'Đang kiểm tra yêu cầu đã được gửi đến chưa…',
@@ -53,6 +54,9 @@ export const requestedVi: RequestedMessages = {
     refused: { notBooked: 'Yêu cầu của bạn chưa được ghi nhận. Vui lòng sửa mục sau:' },
   },
   homes: { goneText: 'Bạn vẫn có thể yêu cầu xem nhà.' },
+  agent: {
+    willShow: (name) => `Người phụ trách: ${name}`,
+  },
   actions: {
     title: (place) => (place ? `Yêu cầu xem nhà tại ${place}` : 'Yêu cầu xem nhà'),
     addToCalendar: 'Ghi tạm vào lịch',
@@ -60,20 +64,37 @@ export const requestedVi: RequestedMessages = {
     cancelTour: 'Rút yêu cầu',
   },
   changes: {
+    rescheduleHeading: 'Đổi yêu cầu của bạn',
     rescheduleText: 'Yêu cầu của bạn được giữ nguyên cho đến khi bạn gửi giờ khác.',
+    perhapsRescheduled: (times) =>
+      `Có thể yêu cầu của bạn đã được đổi sang ${anyOf(times)}. Vui lòng liên hệ với chúng tôi để chắc chắn.`,
+    reschedule: 'Đổi yêu cầu',
+    rescheduling: 'Đang đổi yêu cầu…',
+    slotTakenOrPast: (time) => `Không đổi được yêu cầu sang ${time}.`,
+    slotTakenButFree: (time) => `Không đổi được yêu cầu sang ${time}, dù giờ đó vẫn hiện còn trống.`,
+    takenPerhapsRescheduled:
+      'Có thể yêu cầu của bạn đã là cho giờ đó. Vui lòng liên hệ với chúng tôi trước khi chọn giờ khác.',
     stays: (time) => `Yêu cầu của bạn vẫn là cho ${time}.`,
+    rescheduleUnsureHeading: 'Chưa rõ yêu cầu của bạn đã được đổi hay chưa',
     rescheduleUnsureText: (from, to) =>
-      `Chúng tôi không nhận được phản hồi. Yêu cầu của bạn vẫn là cho ${from}, hoặc đã đổi sang ${anyOf(to)}. Yêu cầu của bạn không bị mất.`,
+      `Đã xảy ra sự cố. Yêu cầu của bạn vẫn là cho ${from}, hoặc đã đổi sang ${anyOf(to)}. Yêu cầu của bạn không bị mất.`,
     cancelHeading: 'Rút yêu cầu của bạn?',
     keepTour: 'Giữ yêu cầu',
     cancel: 'Rút yêu cầu',
     canceling: 'Đang rút yêu cầu…',
     canceledHeading: 'Yêu cầu của bạn đã được rút',
+    canceledEntry: (place) => (place ? `Đã rút: yêu cầu xem nhà tại ${place}` : 'Đã rút: yêu cầu xem nhà'),
+    cancelUnsureHeading: 'Chưa rõ yêu cầu của bạn đã được rút hay chưa',
+    cancelUnsureText: (time) => `Đã xảy ra sự cố. Yêu cầu cho ${time} có thể chưa được rút.`,
     bookAnother: 'Gửi yêu cầu khác',
   },
   plain: {
     notBooked: 'Yêu cầu của bạn chưa được ghi nhận',
     perhaps:
       'Có thể một yêu cầu cho giờ này đã được gửi đến. Vui lòng liên hệ với chúng tôi trước khi yêu cầu giờ khác.',
+    canceling: 'Đang rút yêu cầu…',
+    notCanceled: 'Yêu cầu của bạn chưa được rút',
+    canceled: 'Yêu cầu của bạn đã được rút',
+    cancelUnsure: 'Chưa rõ yêu cầu của bạn đã được rút hay chưa',
   },
 };

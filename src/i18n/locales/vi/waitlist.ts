@@ -22,7 +22,7 @@ export const waitlistVi: WaitlistMessages = {
       'Chúng tôi đang nhận rất nhiều yêu cầu. Bạn chưa có trong danh sách chờ. Vui lòng thử lại sau một phút.',
     refused: 'Không thêm được bạn vào danh sách. Vui lòng gọi điện hoặc gửi email cho chúng tôi.',
     unsure:
-      'Chúng tôi không nhận được phản hồi nên chưa rõ bạn đã có trong danh sách chờ hay chưa. Bạn có thể gửi lại mà không bị ghi hai lần.',
+      'Đã xảy ra sự cố nên chưa rõ bạn đã có trong danh sách chờ hay chưa. Bạn có thể gửi lại mà không bị ghi hai lần.',
     'not-done':
       'Chúng tôi đã kiểm tra: bạn chưa có trong danh sách chờ. Thông tin bạn nhập vẫn còn, bạn có thể gửi lại.',
   },
@@ -42,7 +42,7 @@ export const waitlistVi: WaitlistMessages = {
     offline: 'Bạn đang mất kết nối mạng nên địa chỉ email chưa được xác nhận. Vui lòng thử lại khi có mạng.',
     'rate-limited':
       'Chúng tôi đang nhận rất nhiều yêu cầu nên địa chỉ email của bạn chưa được xác nhận. Vui lòng thử lại sau một phút.',
-    unsure: 'Chúng tôi không nhận được phản hồi, có thể địa chỉ email của bạn chưa được xác nhận. Vui lòng thử lại.',
+    unsure: 'Đã xảy ra sự cố, có thể địa chỉ email của bạn chưa được xác nhận. Vui lòng thử lại.',
   },
   confirmedHeading: 'Địa chỉ email của bạn đã được xác nhận',
   expiredHeading: 'Liên kết này không còn hiệu lực',
@@ -61,7 +61,7 @@ export const waitlistVi: WaitlistMessages = {
     offline: 'Bạn đang mất kết nối mạng nên vẫn còn trong danh sách chờ. Vui lòng thử lại khi có mạng.',
     'rate-limited':
       'Chúng tôi đang nhận rất nhiều yêu cầu và bạn vẫn còn trong danh sách chờ. Vui lòng thử lại sau một phút.',
-    unsure: 'Chúng tôi không nhận được phản hồi, có thể bạn vẫn còn trong danh sách chờ. Vui lòng thử lại.',
+    unsure: 'Đã xảy ra sự cố, có thể bạn vẫn còn trong danh sách chờ. Vui lòng thử lại.',
   },
 
   leaveHeading: 'Rời danh sách chờ xem nhà?',

@@ -49,10 +49,10 @@ export const bookedZh: BookedWords = {
     slotTakenButFree: (time) => `未能将看房改到 ${time}，尽管这个时间仍显示可约。`,
     stays: (time) => `您的看房时间仍是 ${time}。`,
     takenPerhapsRescheduled: '您的看房可能已改到这个时间。选择其他时间之前，请先与我们联系。',
-    notRescheduled: {
-      offline: '网络已断开，内容没有发出，您的看房时间不变。请联网后重试。',
-      'rate-limited': '当前请求较多，您的看房时间没有更改，请稍后重试。',
-      refused: '您的看房时间没有更改。请重试，或与我们联系。',
+    notChanged: {
+      offline: '网络已断开，内容没有发出，一切不变。请联网后重试。',
+      'rate-limited': '当前请求较多，尚未更改，请稍后重试。',
+      refused: '没有成功，一切不变。请重试，或与我们联系。',
     },
 
     cancelHeading: '要取消看房吗？',
@@ -62,11 +62,6 @@ export const bookedZh: BookedWords = {
     keepTour: '保留这次看房',
     cancel: '取消看房',
     canceling: '正在取消看房…',
-    notCanceled: {
-      offline: '网络已断开，内容没有发出，您的看房没有取消。请联网后重试。',
-      'rate-limited': '当前请求较多，您的看房没有取消，请稍后重试。',
-      refused: '您的看房没有取消。请重试，或与我们联系。',
-    },
     serviceSays: (words) => `预约系统提示：${words}`,
 
     canceledHeading: '您的看房已取消',
@@ -80,7 +75,7 @@ export const bookedZh: BookedWords = {
 
     rescheduleUnsureHeading: '暂时无法确认看房时间是否已更改',
     rescheduleUnsureText: (from, to) =>
-      `没有收到回复。您的看房时间仍是 ${from}，或已改到 ${anyOf(to)}。您的看房仍然有效。`,
+      `出了点问题。您的看房时间仍是 ${from}，或已改到 ${anyOf(to)}。您的看房仍然有效。`,
     rescheduleUnsureContact: '请与我们联系，确认看房时间。',
     notChangedAgain: {
       offline: '网络已断开，没有再次发送。',
@@ -90,9 +85,9 @@ export const bookedZh: BookedWords = {
     otherTime: '选择其他时间',
     rescheduleAgain: (time) => `再次尝试改到 ${time}`,
     cancelUnsureHeading: '暂时无法确认看房是否已取消',
-    cancelUnsureText: (time) => `没有收到回复，${time} 的看房可能仍然有效。`,
+    cancelUnsureText: (time) => `出了点问题，${time} 的看房可能仍然有效。`,
     cancelUnsureContact: '请与我们联系确认。',
-    cancelAgain: '再次尝试取消',
+    cancelAgain: '重试',
     notAllowed: '这次看房无法在此更改。',
   },
 
@@ -126,7 +121,7 @@ export const bookedZh: BookedWords = {
       offline: '网络已断开，内容没有发出。您填写的信息都还在，请联网后重试。',
       'rate-limited': '当前请求较多，您的信息尚未发送，请稍后重试。',
       refused: '未能发送您的信息，请致电或发邮件给我们。',
-      unsure: '没有收到回复，无法确认您的信息是否送达。您可以再次发送，或与我们联系。',
+      unsure: '出了点问题，无法确认您的信息是否送达。您可以再次发送，或与我们联系。',
     },
     mail: '用电子邮件发送',
     mailSubject: '看房需求',
@@ -147,15 +142,15 @@ export const bookedZh: BookedWords = {
 
     rescheduling: '正在更改看房时间…',
     notRescheduled: '您的看房时间没有更改',
-    stays: '您的看房仍在以下时间。',
+    stays: '时间没有变化。',
     rescheduleUnsure: '暂时无法确认看房时间是否已更改',
-    rescheduleUnsureText: '您的看房在以下时间之一。请与我们联系确认。',
+    rescheduleUnsureText: '时间是以下之一。请与我们联系确认。',
 
     canceling: '正在取消看房…',
     notCanceled: '您的看房没有取消',
     canceled: '您的看房已取消',
     cancelUnsure: '暂时无法确认看房是否已取消',
-    cancelUnsureText: '您的看房可能仍然有效。请与我们联系确认。',
+    cancelUnsureText: '取消可能没有成功。请与我们联系确认。',
 
     sendingDetails: '正在发送您的信息…',
     detailsLeft: '我们已收到您的信息',

@@ -165,7 +165,7 @@ export const detailsZh: DetailsWords = {
     tourOfAll: (count) => `看 ${count} 套房源`,
     change: '更改',
     aMonth: (total) => `每月共 ${total}`,
-    rentIs: (rent) => `租金 ${rent}`,
+    rentIs: (rent) => `每月租金 ${rent}`,
     feesExtra: (rent) => `${rent}，费用另计`,
     from: (amount) => `${amount} 起`,
     includes: (fees) => `已含${fees.join('、')}`,

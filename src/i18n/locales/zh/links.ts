@@ -5,5 +5,5 @@ export const linksZh: LinksMessages = {
   elsewhere: '此链接与本页的看房无关，没有打开任何内容。',
   past: (time) => `此链接的时间已过：${time}。请选择其他时间。`,
   beyond: (time) => `这个时间无法在线选择：${time}。请选择其他时间。`,
-  booked: '您在这里已有看房安排，所以没有打开此链接的时间。',
+  booked: '您已在这里选过时间，所以没有打开此链接的时间。',
 };

@@ -137,7 +137,7 @@ export const previewZh: PreviewWords = {
     submitToo: (time) => `再预约 ${time}`,
 
     unsureHeading: '暂时无法确认是否预约成功',
-    unsureText: (time) => `预约 ${time} 时没有收到回复。即使这个时间仍显示可约，也可能已经预约成功。`,
+    unsureText: (time) => `预约 ${time} 时出了点问题。即使这个时间仍显示可约，也可能已经预约成功。`,
     unsureContact: '再次预约之前，请先与我们联系。',
     notBookedAgain: {
       offline: '网络已断开，没有再次发送。您填写的信息都还在。',

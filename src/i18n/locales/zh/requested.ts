@@ -1,7 +1,11 @@
 import type { RequestedMessages } from '../../requested.ts';
 import { allOf, anyOf } from './grammar.ts';
 
-export const launcherRequestedZh: RequestedMessages['launcher'] = { dialog: '申请看房', button: '申请看房' };
+export const launcherRequestedZh: RequestedMessages['launcher'] = {
+  dialog: '申请看房',
+  button: '申请看房',
+  yourTour: (day, time) => `已申请：${day} · ${time}`,
+};
 
 export const requestedZh: RequestedMessages = {
   state: '等待办公室答复',
@@ -25,7 +29,7 @@ export const requestedZh: RequestedMessages = {
     bookBeside: (tour, time) => `您已申请 ${tour} 的看房。还要申请 ${time} 吗？`,
     submitToo: (time) => `再申请 ${time}`,
     unsureHeading: '暂时无法确认申请是否送达',
-    unsureText: (time) => `发送 ${time} 的看房申请时没有收到回复。即使这个时间仍显示可约，申请也可能已送达。`,
+    unsureText: (time) => `发送 ${time} 的看房申请时出了点问题。即使这个时间仍显示可约，申请也可能已送达。`,
     unsureContact: '再次发送之前，请先与我们联系。',
     bookAgain: '仍要再次发送',
     lookingUp: '正在查询申请是否送达…',
@@ -43,6 +47,9 @@ export const requestedZh: RequestedMessages = {
     refused: { notBooked: '看房尚未申请成功，请修改以下内容：' },
   },
   homes: { goneText: '您仍可以申请看房。' },
+  agent: {
+    willShow: (name) => `负责人：${name}`,
+  },
   actions: {
     title: (place) => (place ? `已申请的看房：${place}` : '已申请的看房'),
     addToCalendar: '先记入日历',
@@ -50,19 +57,34 @@ export const requestedZh: RequestedMessages = {
     cancelTour: '撤回申请',
   },
   changes: {
+    rescheduleHeading: '更改申请',
     rescheduleText: '发送新时间之前，您的申请保持不变。',
+    perhapsRescheduled: (times) => `您的申请可能已改到 ${anyOf(times)}，请与我们联系确认。`,
+    reschedule: '更改申请',
+    rescheduling: '正在更改申请…',
+    slotTakenOrPast: (time) => `未能将申请改到 ${time}。`,
+    slotTakenButFree: (time) => `未能将申请改到 ${time}，尽管这个时间仍显示可约。`,
+    takenPerhapsRescheduled: '您的申请可能已改到这个时间。选择其他时间之前，请先与我们联系。',
     stays: (time) => `您申请的时间仍是 ${time}。`,
+    rescheduleUnsureHeading: '暂时无法确认申请是否已更改',
     rescheduleUnsureText: (from, to) =>
-      `没有收到回复。您申请的时间仍是 ${from}，或已改到 ${anyOf(to)}。您的申请仍然有效。`,
+      `出了点问题。您申请的时间仍是 ${from}，或已改到 ${anyOf(to)}。您的申请仍然有效。`,
     cancelHeading: '要撤回申请吗？',
     keepTour: '保留我的申请',
     cancel: '撤回申请',
     canceling: '正在撤回申请…',
     canceledHeading: '申请已撤回',
+    canceledEntry: (place) => (place ? `看房申请已撤回：${place}` : '看房申请已撤回'),
+    cancelUnsureHeading: '暂时无法确认申请是否已撤回',
+    cancelUnsureText: (time) => `出了点问题，${time} 的申请可能没有撤回。`,
     bookAnother: '重新申请看房',
   },
   plain: {
     notBooked: '看房申请没有成功',
     perhaps: '这个时间的看房申请可能已送达。申请其他时间之前，请先与我们联系。',
+    canceling: '正在撤回申请…',
+    notCanceled: '您的申请没有撤回',
+    canceled: '申请已撤回',
+    cancelUnsure: '暂时无法确认申请是否已撤回',
   },
 };

@@ -19,7 +19,7 @@ export const waitlistZh: WaitlistMessages = {
     offline: '网络已断开，内容没有发出。您填写的信息都还在，请联网后重试。',
     'rate-limited': '当前请求较多，您尚未加入候补名单，请稍后重试。',
     refused: '未能加入候补名单，请致电或发邮件给我们。',
-    unsure: '没有收到回复，无法确认您是否已加入候补名单。您可以再次发送，不会重复登记。',
+    unsure: '出了点问题，无法确认您是否已加入候补名单。您可以再次发送，不会重复登记。',
     'not-done': '经查询，您不在候补名单上。您填写的信息都还在，可以再次发送。',
   },
 
@@ -36,7 +36,7 @@ export const waitlistZh: WaitlistMessages = {
   notConfirmed: {
     offline: '网络已断开，邮箱尚未确认。请联网后重试。',
     'rate-limited': '当前请求较多，邮箱尚未确认，请稍后重试。',
-    unsure: '没有收到回复，邮箱可能尚未确认。请重试。',
+    unsure: '出了点问题，邮箱可能尚未确认。请重试。',
   },
   confirmedHeading: '您的邮箱已确认',
   expiredHeading: '此链接已失效',
@@ -53,7 +53,7 @@ export const waitlistZh: WaitlistMessages = {
   notLeft: {
     offline: '网络已断开，您仍在候补名单上。请联网后重试。',
     'rate-limited': '当前请求较多，您仍在候补名单上，请稍后重试。',
-    unsure: '没有收到回复，您可能仍在候补名单上。请重试。',
+    unsure: '出了点问题，您可能仍在候补名单上。请重试。',
   },
 
   leaveHeading: '要退出看房候补名单吗？',
