@@ -36,10 +36,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { last } = availability.range;
-const nothingFree = availabilityWith({ ...noTimes, why: 'all-full', searchable: false }, { nothingUntil: last });
+/** The screen has come by itself, in place of the calendar: the form is folded. */
+const untouched = { touched: false };
+const nothingFree = availabilityWith(
+  { ...noTimes, why: 'all-full', searchable: false },
+  { ...untouched, nothingUntil: last },
+);
 /** The next 14 days have no free time. */
 const nothingYet = (differs: Partial<NoTimes> = {}, until = '2026-12-14') =>
-  availabilityWith({ ...noTimes, searchedUntil: day(until), ...differs }, { day: TODAY, nothingUntil: day(until) });
+  availabilityWith(
+    { ...noTimes, searchedUntil: day(until), ...differs },
+    { ...untouched, day: TODAY, nothingUntil: day(until) },
+  );
 /** Presses "Keep looking", in the language of the look. `click()` moves no focus, which would be in the picture. */
 const looking: Story['play'] = async (story) => {
   const { words } = visitorOf(story);
