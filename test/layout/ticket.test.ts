@@ -7,7 +7,7 @@ const on = mockHosts({ doors: ['script tag'] });
 const FULL = {
   'contact-phone': '(555) 010-2000',
   'contact-email': 'tours@alder.example',
-  expect:
+  instructions:
     'Where: Leasing office, left of the door|Bring: A photo ID, and whoever decides with you|Getting there: First St station, 6 min walk',
 };
 
