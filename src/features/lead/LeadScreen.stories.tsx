@@ -12,7 +12,11 @@ import { visitorOf } from '../../../.storybook/visitor.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import type { NoTimes } from '../../core/snapshot.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { waitlistMessages } from '../../i18n/waitlist.ts';
+import { OfferContext } from '../../screenParts/around.ts';
 import { ChunkStyle } from '../../screenParts/ChunkStyle.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { LeadScreen, leadSheet } from './LeadScreen.tsx';
 
 const settings = { ...options, leads: 'auto' } as const;
@@ -55,6 +59,17 @@ const looking: Story['play'] = async (story) => {
   buttons.find(({ textContent }) => textContent === words.screens.lookFurther)?.click();
 };
 
+/** What the waitlist offers here. */
+function Offer() {
+  const words = useMessages(waitlistMessages);
+  return (
+    <>
+      <p>{words.text}</p>
+      <Button kind="primary">{words.send}</Button>
+    </>
+  );
+}
+
 export const Empty: Story = { args: { lead: { ...writing, answers: noAnswers, suits: [] } } };
 export const NothingFree: Story = { args: { availability: nothingFree } };
 export const NothingInTheNextDays: Story = { args: { availability: nothingYet() } };
@@ -62,6 +77,18 @@ export const NothingInTheNextDaysDark: Story = { ...NothingInTheNextDays, global
 export const NothingInTheNextDaysArabic: Story = { ...NothingInTheNextDays, globals: { look: 'arabic-narrow' } };
 export const NothingInTheNextDaysWithoutLeads: Story = {
   args: { availability: nothingYet(), settings: { ...settings, leads: 'off' } },
+};
+/** The waitlist is the first way on, and the form the second. */
+export const NothingInTheNextDaysWithAWaitlist: Story = {
+  args: {
+    availability: nothingYet(),
+    settings: { ...settings, waitlist: { edge: 'https://tours.example.com', fetch } },
+  },
+  render: (args) => (
+    <OfferContext.Provider value={<Offer />}>
+      <LeadScreen {...args} />
+    </OfferContext.Provider>
+  ),
 };
 export const LookedFurther: Story = { args: { availability: nothingYet({}, '2026-12-28') }, play: looking };
 export const LookingFurther: Story = { args: { availability: nothingYet({ searching: true }, '2026-12-20') } };
