@@ -19,8 +19,10 @@ const prospects = async (): Promise<readonly KeptProspect[]> => {
   return kept;
 };
 
-/** The form to leave details takes the place of the calendar by itself, once the widget has asked about all bookable days. */
+/** The ways on take the place of the calendar by themselves, once the widget has asked about all bookable days. */
 const openLead = ({ heading }: Visit): Promise<void> => heading('Fully booked through Sunday, December 6').waitFor();
+/** The form to leave details is one of them. */
+const unfold = ({ widget }: Visit): Promise<void> => widget.locator('summary').click();
 
 describe.each(ONE_BUILD)('%s', (door) => {
   it('leaves details where nothing is free', async () => {
@@ -28,6 +30,8 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await openLead(visitor);
     // The visitor did nothing yet, so the focus stays where it was.
     expect(await visitor.isInWidget()).toBe(false);
+    expect(await visitor.field('First name').isVisible()).toBe(false);
+    await unfold(visitor);
     await visitor.widget.getByRole('checkbox', { name: 'Mornings' }).check();
     await visitor.widget.getByRole('checkbox', { name: 'Saturdays' }).check();
     await visitor.fillDetails();
@@ -141,6 +145,7 @@ describe('script tag', () => {
       await page.route('**/api/v2/clients', (route) => route.fulfill({ status: 401, json: {} }));
     });
     await openLead(refusing);
+    await unfold(refusing);
     await refusing.fillDetails();
     await refusing.button('Ask for a time').click();
     await refusing.widget.getByText(/We couldn’t send your details/).waitFor();
@@ -159,6 +164,7 @@ describe('script tag', () => {
       });
     });
     await openLead(visitor);
+    await unfold(visitor);
     await visitor.fillDetails();
     await visitor.button('Ask for a time').click();
     await visitor.widget.getByText(/can’t tell if your contact info went through/).waitFor();

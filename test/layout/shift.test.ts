@@ -50,3 +50,40 @@ it.each(cases)('nothing moves when details take the place of the calendar, %s px
   expect(await layoutShift(visitor.page)).toBe(0);
   await visitor.close();
 });
+
+/** In the page: the edges and middles that the eye follows, of the placeholders or of what takes their place. */
+const placesIn = (card: Element, selectors: readonly string[]): number[] =>
+  selectors.map((selector) => {
+    const place = card.querySelector(selector);
+    const { top = Number.NaN, bottom = Number.NaN } = place?.getBoundingClientRect() ?? {};
+    return (top + bottom) / 2;
+  });
+const PLACEHOLDERS = ['chips span', 'days span', 'days span:nth-child(2)', 'times span', 'times span:nth-child(2)'];
+
+it.each(cases)('the placeholders stand where the days and times come, %s px, %s font', async (width, font) => {
+  const quarters = [0, 15, 30, 45].flatMap((minute) => [9, 10, 13, 14, 18].map((hour) => `${hour}:${minute}`));
+  const times = quarters.map((time) => time.replace(/\b\d\b/g, '0$&')).sort();
+  const service = standIn({ times: () => times });
+  const release = service.hold();
+  const visitor = await arrive('script tag', service, {}, { font, viewport: { width, height: 900 } });
+  const { widget } = visitor;
+  await widget.locator('.tour-skeleton-times').waitFor();
+  const before = await widget.evaluate(
+    placesIn,
+    PLACEHOLDERS.map((name) => `.tour-skeleton-${name}`),
+  );
+  release();
+  await visitor.freeTimes().first().waitFor();
+  await widget.locator('.tour-chip').first().waitFor();
+  const days = width > 600 ? '.tour-day' : '.tour-card-day';
+  const after = await widget.evaluate(placesIn, [
+    '.tour-chip',
+    '.tour-calendar h3',
+    days,
+    '.tour-times h3',
+    '.tour-parts',
+  ]);
+  for (const [index, place] of before.entries())
+    expect(Math.abs(place - (after[index] ?? 0)), PLACEHOLDERS[index]).toBeLessThan(1);
+  await visitor.close();
+});

@@ -7,7 +7,7 @@ const on = mockHosts({ doors: ['script tag'] });
 const FULL = {
   'contact-phone': '(555) 010-2000',
   'contact-email': 'tours@alder.example',
-  expect:
+  instructions:
     'Where: Leasing office, left of the door|Bring: A photo ID, and whoever decides with you|Getting there: First St station, 6 min walk',
 };
 
@@ -32,6 +32,29 @@ it.each(['101', '106'])('a booked tour fits a phone of 390 × 780, in group %s',
   expect(Math.max(...others)).toBeLessThanOrEqual(20);
   await visitor.close();
 });
+
+it.each(['101', '106'])(
+  'a phone of 360 × 640 shows when, where and the calendar without scrolling, in group %s',
+  async (group) => {
+    const visitor = await on.arrive('script tag', { 'group-id': group }, { viewport: { width: 360, height: 640 } });
+    await visitor.freeTimes().first().click();
+    await visitor.fillDetails();
+    await visitor.submit();
+    await visitor.button('Cancel tour').waitFor();
+    await visitor.heading(/^See you Tuesday/).waitFor();
+    const parts = visitor.widget.locator('.tour-booked h3, .tour-ticket, .tour-booked summary');
+    const edges = await parts.evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return [top, bottom];
+      }),
+    );
+    expect(edges).toHaveLength(6);
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(640);
+    await visitor.close();
+  },
+);
 
 it.each([800, 390, 344, 336, 320])('the ways to change a tour have one line each, at %i px', async (width) => {
   const visitor = await on.arrive('script tag', {}, { viewport: { width, height: 900 }, font: 'wide' });

@@ -195,7 +195,7 @@ function HomeInView({ view: { home, status }, today }: HomeInViewProps) {
 
 interface TrayHomeProps {
   readonly view: HomeView;
-  /** There are other homes on the tour. The photo and the price of a single one stand above. */
+  /** There are other homes on the tour. Of a single one, the photo, the price or that it is gone stands above. */
   readonly isMany: boolean;
   readonly onTakeOut: () => void;
 }
@@ -211,9 +211,9 @@ function TrayHome({ view: { home, status }, isMany, onTakeOut }: TrayHomeProps) 
         <b dir="auto" translate={home.isFloorplan ? undefined : 'no'}>
           {shortNameOf(words, home)}
         </b>
-        {status === 'gone' ? (
+        {!isMany ? null : status === 'gone' ? (
           <small>{words.gone}</small>
-        ) : isMany ? (
+        ) : (
           <>
             <PriceLead home={home} />
             <PriceRest home={home} />
@@ -224,7 +224,7 @@ function TrayHome({ view: { home, status }, isMany, onTakeOut }: TrayHomeProps) 
             ) : null}
             <FeeList home={home} />
           </>
-        ) : null}
+        )}
       </div>
       <button
         type="button"

@@ -191,6 +191,15 @@ describe('where the next days have no free time', () => {
     expect(commands.backToTimes).toHaveBeenCalledOnce();
   });
 
+  it('keeps the form folded until a press, if the screen came without one', async () => {
+    render(lead({ availability: { ...nothingYet(), touched: false } }));
+    expect(screen.getByText('Tell us what works for you.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep looking' })).toBeVisible();
+    expect(screen.getByLabelText(/^First name/)).not.toBeVisible();
+    await userEvent.click(screen.getByText('Leave your contact info'));
+    expect(screen.getByRole('textbox', { name: /^First name/ })).toBeVisible();
+  });
+
   it('has the form behind a fold beside a waitlist, and in the open where no waitlist can show', () => {
     const withList = lead({
       availability: nothingYet(),

@@ -22,7 +22,6 @@ import { hasContact, mailLink } from '../../screenParts/contactAddress.ts';
 import { PrivacyLink } from '../../screenParts/PrivacyLink.tsx';
 import { SpokenTimes } from '../../screenParts/pick/SpokenTimes.ts';
 import { ScreenBox, ScreenHeading } from '../../screenParts/ScreenHeading.tsx';
-import { WideContext } from '../../screenParts/useWide.ts';
 import { sharedSheet } from '../../theme/stylesheet.ts';
 import { weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
@@ -90,12 +89,12 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const { range, times } = availability;
   // A search by the visitor may have found a later day with times.
   const nothingUntil = times.kind === 'times' ? undefined : availability.nothingUntil;
-  const wide = useContext(WideContext);
-  // The screen may have come without a press. Then a narrow widget grows only after a tap, so that the page below does not move.
-  const [isFolded] = useState(!wide && !availability.touched);
+  const [cameByItself] = useState(nothingUntil !== undefined && !availability.touched);
   // With a waitlist, that is the first way on, and the form the second.
   const offer = useContext(OfferContext);
   const hasList = settings.waitlist !== undefined && offer !== null && nothingUntil !== undefined;
+  // Nobody has asked for the form yet. It is one of the ways on, and opens on a press.
+  const isFolded = hasList || cameByItself;
   const later = nothingUntil && openDays(availability).find((day) => day > nothingUntil);
   const sending = lead.at === 'sending';
   const notice = lead.at === 'writing' ? lead.notice : null;
@@ -158,23 +157,17 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
     </div>
   );
   return (
-    <ScreenBox className={hasList ? 'tour-lead tour-lead-list' : 'tour-lead'} quiet={notice !== null}>
+    <ScreenBox className={isFolded ? 'tour-lead tour-lead-list' : 'tour-lead'} quiet={notice !== null}>
       <div className="tour-lead-words">
         <ScreenHeading>{heading}</ScreenHeading>
-        {hasList ? (
-          <>
-            {offer}
-            {leads === 'off' ? null : (
-              <details className="tour-fold">
-                <summary>
-                  <strong>{words.ask}</strong>
-                </summary>
-                {form}
-              </details>
-            )}
-          </>
-        ) : text ? (
-          <p>{text}</p>
+        {hasList ? offer : text ? <p>{text}</p> : null}
+        {isFolded && leads !== 'off' ? (
+          <details className="tour-fold">
+            <summary>
+              <strong>{hasList ? words.ask : widget.leaveDetails}</strong>
+            </summary>
+            {form}
+          </details>
         ) : null}
         {leads === 'off' ? <ContactLinks contact={contact} /> : null}
         {nothingUntil ? (
@@ -190,16 +183,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
           </>
         ) : null}
       </div>
-      {leads === 'off' || hasList ? null : isFolded ? (
-        <details className="tour-fold">
-          <summary>
-            <strong>{widget.leaveDetails}</strong>
-          </summary>
-          {form}
-        </details>
-      ) : (
-        form
-      )}
+      {isFolded || leads === 'off' ? null : form}
       {leads === 'off' ? null : <ContactLinks contact={contact} />}
       {nothingUntil ? null : (
         <Button kind="link" data-quiet="" aria-disabled={sending} onClick={commands.backToTimes}>
