@@ -131,7 +131,7 @@ describe('after a refusal', () => {
     await fillAndSubmit(user);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByText('We couldn’t book 10:15 AM.')).toBeVisible();
-    expect(screen.queryByText(/Pick another time below|or pick any time below|was just taken/)).toBeNull();
+    expect(screen.queryByText(/Choose another time below|or choose any time below|was just taken/)).toBeNull();
   });
 });
 

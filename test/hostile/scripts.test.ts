@@ -83,7 +83,7 @@ it('works where another React and Preact render the element, each with a flow of
   await preact?.fillDetails({ email: 'other@example.com' });
   await preact?.submit();
   // The page has a tour already, so the form asks first.
-  await preact?.widget.getByText(/^You already have a tour on /).waitFor();
+  await preact?.widget.getByText(/^You already have a tour for /).waitFor();
   await preact?.submit();
   await preact?.heading('Your tour is booked').waitFor();
   await react?.heading('Your tour is booked').waitFor();

@@ -148,7 +148,7 @@ describe('script tag', () => {
     await unfold(refusing);
     await refusing.fillDetails();
     await refusing.button('Ask for a time').click();
-    await refusing.widget.getByText(/We couldn’t send your details/).waitFor();
+    await refusing.widget.getByText(/Your contact info didn’t go through/).waitFor();
     const mail = await refusing.widget.getByRole('link', { name: 'Send as an email' }).getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain('I’d like a tour.');
     expect(await axeViolations(refusing.page)).toEqual([]);

@@ -101,7 +101,7 @@ describe.each(BUILDS)('%s', (door) => {
     const visitor = await on.arrive(door, { 'contact-phone': '+1 555 123 4567' });
     await follow(visitor.page, `${fragment().slice(0, 60)}`);
     await visitor.widget
-      .getByText(/^This link is incomplete/)
+      .getByText(/^We couldn’t read this link/)
       .first()
       .waitFor();
     expect(await visitor.widget.getByRole('link', { name: /555/ }).count()).toBe(1);
@@ -254,7 +254,7 @@ it('is taken by a page that the browser prepares ahead once it is shown', async 
 
 it.each([
   ['is over', '2026-11-30T10:15', /^The time in this link has passed: Monday,\sNovember\s30/],
-  ['cannot be booked yet', '2027-12-05T10:15', /^This time isn’t available online: Sunday,\sDecember\s5/],
+  ['cannot be booked yet', '2027-12-05T10:15', /^The time in this link isn’t available online: Sunday,\sDecember\s5/],
 ])('a time that %s is said', async (_, time, said) => {
   const visitor = await on.arrive('script tag', assistants);
   await follow(visitor.page, `#tour-at=${time}`);
@@ -269,7 +269,7 @@ it('says that a tour is booked in this tab, and opens nothing', async () => {
   await visitor.bookTour('2:00 PM');
   await follow(visitor.page, fragment());
   await visitor.widget
-    .getByText(/^You already have a tour here/)
+    .getByText(/^You already chose a time here/)
     .first()
     .waitFor();
   await visitor.heading(/booked/).waitFor();

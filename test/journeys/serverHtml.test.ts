@@ -260,7 +260,7 @@ it('takes over two widgets on a page, each with its own HTML', async () => {
   await first?.fillDetails();
   await first?.submit();
   // It asks first: the visitor has a tour by the other widget.
-  await first?.widget.getByText(/^You already have a tour on /).waitFor();
+  await first?.widget.getByText(/^You already have a tour for /).waitFor();
   await first?.submit();
   await first?.heading('Your tour is booked').waitFor();
   await visitor.close();

@@ -272,7 +272,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await heading('You left the tour waitlist').waitFor();
     expect(asked).toMatchObject([{ method: 'DELETE', path: '/waitlist', token: TOKEN }]);
     await follow(visitor, '2026-12-03T10:15:00');
-    await widget.getByText(/^You’re no longer on this tour waitlist\./).waitFor();
+    await widget.getByText(/^You’re no longer on the tour waitlist\./).waitFor();
     await visitor.freeTimes().first().waitFor();
     await visitor.close();
   });

@@ -7,7 +7,7 @@ import type { Orca } from './orca.ts';
 const OF_THE_READER =
   /^(tab|return|space|Focus mode|Browse mode|leaving .*|table with .*|row \d+\.?|column \d+\.?|Loading\. {2}Please wait\.|Finished loading .*|Page has .*|Alder House.*|.*(?<!times) page tab\.|.* frame\.?|Address and search bar.*|127\.0\.0\.1.*|Screen reader on\.|main content|region .*|form|blank|opens listbox)?$/;
 
-const PROGRESS = /^((Booking|Moving|Canceling) your tour|Sending your details)…$/;
+const PROGRESS = /^((Booking|Moving|Canceling) your tour|Sending your contact info)…$/;
 
 /**
  * Sentences that Orca says only if it is quick enough: a sentence of progress, the selected part of the day that it finds beside new

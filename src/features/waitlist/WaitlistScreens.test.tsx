@@ -214,7 +214,7 @@ describe('the entry', () => {
     const { rerender } = render(entry({ record: { ...record, asked: true } }));
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(screen.getByText(/^We sent you an email with a link\./)).toBeVisible();
-    expect(screen.queryByText(/^You’re on the waitlist/)).toBeNull();
+    expect(screen.queryByText(/^You’re on the tour waitlist/)).toBeNull();
     rerender(<p />);
     rerender(entry({ view: { ...view, confirmed: true } }));
     expect(screen.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
