@@ -35,7 +35,7 @@ export const FEATURE_BUDGETS = {
   homes: { chunks: ['homesChunk', 'ChooseHomes'], goal: 10_950 },
   'kinds of tour': { chunks: ['TourKindChoice'], goal: 1_680 },
   'the agent': { chunks: ['Agent'], goal: 1_560 },
-  'leaving details': { chunks: ['LeadScreen'], goal: 3_000 },
+  'leaving details': { chunks: ['LeadScreen'], goal: 3_040 },
   'changing a tour': { chunks: ['ChangeScreens'], goal: 4_400 },
   'the dialog and its button': {
     chunks: ['dialogChunk', 'launcher', 'launcherChunk', 'launcherLanguage', 'buttonTime'],
@@ -47,7 +47,7 @@ export const FEATURE_BUDGETS = {
   'asked for, not booked': { chunks: ['requested'], goal: 1_200 },
   assistants: { chunks: ['AssistantPart'], goal: 4_730 },
   'a link to the widget': { chunks: ['linkFollower', 'changeFollower', 'pageLinks'], goal: 3_490 },
-  'the waitlist': { chunks: ['showWaitlist', 'waitlistRecord'], goal: 9_650 },
+  'the waitlist': { chunks: ['showWaitlist', 'waitlistRecord'], goal: 9_700 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;
 
 /** The limit for each file of a language other than English, in bytes of brotli. */

@@ -51,14 +51,14 @@ it('keeps the focus, changes nothing and sends nothing while a booking is on its
   fireEvent.submit(box());
   await user.type(box(), 'x{Enter}');
   await user.click(screen.getByRole('checkbox', { name: 'Studio' }));
-  await user.click(screen.getByRole('radio', { name: 'I’m a real estate agent or broker' }));
+  await user.click(screen.getByRole('radio', { name: 'I’m an agent or broker' }));
   await user.selectOptions(screen.getByRole('combobox'), 'Word of Mouth');
   expect(onSubmit).not.toHaveBeenCalled();
   expect(onChange).not.toHaveBeenCalled();
   rerender(form(false));
   expect(box()).toHaveValue('Lara');
   expect(screen.getByRole('checkbox', { name: 'Studio' })).not.toBeChecked();
-  expect(screen.getByRole('radio', { name: 'I’m a real estate agent or broker' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'I’m an agent or broker' })).not.toBeChecked();
   expect(screen.getByRole('combobox')).toHaveValue('20');
   await user.click(screen.getByRole('checkbox', { name: 'Studio' }));
   await user.click(send());

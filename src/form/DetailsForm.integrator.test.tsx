@@ -107,7 +107,7 @@ it('asks in the words of the page, and names a missing answer by them', async ()
   expect(screen.getByRole('group', { name: 'How many rooms?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Book tour' }));
   expect(box('Mobile')).toHaveAccessibleDescription('Please fill in “Mobile”');
-  await user.click(screen.getByRole('radio', { name: 'I’m a real estate agent or broker' }));
+  await user.click(screen.getByRole('radio', { name: 'I’m an agent or broker' }));
   expect(box('Client’s phone')).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ it('calls no answer of a broker missing that was not asked for when the form was
   await user.clear(box('Phone'));
   await user.click(screen.getByRole('button', { name: 'Book tour' }));
   expect(box('Phone')).not.toHaveAccessibleDescription('');
-  await user.click(screen.getByRole('radio', { name: 'I’m a real estate agent or broker' }));
+  await user.click(screen.getByRole('radio', { name: 'I’m an agent or broker' }));
   expect(box('Your email')).toHaveAccessibleDescription('');
   await user.click(screen.getByRole('button', { name: 'Book tour' }));
   expect(box('Your email')).not.toHaveAccessibleDescription('');

@@ -117,7 +117,7 @@ describe('filling in', () => {
   it('asks a broker for more only while the switch is on, and forgets nothing when it is off and on', async () => {
     const { user, onSubmit } = open({ configuration: config(20, ['broker_toggle']), answers: lara });
     expect(screen.queryByRole('textbox', { name: /Broker/ })).toBeNull();
-    const broker = screen.getByRole('radio', { name: 'I’m a real estate agent or broker' });
+    const broker = screen.getByRole('radio', { name: 'I’m an agent or broker' });
     const visitor = screen.getByRole('radio', { name: 'For myself' });
     expect(visitor).toBeChecked();
     await user.click(broker);
@@ -140,7 +140,7 @@ describe('the switch between a visitor and a broker', () => {
   it('makes the four questions about the client, and lets the browser fill none of them in', async () => {
     const { user } = open({ configuration: config(20, ['broker_toggle']) });
     expect(box('Email')).toHaveAttribute('autocomplete', 'email');
-    await user.click(screen.getByRole('radio', { name: 'I’m a real estate agent or broker' }));
+    await user.click(screen.getByRole('radio', { name: 'I’m an agent or broker' }));
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     for (const name of ['Client’s first name', 'Client’s last name', 'Client’s email', 'Client’s phone'])
       expect(box(name)).toHaveAttribute('autocomplete', 'off');

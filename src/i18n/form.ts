@@ -41,8 +41,8 @@ const fieldsEn: Readonly<Record<FieldName, FieldWords>> = {
   client_location: { label: 'Where you live now', missing: 'Enter the city or area where you live now' },
   agents: { label: 'Preferred agents', missing: 'Pick at least one agent' },
   broker_toggle: {
-    label: 'I’m a real estate agent or broker',
-    missing: 'Tell us if you’re a real estate agent or broker',
+    label: 'I’m an agent or broker',
+    missing: 'Tell us if you’re an agent or broker',
     name: 'Broker',
   },
   // Questions to a broker. They stand below the same questions about the client.

@@ -13,7 +13,7 @@ export interface HomeMessages {
   readonly aMonth: (total: string) => string;
   /** The price of a home of which only a rent is known. `rent`: an amount, or what `from` gives. */
   readonly rentIs: (rent: string) => string;
-  /** The same, where mandatory fees come on top. `rent`: what `rentIs` gives. */
+  /** The same, where mandatory fees come on top. */
   readonly feesExtra: (rent: string) => string;
   readonly from: (amount: string) => string;
   /** Stands below a total: the rent and the monthly fees in it. */
@@ -90,7 +90,7 @@ export const homesEn: HomeMessages = {
   change: 'Change',
   aMonth: (total) => `${total}/mo total`,
   rentIs: (rent) => `${rent}/mo rent`,
-  feesExtra: (rent) => `${rent} + fees`,
+  feesExtra: (rent) => `${rent}/mo + fees`,
   from: (amount) => `From ${amount}`,
   includes: (fees) => `includes ${fees.join(', ')}`,
   madeOf: (rent, fees) => `${rent} rent + ${fees} fees`,

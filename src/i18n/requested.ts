@@ -47,6 +47,7 @@ export interface RequestedMessages {
     | 'bookAnother'
     | 'seeYouOn'
     | 'perhapsBookedToo'
+    | 'question'
   > & {
     readonly notBooked: Pick<ScreenMessages['notBooked'], 'rate-limited' | 'refused'>;
   };
@@ -130,6 +131,7 @@ export const requestedEn: RequestedMessages = {
     youBooked: (time) => `You requested a tour for ${time}`,
     bookAnother: 'Request another tour',
     seeYouOn: (_weekday, name) => (name ? `Thanks, ${name}` : 'Thank you'),
+    question: 'Have a question?',
     perhapsBookedToo: (times) =>
       `Your request for ${times.join(' or ')} may have gone through too. Contact us if you don’t want that tour.`,
   },

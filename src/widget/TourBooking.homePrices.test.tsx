@@ -57,7 +57,7 @@ it('says the same price of a home in the choice, beside the times and on the tic
 it.each([
   [undefined, '$3,480/mo rent'],
   ['total', '$3,480/mo total'],
-  ['base', 'From $3,480/mo rent + fees'],
+  ['base', 'From $3,480/mo + fees'],
 ] as const)('says of the rents of the service, with `rents` of %s: %s', async (rents, words) => {
   open([{ homes: [10001], publicKey, rents }], false, 14);
   const panel = (await screen.findByRole('heading', { name: 'Tour home 4B' })).parentElement;

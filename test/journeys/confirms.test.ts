@@ -52,7 +52,7 @@ it('a visitor whose tour the office confirms reads and hears of no booking, and 
   await look();
   await visitor.pickTime('11:00 AM');
   await look();
-  await button('Move tour').click();
+  await button('Change request').click();
   await heading(screens.rescheduledHeading).waitFor();
   await look();
   await button('Withdraw request').click();

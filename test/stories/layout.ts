@@ -75,12 +75,12 @@ export const leastFont: Check = async (page) => {
 /**
  * Where the first heading begins, or the first words of a screen without one: 24 px from the edge of a wide card, and 20 px from that of a
  * narrow one, on every screen. A mark before the heading counts as its beginning. In the middle stand the headings of what is done (a
- * whole confirmation, a place on the list, details left), and the name of a month between its two buttons.
+ * whole confirmation, a place on the list, details left, a canceled tour), and the name of a month between its two buttons.
  */
 export const inset: Check = (page) =>
   page.evaluate(`(() => {${SEEN}
     const card = scene.querySelector('.tour-sheet[open] > *') ?? scene.querySelector('.tour-shell');
-    if (card === null || card.matches('.tour-month') || card.querySelector('.tour-booked[data-full=true], .tour-lead-left, .tour-waitlist-entry[data-done]')) return [];
+    if (card === null || card.matches('.tour-month') || card.querySelector('.tour-booked[data-full=true], .tour-lead-left, .tour-waitlist-entry[data-done], .tour-cancel-mark')) return [];
     const words = [...card.querySelectorAll('h2, h3, h4, p, span, strong')].filter((element) => seen(element) && element.innerText.trim() !== '');
     const first = words.find((element) => element.matches('h2, h3')) ?? words[0];
     if (first === undefined) return [];

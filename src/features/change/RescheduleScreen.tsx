@@ -145,7 +145,8 @@ export function RescheduleScreen({ flow, availability, stops, commands, settings
           <p key="from-to">
             <VisuallyHidden>{changes.fromTo(long(slot), to === null ? changes.chooseTime : long(to))}</VisuallyHidden>
             <span className="tour-joined" aria-hidden="true">
-              <s>{label(slot)}</s> <strong>{to === null ? changes.chooseTime : label(to)}</strong>
+              {to === null ? <span>{label(slot)}</span> : <s>{label(slot)}</s>}{' '}
+              <strong>{to === null ? changes.chooseTime : label(to)}</strong>
             </span>
           </p>
         )}

@@ -18,9 +18,9 @@ const said = (rest: Partial<Home>): readonly string[] | undefined => {
 it.each<[Partial<Home>, readonly string[] | undefined]>([
   [{ rent: 3480 }, ['$3,480/mo rent']],
   [{ rent: 3480, fees: [move] }, ['$3,480/mo rent', 'One-time fees $300', 'Move-in fee $300, one time']],
-  [{ rent: 3480, areFeesExtra: true }, ['From $3,480/mo rent + fees']],
+  [{ rent: 3480, areFeesExtra: true }, ['From $3,480/mo + fees']],
   [{ rent: 3480, isFloorplan: true }, ['From $3,480/mo rent']],
-  [{ rent: 3480, isFloorplan: true, areFeesExtra: true }, ['From $3,480/mo rent + fees']],
+  [{ rent: 3480, isFloorplan: true, areFeesExtra: true }, ['From $3,480/mo + fees']],
   [{ rent: 3480, total: 3480, isFloorplan: true }, ['From $3,480/mo total']],
   [{ total: 3640 }, ['$3,640/mo total']],
   [{ rent: 3640, total: 3640 }, ['$3,640/mo total']],

@@ -28,7 +28,7 @@ const sizeName = (words: HomeMessages, { layout }: Home): string | undefined =>
 
 /** The price of a home in words. */
 interface Price {
-  /** `$3,640/mo total`, `$3,480/mo rent`, `From $3,480/mo rent + fees`. Of a floorplan with `From`. */
+  /** `$3,640/mo total`, `$3,480/mo rent`, `From $3,480/mo + fees`. Of a floorplan with `From`. */
   readonly lead: string;
   /** The amount, as it is written in `lead`. */
   readonly amount: string;
@@ -49,7 +49,7 @@ export function priceOf(words: HomeMessages, format: Format, home: Home): Price 
   const once = fees.filter(({ when }) => when === 'once');
   const isTotal = total !== undefined;
   return {
-    lead: isTotal ? words.aMonth(from) : areFeesExtra ? words.feesExtra(words.rentIs(from)) : words.rentIs(from),
+    lead: isTotal ? words.aMonth(from) : areFeesExtra ? words.feesExtra(from) : words.rentIs(from),
     amount,
     rest: [
       ...(isTotal && rent !== undefined && rent < total

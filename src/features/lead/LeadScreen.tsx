@@ -95,6 +95,8 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const hasList = settings.waitlist !== undefined && offer !== null && nothingUntil !== undefined;
   // Nobody has asked for the form yet. It is one of the ways on, and opens on a press.
   const isFolded = hasList || cameByItself;
+  // A day that a search has found is what to press, or else the form.
+  const found = times.kind === 'none' && times.next;
   const later = nothingUntil && openDays(availability).find((day) => day > nothingUntil);
   const sending = lead.at === 'sending';
   const notice = lead.at === 'writing' ? lead.notice : null;
@@ -162,7 +164,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
         <ScreenHeading>{heading}</ScreenHeading>
         {hasList ? offer : text ? <p>{text}</p> : null}
         {isFolded && leads !== 'off' ? (
-          <details className="tour-fold">
+          <details className="tour-fold" data-first={hasList || found ? undefined : ''}>
             <summary>
               <strong>{hasList ? words.ask : widget.leaveDetails}</strong>
             </summary>
@@ -172,7 +174,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
         {leads === 'off' ? <ContactLinks contact={contact} /> : null}
         {nothingUntil ? (
           <>
-            <LookFurther {...{ availability, daysAhead, commands }} />
+            <LookFurther {...{ availability, daysAhead, commands }} isFirst={!hasList} />
             <Button
               kind="link"
               aria-disabled={sending}
@@ -286,22 +288,20 @@ interface LookFurtherProps {
   readonly availability: AvailabilityView;
   readonly daysAhead: number;
   readonly commands: Pick<BookingCommands, 'findNextFreeDay' | 'pickDay' | 'retry'>;
+  /** Whether a day that was found is the first thing to press. */
+  readonly isFirst: boolean;
 }
 
 /** A search beyond the days that have no free time: how far it has come, and the free day it found. Nothing when no later day is left. */
-function LookFurther({ availability: { day, times }, daysAhead, commands }: LookFurtherProps) {
+function LookFurther({ availability: { day, times }, daysAhead, commands, isFirst }: LookFurtherProps) {
   const screens = useMessages(screenMessages);
   const widget = useMessages(widgetMessages);
   const format = useFormat();
-  // Before the press, the heading says how far the days without free times go.
   const [isPressed, setPressed] = useState(false);
   if (times.kind !== 'none' && times.kind !== 'failed') return null;
   const isFailed = times.kind === 'failed';
   const next = isFailed ? undefined : times.next;
   const isBusy = isFailed ? times.retrying : times.searching;
-  const progress = isFailed
-    ? screens.notLoaded[troubleOf(times.why)]
-    : times.searchedUntil && screens.nothingUntil(unbroken(format.dayShort(times.searchedUntil)));
   const look = (): void => {
     setPressed(true);
     commands.findNextFreeDay();
@@ -313,9 +313,9 @@ function LookFurther({ availability: { day, times }, daysAhead, commands }: Look
       : [isBusy ? screens.finding : screens.lookFurther, look];
   return (
     <>
-      {progress && (isPressed || isFailed) ? <p>{progress}</p> : null}
+      {isFailed ? <p>{screens.notLoaded[troubleOf(times.why)]}</p> : null}
       {isFailed || next || times.searchable ? (
-        <Button busy={isBusy} onClick={onClick}>
+        <Button kind={next && isFirst ? 'primary' : 'quiet'} busy={isBusy} onClick={onClick}>
           {label}
         </Button>
       ) : null}

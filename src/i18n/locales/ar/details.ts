@@ -169,7 +169,7 @@ export const detailsAr: DetailsWords = {
     change: 'تغيير',
     aMonth: (total) => `${total} إجمالي شهري`,
     rentIs: (rent) => `${rent} إيجار شهري`,
-    feesExtra: (rent) => `${rent}، غير شامل الرسوم`,
+    feesExtra: (rent) => `${rent} شهريًا، غير شامل الرسوم`,
     from: (amount) => `من ${amount}`,
     includes: (fees) => `يشمل ${fees.map(apart).join('، ')}`,
     madeOf: (rent, fees) => `الإيجار ${rent} + الرسوم ${fees}`,

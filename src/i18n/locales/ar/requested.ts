@@ -41,6 +41,7 @@ export const requestedAr: RequestedMessages = {
     youBooked: (time) => `طلبت موعد ${time}`,
     bookAnother: 'طلب جولة أخرى',
     seeYouOn: (_weekday, name) => (name ? `شكرًا، ${apart(name)}` : 'شكرًا'),
+    question: 'هل لديك سؤال؟',
     perhapsBookedToo: (times) => `ربما وصلنا أيضًا طلبك ليوم ${allOf(times)}. يُرجى التواصل معنا إن لم يناسبك.`,
   },
   form: {

@@ -186,7 +186,7 @@ export const detailsEs: DetailsWords = {
     change: 'Cambiar',
     aMonth: (total) => `${total} al mes en total`,
     rentIs: (rent) => `${rent} al mes de alquiler`,
-    feesExtra: (rent) => `${rent}, cargos aparte`,
+    feesExtra: (rent) => `${rent} al mes, cargos aparte`,
     from: (amount) => `Desde ${amount}`,
     includes: (fees) => `incluye ${fees.join(', ')}`,
     madeOf: (rent, fees) => `${rent} de alquiler + ${fees} de cargos`,

@@ -48,6 +48,7 @@ export const requestedEs: RequestedMessages = {
     youBooked: (time) => `Solicitó una visita para el ${time}`,
     bookAnother: 'Solicitar otra visita',
     seeYouOn: (_weekday, name) => (name ? `Gracias, ${name}` : 'Gracias'),
+    question: '¿Tiene alguna pregunta?',
     perhapsBookedToo: (times) =>
       `${ended(`Es posible que también haya llegado su solicitud para el ${allOf(times)}`)} Contáctenos si no la quiere.`,
   },

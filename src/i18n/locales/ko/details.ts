@@ -176,7 +176,7 @@ export const detailsKo: DetailsWords = {
     change: '변경',
     aMonth: (total) => `월 총 ${total}`,
     rentIs: (rent) => `월 임대료 ${rent}`,
-    feesExtra: (rent) => `${rent}, 기타 요금 별도`,
+    feesExtra: (rent) => `월 ${rent}, 기타 요금 별도`,
     from: (amount) => `${amount}부터`,
     includes: (fees) => `${fees.join(', ')} 포함`,
     madeOf: (rent, fees) => `임대료 ${rent} + 요금 ${fees}`,

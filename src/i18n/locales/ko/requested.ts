@@ -44,6 +44,7 @@ export const requestedKo: RequestedMessages = {
     youBooked: (time) => `신청하신 시간: ${time}`,
     bookAnother: '다른 투어 신청',
     seeYouOn: (_weekday, name) => (name ? `${name} 님, 감사합니다` : '감사합니다'),
+    question: '문의하실 내용이 있으세요?',
     perhapsBookedToo: (times) => `${allOf(times)} 투어 신청도 접수되었을 수 있습니다. 원하지 않으시면 문의해 주세요.`,
   },
   form: {

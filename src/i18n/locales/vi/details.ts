@@ -183,7 +183,7 @@ export const detailsVi: DetailsWords = {
     change: 'Thay đổi',
     aMonth: (total) => `Tổng ${total}/tháng`,
     rentIs: (rent) => `Tiền thuê ${rent}/tháng`,
-    feesExtra: (rent) => `${rent}, chưa gồm phí`,
+    feesExtra: (rent) => `${rent}/tháng, chưa gồm phí`,
     from: (amount) => `từ ${amount}`,
     includes: (fees) => `đã gồm ${fees.join(', ')}`,
     madeOf: (rent, fees) => `${rent} tiền thuê + ${fees} phí`,

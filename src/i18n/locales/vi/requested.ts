@@ -46,6 +46,7 @@ export const requestedVi: RequestedMessages = {
     youBooked: (time) => `Bạn đã yêu cầu ${time}`,
     bookAnother: 'Gửi thêm yêu cầu xem nhà',
     seeYouOn: (_weekday, name) => `Cảm ơn ${name || 'bạn'}`,
+    question: 'Bạn có câu hỏi?',
     perhapsBookedToo: (times) =>
       `Có thể yêu cầu cho ${allOf(times)} cũng đã được gửi đến. Nếu không muốn giữ, vui lòng liên hệ với chúng tôi.`,
   },

@@ -166,7 +166,7 @@ export const detailsZh: DetailsWords = {
     change: '更改',
     aMonth: (total) => `每月共 ${total}`,
     rentIs: (rent) => `每月租金 ${rent}`,
-    feesExtra: (rent) => `${rent}，费用另计`,
+    feesExtra: (rent) => `每月 ${rent}，费用另计`,
     from: (amount) => `${amount} 起`,
     includes: (fees) => `已含${fees.join('、')}`,
     madeOf: (rent, fees) => `租金 ${rent} + 费用 ${fees}`,

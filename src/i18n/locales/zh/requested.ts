@@ -40,6 +40,7 @@ export const requestedZh: RequestedMessages = {
     youBooked: (time) => `您已申请 ${time}`,
     bookAnother: '再申请一次看房',
     seeYouOn: (_weekday, name) => (name ? `${name}，谢谢您` : '谢谢您'),
+    question: '有疑问？',
     perhapsBookedToo: (times) => `${allOf(times)} 的看房申请可能也已送达。如果您不需要，请与我们联系。`,
   },
   form: {
