@@ -13,8 +13,8 @@ interface OfferedKind {
   readonly label: string | undefined;
   readonly line: string | undefined;
   /** Lines for a booked tour of this kind. Undefined: those of every tour. */
-  readonly expect?: readonly string[] | undefined;
-  readonly next?: NextStep | undefined;
+  readonly instructions?: readonly string[] | undefined;
+  readonly nextStep?: NextStep | undefined;
 }
 /** The kinds of tour of a booking. */
 interface TourKinds {
@@ -136,7 +136,8 @@ interface ChangeMessages {
   readonly stays: (time: string) => string;
   /** Shown when the new time was refused, and the reply of an earlier move to it was lost. */
   readonly takenPerhapsRescheduled: string;
-  readonly notRescheduled: Record<'offline' | 'rate-limited' | 'refused', string>;
+  /** Shown when a tour was neither moved nor canceled, by the reason. */
+  readonly notChanged: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelHeading: string;
   /** `place` is empty if it is not known. */
   readonly cancelText: (time: string, place: string) => string;
@@ -145,7 +146,6 @@ interface ChangeMessages {
   readonly keepTour: string;
   readonly cancel: string;
   readonly canceling: string;
-  readonly notCanceled: Record<'offline' | 'rate-limited' | 'refused', string>;
   /** Shown below a refusal, with the service's own words. */
   readonly serviceSays: (words: string) => string;
   readonly canceledHeading: string;
@@ -349,7 +349,7 @@ interface HomeMessages {
   readonly aMonth: (total: string) => string;
   /** The price of a home of which only a rent is known. `rent`: an amount, or what `from` gives. */
   readonly rentIs: (rent: string) => string;
-  /** The same, where mandatory fees come on top. `rent`: what `rentIs` gives. */
+  /** The same, where mandatory fees come on top. */
   readonly feesExtra: (rent: string) => string;
   readonly from: (amount: string) => string;
   /** Stands below a total: the rent and the monthly fees in it. */
@@ -691,7 +691,7 @@ interface ScreenMessages {
   /** Stands above a booked tour. `weekday`: in full. `name`: empty if it is not known. */
   readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
-  /** The words before the colon of a line of `expect` that give the line its icon. */
+  /** The words before the colon of a line of `instructions` that give the line its icon. */
   readonly noteWords: {
     readonly where: string;
     readonly bring: string;
@@ -720,7 +720,7 @@ interface RequestedMessages {
    */
   readonly answer: (place: string, time: string) => string;
   readonly widget: Pick<WidgetMessages, 'title'>;
-  readonly launcher: Pick<LauncherMessages, 'dialog' | 'button'>;
+  readonly launcher: Pick<LauncherMessages, 'dialog' | 'button' | 'yourTour'>;
   readonly screens: Pick<
     ScreenMessages,
     | 'slotTakenOrPast'
@@ -747,6 +747,7 @@ interface RequestedMessages {
     | 'bookAnother'
     | 'seeYouOn'
     | 'perhapsBookedToo'
+    | 'question'
   > & {
     readonly notBooked: Pick<ScreenMessages['notBooked'], 'rate-limited' | 'refused'>;
   };
@@ -755,20 +756,35 @@ interface RequestedMessages {
     readonly refused: Pick<FormMessages['refused'], 'notBooked'>;
   };
   readonly homes: Pick<HomeMessages, 'goneText'>;
+  readonly agent: Pick<AgentMessages, 'willShow'>;
   readonly actions: Pick<ActionMessages, 'title' | 'addToCalendar' | 'reschedule' | 'cancelTour'>;
   readonly changes: Pick<
     ChangeMessages,
+    | 'rescheduleHeading'
     | 'rescheduleText'
+    | 'perhapsRescheduled'
+    | 'reschedule'
+    | 'rescheduling'
+    | 'slotTakenOrPast'
+    | 'slotTakenButFree'
+    | 'takenPerhapsRescheduled'
     | 'stays'
+    | 'rescheduleUnsureHeading'
     | 'rescheduleUnsureText'
     | 'cancelHeading'
     | 'keepTour'
     | 'cancel'
     | 'canceling'
     | 'canceledHeading'
+    | 'canceledEntry'
+    | 'cancelUnsureHeading'
+    | 'cancelUnsureText'
     | 'bookAnother'
   >;
-  readonly plain: Pick<PlainMessages, 'notBooked' | 'perhaps'>;
+  readonly plain: Pick<
+    PlainMessages,
+    'notBooked' | 'perhaps' | 'canceling' | 'notCanceled' | 'canceled' | 'cancelUnsure'
+  >;
 }
 
 /** The words for the waitlist: a visitor is told when a time frees up. */

@@ -415,9 +415,9 @@ interface BookingSettings {
   /** With `office` the reply to a booking means that the tour is requested. */
   readonly confirms: Confirms;
   /** The integrator's lines for a booked tour, each once. */
-  readonly expect: readonly string[];
+  readonly instructions: readonly string[];
   /** What the visitor has to do next. */
-  readonly next: NextStep | undefined;
+  readonly nextStep: NextStep | undefined;
   /** Asks the host whether a tour was booked after the reply was lost. Undefined when the host cannot tell. */
   readonly lookUp: LookUp | undefined;
 }
@@ -675,10 +675,10 @@ interface WithHomes {
 }
 /** What the visitor reads after booking. */
 interface WithExpectations {
-  /** The lines of the option `expect`, or those of the kind of tour. Only where there are some. */
-  readonly expect?: readonly string[] | undefined;
-  /** The link of the option `next`, or that of the kind of tour. */
-  readonly next?: NextStep | undefined;
+  /** The lines of the option `instructions`, or those of the kind of tour. Only where there are some. */
+  readonly instructions?: readonly string[] | undefined;
+  /** The link of the option `nextStep`, or that of the kind of tour. */
+  readonly nextStep?: NextStep | undefined;
 }
 /** The payload of each event, besides what every event has. */
 interface EventPayloads {
@@ -970,10 +970,10 @@ interface TourKindOption {
   readonly label?: string | undefined;
   /** One short line below the name. Default: "With an agent", "On your own" or "Live video call". */
   readonly line?: string | undefined;
-  /** In place of the option `expect`. */
-  readonly expect?: readonly string[] | undefined;
-  /** In place of the option `next`. */
-  readonly next?: NextStep | undefined;
+  /** In place of the option `instructions`. */
+  readonly instructions?: readonly string[] | undefined;
+  /** In place of the option `nextStep`. */
+  readonly nextStep?: NextStep | undefined;
 }
 /** The kinds of tour, each with the number of its group. */
 type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
@@ -1088,7 +1088,7 @@ interface BookingOptions extends EventHandlers {
   /** Also takes answers from the address of the page: `?tour_first_name=Lara`, a space as `%20` and a plus as `%2B`. `prefill` wins. Default off. */
   readonly prefillFromUrl?: boolean | undefined;
   /** Fields whose preset the visitor sees but cannot change, a list: `layout | notes`. */
-  readonly lock?: readonly (keyof Prefill)[] | undefined;
+  readonly lockedFields?: readonly (keyof Prefill)[] | undefined;
   /**
    * Lets the tour and the answers outlive a reload, in the session storage. `device`: the tour also outlives the tab, in the local storage.
    * `off`: stores nothing and tells other tabs nothing. Default on: docs/privacy.md#kept-in-the-browser.
@@ -1110,7 +1110,7 @@ interface BookingOptions extends EventHandlers {
    */
   readonly lookUp?: LookUp | undefined;
   /**
-   * The line below the button that books; `off` for none. Default "It’s free. No account needed. You can move or cancel later.", without the
+   * The line below the button that books; `off` for none. Default "It’s free. No account needed. You can move or cancel your tour later.", without the
    * second sentence if the widget offers no changes.
    */
   readonly reassurance?: string | undefined;
@@ -1120,12 +1120,12 @@ interface BookingOptions extends EventHandlers {
    * Lines for the booked screen and the calendar entry, a list. Words before a colon stand out: `Where: Leasing office | Bring: A photo ID`.
    * `Where`, `Bring` and `Getting there`, in the language of the widget, have an icon.
    */
-  readonly expect?: readonly string[] | undefined;
+  readonly instructions?: readonly string[] | undefined;
   /**
    * What the visitor has to do next, as a link on the booked screen and in the calendar entry: `{ label, url }`, in an attribute
    * a pair: `Verify your ID = https://id.example.com`. `url` is an http(s) address or a path of your site.
    */
-  readonly next?: NextStep | undefined;
+  readonly nextStep?: NextStep | undefined;
   /**
    * Who makes a time certain: `service` (the default) by its reply, or your `office`, later. The widget then says "requested", and sends
    * the event `requested` in place of `booked`: docs/requested-tours.md.
