@@ -154,20 +154,18 @@ function Days({ offered, chosen, range, busy, onChoose }: DaysProps) {
       <FieldGroup label={words.days}>
         {(group) => (
           <div className="tour-chips" role="radiogroup" {...group}>
-            {[...offered.slice(0, -1), { which: 'own', days: chosen.days } as const, ...offered.slice(-1)].map(
-              (each) => (
-                <label className="tour-pick" key={each.which}>
-                  <input
-                    type="radio"
-                    name={name}
-                    checked={each.which === chosen.which}
-                    {...held(busy)}
-                    onChange={() => (busy ? undefined : onChoose(each.which === 'own' ? each.days : each.which))}
-                  />
-                  <span>{labelOf(each)}</span>
-                </label>
-              ),
-            )}
+            {[...offered, { which: 'own', days: chosen.days } as const].map((each) => (
+              <label className="tour-pick" key={each.which}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={each.which === chosen.which}
+                  {...held(busy)}
+                  onChange={() => (busy ? undefined : onChoose(each.which === 'own' ? each.days : each.which))}
+                />
+                <span>{labelOf(each)}</span>
+              </label>
+            ))}
           </div>
         )}
       </FieldGroup>
