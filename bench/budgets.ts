@@ -44,14 +44,14 @@ export const FEATURE_BUDGETS = {
   'lists of agents and neighborhoods': { chunks: ['listChunk'], goal: 5_250 },
   'an edge': { chunks: ['edgeCalls', 'edgeAttempts'], goal: 1_740 },
   'the widget in the HTML': { chunks: ['serverHtml'], goal: 1_030 },
-  'asked for, not booked': { chunks: ['requested'], goal: 1_200 },
+  'asked for, not booked': { chunks: ['requested'], goal: 1_230 },
   assistants: { chunks: ['AssistantPart'], goal: 4_730 },
   'a link to the widget': { chunks: ['linkFollower', 'changeFollower', 'pageLinks'], goal: 3_490 },
   'the waitlist': { chunks: ['showWaitlist', 'waitlistRecord'], goal: 9_700 },
 } as const satisfies Readonly<Record<string, FeatureBudget>>;
 
 /** The limit for each file of a language other than English, in bytes of brotli. */
-export const LANGUAGE_FILE_LIMIT = 6_860;
+export const LANGUAGE_FILE_LIMIT = 6_960;
 
 /** The times that `npm run bench` measures on a slow phone. */
 export const TIME_BUDGETS = {

@@ -67,7 +67,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   sending: {
     accepted: heading('See you Saturday, Lara Your tour is booked'),
     slotTaken: notice('We couldn’t book 10:15 AM.'),
-    rejected: notice('Your tour isn’t booked. Please change this:'),
+    rejected: notice('Your tour isn’t booked. Here’s why:'),
     notBooked: notice('Your tour wasn’t booked. Check your details'),
     lost: heading('We can’t tell if your tour was booked'),
   },

@@ -57,7 +57,7 @@ describe('a list that has not loaded', () => {
     show(places);
     await user.click(book());
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(screen.getByText('Pick at least one neighborhood')).toBeVisible();
+    expect(screen.getByText('Choose at least one neighborhood')).toBeVisible();
     expect(box()).toHaveFocus();
     await user.type(box(), 'old{Enter}');
     await user.click(book());

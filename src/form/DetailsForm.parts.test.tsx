@@ -119,7 +119,7 @@ describe('a form in parts', () => {
     await user.click(goOn());
     await user.click(book());
     expect(box('Lease term')).toHaveFocus();
-    expect(box('Lease term')).toHaveAccessibleDescription(/Enter a lease length/);
+    expect(box('Lease term')).toHaveAccessibleDescription(/Enter a lease term/);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

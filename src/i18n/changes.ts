@@ -113,7 +113,7 @@ export const changesEn: ChangeMessages = {
 
   rescheduleUnsureHeading: 'We can’t tell if your tour was moved',
   rescheduleUnsureText: (from, to) =>
-    `Something went wrong, but you still have a tour. It’s either still set for ${from} or was moved to ${to.join(' or ')}.`,
+    `Something went wrong, but you still have a tour. It’s still set for ${from}, or it was moved to ${to.join(' or ')}.`,
   rescheduleUnsureContact: 'Contact us to be sure.',
   notChangedAgain: {
     offline: 'You’re offline, so nothing was sent this time.',

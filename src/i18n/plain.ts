@@ -38,7 +38,7 @@ export const plainEn: PlainMessages = {
   heading: 'We couldn’t show this',
   nothingSent: 'Nothing was sent. Try again, or contact us.',
   showAgain: 'Reload',
-  wait: 'You’ll see here how it went.',
+  wait: 'You’ll see the result here.',
   notBooked: 'Your tour isn’t booked',
   perhaps: 'A tour for this time may have been booked. Contact us before you book another time.',
 
@@ -46,13 +46,13 @@ export const plainEn: PlainMessages = {
   notRescheduled: 'Your new time didn’t go through',
   stays: 'Your time hasn’t changed.',
   rescheduleUnsure: 'We can’t tell if your new time went through',
-  rescheduleUnsureText: 'It’s one of these times. Contact us to find out which.',
+  rescheduleUnsureText: 'Your time is one of these. Contact us to find out which.',
 
   canceling: 'Canceling your tour…',
   notCanceled: 'Your tour wasn’t canceled',
   canceled: 'Your tour is canceled',
   cancelUnsure: 'We can’t tell if your tour was canceled',
-  cancelUnsureText: 'It may not have gone through. Contact us to be sure.',
+  cancelUnsureText: 'Contact us to be sure.',
 
   sendingDetails: 'Sending your contact info…',
   detailsLeft: 'We have your contact info',

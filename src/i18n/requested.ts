@@ -48,6 +48,7 @@ export interface RequestedMessages {
     | 'seeYouOn'
     | 'perhapsBookedToo'
     | 'question'
+    | 'freeToChange'
   > & {
     readonly notBooked: Pick<ScreenMessages['notBooked'], 'rate-limited' | 'refused'>;
   };
@@ -102,7 +103,7 @@ export const requestedEn: RequestedMessages = {
   screens: {
     slotTakenOrPast: (time) => `Your request for ${time} didn’t go through.`,
     slotTakenButFree: (time) => `Your request for ${time} didn’t go through. You may already have a tour at that time.`,
-    takenPerhapsOwn: 'Your own request may have taken this time. Contact us before you request another time.',
+    takenPerhapsOwn: 'You may have just requested this time yourself. Contact us before you request another time.',
     unknownOutcomes: (times) =>
       `Your request for ${times.join(' or ')} may have gone through. Contact us before you request another time.`,
     submit: (time) => `Request ${time}`,
@@ -132,12 +133,13 @@ export const requestedEn: RequestedMessages = {
     bookAnother: 'Request another tour',
     seeYouOn: (_weekday, name) => (name ? `Thanks, ${name}` : 'Thank you'),
     question: 'Have a question?',
+    freeToChange: 'You can change or withdraw your request later.',
     perhapsBookedToo: (times) =>
       `Your request for ${times.join(' or ')} may have gone through too. Contact us if you don’t want that tour.`,
   },
   form: {
     booker: { label: 'Who are you requesting a tour for?' },
-    refused: { notBooked: 'Your request didn’t go through. Please change this:' },
+    refused: { notBooked: 'Your request didn’t go through. Here’s why:' },
   },
   homes: { goneText: 'You can still request a tour.' },
   agent: {
@@ -163,7 +165,7 @@ export const requestedEn: RequestedMessages = {
     stays: (time) => `Your request is still for ${time}.`,
     rescheduleUnsureHeading: 'We can’t tell if your request was changed',
     rescheduleUnsureText: (from, to) =>
-      `Something went wrong. Your request is either still for ${from} or was changed to ${to.join(' or ')}.`,
+      `Something went wrong. Your request is still for ${from}, or it was changed to ${to.join(' or ')}.`,
     cancelHeading: 'Withdraw your request?',
     keepTour: 'Keep my request',
     cancel: 'Withdraw request',

@@ -140,7 +140,7 @@ export const waitlistEn: WaitlistMessages = {
 
   stillOn: 'You’re still on the tour waitlist.',
   gone: 'You’re no longer on the tour waitlist. You can still choose a time.',
-  notRead: 'We couldn’t find your waitlist request, so nothing is filled in. You can still choose a time.',
+  notRead: 'We couldn’t load your waitlist request, so nothing is filled in. You can still choose a time.',
 };
 
 export const waitlistMessages = { name: 'waitlist', english: waitlistEn } as const;

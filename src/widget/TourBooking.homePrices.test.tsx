@@ -32,7 +32,7 @@ it('says the same price of a home in the choice, beside the times and on the tic
   const choice = within(await screen.findByRole('dialog'));
   const card = await choice.findByRole('checkbox', { name: /Home 4B/ });
   expect(textOf(card.closest('label'))).toContain(
-    'Home 4B $3,640/mo total $3,480 rent + $160 fees One-time fees $300 2 bed',
+    'Home 4B $3,640/mo total $3,480 rent + $160 fees One-time fees: $300 2 bed',
   );
   expect(textOf(card.closest('li')?.querySelector('details'))).toBe(
     'Fee detailsincludes trash Move-in fee $300, one time',
@@ -41,7 +41,7 @@ it('says the same price of a home in the choice, beside the times and on the tic
   await user.click(choice.getByRole('button', { name: 'See times' }));
   const panel = (await screen.findByRole('heading', { name: 'Tour home 4B' })).parentElement;
   expect(textOf(panel)).toMatch(
-    /^Tour home 4B\$3,640\/mo total\$3,480 rent \+ \$160 fees One-time fees \$300.*includes trash/,
+    /^Tour home 4B\$3,640\/mo total\$3,480 rent \+ \$160 fees One-time fees: \$300.*includes trash/,
   );
   await user.click(await time('10:15 AM'));
   // The home is a place to see. What the visitor looks for and can pay is for them to say.

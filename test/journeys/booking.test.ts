@@ -213,7 +213,7 @@ describe('script tag', () => {
     await widget.getByText('Lara Smith lara.smith@example.com (555) 777-5555').waitFor();
     await visitor.goOn();
     // What is missing is said at each field, and nothing is sent.
-    await widget.getByText('Enter a lease length, like 12 months').waitFor();
+    await widget.getByText('Enter a lease term, like 12 months').waitFor();
     expect(visitor.requests().some((request) => request.startsWith('POST'))).toBe(false);
     for (const name of ['Studio', 'Elevator']) await tick(name);
     await widget.getByLabel('Move-in date').fill('2027-01-15');

@@ -204,7 +204,7 @@ it('a move whose reply is lost names both times, and is sent again only when the
   await visitor.button('Move tour').click();
   await expect.poll(visitor.focused).toBe('We can’t tell if your tour was moved');
   await widget
-    .getByText('It’s either still set for Tuesday, December 1, 10:15 AM or was moved to Tuesday, December 1, 2:00 PM.')
+    .getByText('It’s still set for Tuesday, December 1, 10:15 AM, or it was moved to Tuesday, December 1, 2:00 PM.')
     .waitFor();
   await widget.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
   expect(sent(visitor)).toHaveLength(1);

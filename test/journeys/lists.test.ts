@@ -126,7 +126,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     await widget.getByText(/^Type to search \d+ options$/).waitFor();
     // The list can be answered now, so it is required again.
     await visitor.goOn();
-    await widget.getByText('Pick at least one neighborhood').waitFor();
+    await widget.getByText('Choose at least one neighborhood').waitFor();
     await expect.poll(visitor.focused).toBe('Neighborhoods');
     await visitor.page.keyboard.press('ArrowDown');
     await visitor.page.keyboard.press('Enter');

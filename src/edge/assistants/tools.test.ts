@@ -103,7 +103,7 @@ describe('homes', () => {
     expect(json.homes.length).toBeGreaterThan(1);
     for (const home of json.homes) {
       expect(home.beds).toBe(2);
-      expect(home.price).toMatch(/^From \$\d,\d{3}(\.\d\d)?\/mo \+ fees$/);
+      expect(home.price).toMatch(/^From \$\d,\d{3}(\.\d\d)?\/mo\s\+\sfees$/);
       expect(Number(home.price.replace(/[^\d.]/g, ''))).toBeLessThanOrEqual(3600);
     }
     const all = await tool('homes');

@@ -28,7 +28,7 @@ export function PriceLead({ home }: PriceProps) {
 /** Stands alone: behind "Fees as listed" it reads as the name of a fee. */
 const NO_FEE = /^no fees?$/i;
 
-/** `$3,480 rent + $160 fees · One-time fees $350`: what stands below it, smaller, and what the service says of fees. */
+/** `$3,480 rent + $160 fees · One-time fees: $350`: what stands below it, smaller, and what the service says of fees. */
 export function PriceRest({ home }: PriceProps) {
   const words = useMessages(homeMessages);
   const { rest = [] } = priceOf(words, useFormat(), home) ?? {};

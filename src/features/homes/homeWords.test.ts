@@ -17,10 +17,10 @@ const said = (rest: Partial<Home>): readonly string[] | undefined => {
 
 it.each<[Partial<Home>, readonly string[] | undefined]>([
   [{ rent: 3480 }, ['$3,480/mo rent']],
-  [{ rent: 3480, fees: [move] }, ['$3,480/mo rent', 'One-time fees $300', 'Move-in fee $300, one time']],
-  [{ rent: 3480, areFeesExtra: true }, ['From $3,480/mo + fees']],
+  [{ rent: 3480, fees: [move] }, ['$3,480/mo rent', 'One-time fees: $300', 'Move-in fee $300, one time']],
+  [{ rent: 3480, areFeesExtra: true }, ['From $3,480/mo\u00a0+\u00a0fees']],
   [{ rent: 3480, isFloorplan: true }, ['From $3,480/mo rent']],
-  [{ rent: 3480, isFloorplan: true, areFeesExtra: true }, ['From $3,480/mo + fees']],
+  [{ rent: 3480, isFloorplan: true, areFeesExtra: true }, ['From $3,480/mo\u00a0+\u00a0fees']],
   [{ rent: 3480, total: 3480, isFloorplan: true }, ['From $3,480/mo total']],
   [{ total: 3640 }, ['$3,640/mo total']],
   [{ rent: 3640, total: 3640 }, ['$3,640/mo total']],
@@ -29,7 +29,7 @@ it.each<[Partial<Home>, readonly string[] | undefined]>([
     [
       '$3,640.50/mo total',
       '$3,480 rent + $160.50 fees',
-      'One-time fees $300',
+      'One-time fees: $300',
       'includes trash, pest control',
       'Move-in fee $300, one time',
     ],

@@ -378,7 +378,7 @@ describe('above the times', () => {
     expect(screen.getByRole('group', { name: /^You’re no longer on the tour waitlist\./ })).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
     rerender(<EntryNotice why="not-read" onAgain={again} />);
-    expect(screen.getByRole('group', { name: /^We couldn’t find your waitlist request, so/ })).toHaveFocus();
+    expect(screen.getByRole('group', { name: /^We couldn’t load your waitlist request, so/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(again).toHaveBeenCalledTimes(1);
   });

@@ -48,7 +48,7 @@ describe('the screen after a lost reply', () => {
     );
     expect(offered()).toEqual([...contacts, 'Choose another time', 'Try Mon,\u00a0Dec\u00a07, 9:00\u00a0AM again']);
     expect(
-      screen.getByText(/still set for Saturday, December 5, 10:15 AM or .* Monday, December 7, 9:00 AM/),
+      screen.getByText(/still set for Saturday, December 5, 10:15 AM, or .* Monday, December 7, 9:00 AM/),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Try Mon/ }));
     expect(rescheduleTour).toHaveBeenCalledTimes(1);

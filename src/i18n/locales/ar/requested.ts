@@ -42,6 +42,7 @@ export const requestedAr: RequestedMessages = {
     bookAnother: 'طلب جولة أخرى',
     seeYouOn: (_weekday, name) => (name ? `شكرًا، ${apart(name)}` : 'شكرًا'),
     question: 'هل لديك سؤال؟',
+    freeToChange: 'يمكنك تغيير طلبك أو سحبه لاحقًا.',
     perhapsBookedToo: (times) => `ربما وصلنا أيضًا طلبك ليوم ${allOf(times)}. يُرجى التواصل معنا إن لم يناسبك.`,
   },
   form: {

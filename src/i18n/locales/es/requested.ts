@@ -49,6 +49,7 @@ export const requestedEs: RequestedMessages = {
     bookAnother: 'Solicitar otra visita',
     seeYouOn: (_weekday, name) => (name ? `Gracias, ${name}` : 'Gracias'),
     question: '¿Tiene alguna pregunta?',
+    freeToChange: 'Puede cambiar o retirar su solicitud más tarde.',
     perhapsBookedToo: (times) =>
       `${ended(`Es posible que también haya llegado su solicitud para el ${allOf(times)}`)} Contáctenos si no la quiere.`,
   },

@@ -45,6 +45,7 @@ export const requestedKo: RequestedMessages = {
     bookAnother: '다른 투어 신청',
     seeYouOn: (_weekday, name) => (name ? `${name} 님, 감사합니다` : '감사합니다'),
     question: '문의하실 내용이 있으세요?',
+    freeToChange: '나중에 신청을 변경하거나 취소하실 수 있습니다.',
     perhapsBookedToo: (times) => `${allOf(times)} 투어 신청도 접수되었을 수 있습니다. 원하지 않으시면 문의해 주세요.`,
   },
   form: {

@@ -47,6 +47,7 @@ export const requestedVi: RequestedMessages = {
     bookAnother: 'Gửi thêm yêu cầu xem nhà',
     seeYouOn: (_weekday, name) => `Cảm ơn ${name || 'bạn'}`,
     question: 'Bạn có câu hỏi?',
+    freeToChange: 'Bạn có thể đổi hoặc rút yêu cầu sau.',
     perhapsBookedToo: (times) =>
       `Có thể yêu cầu cho ${allOf(times)} cũng đã được gửi đến. Nếu không muốn giữ, vui lòng liên hệ với chúng tôi.`,
   },

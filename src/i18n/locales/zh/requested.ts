@@ -41,6 +41,7 @@ export const requestedZh: RequestedMessages = {
     bookAnother: '再申请一次看房',
     seeYouOn: (_weekday, name) => (name ? `${name}，谢谢您` : '谢谢您'),
     question: '有疑问？',
+    freeToChange: '之后可以更改或撤回申请。',
     perhapsBookedToo: (times) => `${allOf(times)} 的看房申请可能也已送达。如果您不需要，请与我们联系。`,
   },
   form: {
