@@ -748,6 +748,7 @@ interface RequestedMessages {
     | 'seeYouOn'
     | 'perhapsBookedToo'
     | 'question'
+    | 'freeToChange'
   > & {
     readonly notBooked: Pick<ScreenMessages['notBooked'], 'rate-limited' | 'refused'>;
   };
