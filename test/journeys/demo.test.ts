@@ -29,7 +29,13 @@ it('shows the round of a waitlist: a visitor waits, a time frees up, and the lin
   await widget.scrollIntoViewIfNeeded();
   await widget.getByRole('heading', { name: 'Book a tour' }).waitFor();
   await page.locator('#group').selectOption('105');
-  await widget.getByRole('button', { name: 'Notify me if a time opens up' }).click();
+  // A day without times offers the first, and the screen that comes when all days are known the second.
+  const offer = widget.getByRole('button', { name: /^(Notify me if a time opens up|Join the waitlist)$/ }).first();
+  await widget
+    .getByText(/^Fully booked|^No times left|^Nothing open/)
+    .first()
+    .waitFor();
+  await offer.click();
   for (const [name, text] of Object.entries({ 'First name': 'Lara', 'Last name': 'Smith', Email: 'lara@example.com' }))
     await widget.getByRole('textbox', { name }).fill(text);
   await widget.getByRole('button', { name: 'Join the waitlist' }).click();
