@@ -63,8 +63,8 @@ export type {
   TourEvents,
   WhyFailed,
   WithAttribution,
-  WithExpectations,
   WithHomes,
+  WithInstructions,
 } from './core/events.ts';
 export type { BookingInDoubt, FoundTour, LookUp, LookUpAnswer } from './core/lookUp.ts';
 export type { OfferedChanges } from './core/offeredChanges.ts';

@@ -26,7 +26,7 @@ export const agentCallOf = (client: Partial<AgentClient>): AskAgent | undefined 
 export interface AgentFacts {
   readonly name: string;
   readonly title: string;
-  /** The address of the photo, times not known yet. */
+  /** The address of the photo, not checked yet. */
   readonly photo: string;
   readonly phone: string;
   /** The number for text messages. */

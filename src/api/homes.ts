@@ -103,7 +103,7 @@ export interface HomeFee {
   readonly when: 'monthly' | 'once';
 }
 
-/** The addresses of one photo in two sizes, times not known yet. */
+/** The addresses of one photo in two sizes, not checked yet. */
 export interface HomePhoto {
   readonly small: string;
   readonly large: string;

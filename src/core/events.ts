@@ -30,7 +30,7 @@ export interface WithHomes {
 }
 
 /** What the visitor reads after booking. */
-export interface WithExpectations {
+export interface WithInstructions {
   /** The lines of the option `instructions`, or those of the kind of tour. Only where there are some. */
   readonly instructions?: readonly string[] | undefined;
   /** The link of the option `nextStep`, or that of the kind of tour. */
@@ -87,7 +87,7 @@ export interface EventPayloads {
 export type AssistedBy = 'tool' | 'link';
 
 /** A tour that the service has taken. */
-export interface TakenTour extends WithAttribution, WithHomes, WithExpectations {
+export interface TakenTour extends WithAttribution, WithHomes, WithInstructions {
   readonly slot: LocalDateTime;
   readonly tour: BookedTour;
   /**

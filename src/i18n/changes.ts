@@ -104,7 +104,7 @@ export const changesEn: ChangeMessages = {
 
   canceledHeading: 'Your tour is canceled',
   told: 'We’ve let the leasing team know.',
-  notTold: 'We couldn’t let the leasing team know.',
+  notTold: 'The leasing team hasn’t been told.',
   inCalendar: 'If the tour is on your calendar, remove it there too.',
   removeEntry: 'Remove from calendar',
   canceledEntry: (place) => (place ? `Canceled: tour at ${place}` : 'Canceled: tour'),

@@ -67,6 +67,19 @@ describe.each(languages)('with an office that confirms, in %s', (tag, words) => 
     expect(saying(language)).toEqual([]);
   });
 
+  // In English: other languages have one word for to cancel and to withdraw, or for a tour and a request.
+  if (tag === 'en')
+    it('what is changed or withdrawn is the request', () => {
+      const aTour = (from: typeof language) =>
+        all(from).filter(
+          ([path, text]) =>
+            /^(actions|changes|plain)\./.test(path) &&
+            /\bcancel|\bmov(e|ed|ing) (your |tour|or )|your tour (may|was|is still|is canceled)/i.test(text),
+        );
+      expect(aTour(createLanguage(words)).length).toBeGreaterThan(15);
+      expect(aTour(language)).toEqual([]);
+    });
+
   it('the ticket says who answers, and by when where that is known', () => {
     const { answer } = words.requested;
     expect(answer('⟨place⟩', '⟨time⟩')).toMatch(/⟨place⟩.*⟨time⟩|⟨time⟩.*⟨place⟩/);

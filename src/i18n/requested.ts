@@ -58,7 +58,10 @@ export interface RequestedMessages {
   };
   readonly homes: Pick<HomeMessages, 'goneText'>;
   readonly agent: Pick<AgentMessages, 'willShow'>;
-  readonly actions: Pick<ActionMessages, 'title' | 'addToCalendar' | 'reschedule' | 'cancelTour'>;
+  readonly actions: Pick<
+    ActionMessages,
+    'title' | 'addToCalendar' | 'changeAt' | 'reschedule' | 'cancelTour' | 'notAllowed'
+  >;
   readonly changes: Pick<
     ChangeMessages,
     | 'rescheduleHeading'
@@ -80,6 +83,7 @@ export interface RequestedMessages {
     | 'canceledEntry'
     | 'cancelUnsureHeading'
     | 'cancelUnsureText'
+    | 'notAllowed'
     | 'bookAnother'
   >;
   readonly plain: Pick<
@@ -148,8 +152,10 @@ export const requestedEn: RequestedMessages = {
   actions: {
     title: (place) => (place ? `Requested tour at ${place}` : 'Requested tour'),
     addToCalendar: 'Add request to calendar',
+    changeAt: (url) => `Change or withdraw: ${url}`,
     reschedule: 'Change request',
     cancelTour: 'Withdraw request',
+    notAllowed: 'This request can’t be changed or withdrawn here. Please contact us.',
   },
   changes: {
     rescheduleHeading: 'Change your request',
@@ -174,6 +180,7 @@ export const requestedEn: RequestedMessages = {
     canceledEntry: (place) => (place ? `Withdrawn: requested tour at ${place}` : 'Withdrawn: requested tour'),
     cancelUnsureHeading: 'We can’t tell if your request was withdrawn',
     cancelUnsureText: (time) => `Something went wrong. Your request for ${time} may not have been withdrawn.`,
+    notAllowed: 'This request can’t be changed or withdrawn here.',
     bookAnother: 'Request another tour',
   },
   plain: {

@@ -127,8 +127,8 @@ export {
   WhyFailed,
   WhyNotBooked,
   WithAttribution,
-  WithExpectations,
   WithHomes,
+  WithInstructions,
   noAnswers,
   offeredChanges,
 } from './types/screenParts-tourBookingModel.js';

@@ -92,8 +92,8 @@ export {
   WhyFailed,
   WhyNotBooked,
   WithAttribution,
-  WithExpectations,
   WithHomes,
+  WithInstructions,
 } from './types/screenParts-tourBookingModel.js';
 import { TourBookingOptions } from './types/options-componentOptions.js';
 export {

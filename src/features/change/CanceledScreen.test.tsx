@@ -36,7 +36,7 @@ it.each([true, false])('says which tour is canceled, and whom to call (told: %s)
   const { user, bookAnother } = open(told);
   expect(screen.getByRole('heading', { name: 'Your tour is canceled' })).toBeVisible();
   expect(screen.getByText('Saturday, December 5, 2:15 PM at Alder House.')).toBeVisible();
-  expect(screen.getByText(told ? /let the leasing team know/ : /couldn’t let/)).toBeVisible();
+  expect(screen.getByText(told ? /let the leasing team know/ : /hasn’t been told/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Call / })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Book another tour' }));
   expect(bookAnother).toHaveBeenCalledOnce();
@@ -47,7 +47,7 @@ it.each([
   ['without one', NO_CONTACT, false],
 ])('asks to make sure that the team knows of it %s', (_, contact, asked) => {
   open(false, contact);
-  expect(screen.getByText('We couldn’t let the leasing team know.')).toBeVisible();
+  expect(screen.getByText('The leasing team hasn’t been told.')).toBeVisible();
   expect(screen.queryByText('Contact us to be sure.') !== null).toBe(asked);
 });
 

@@ -12,7 +12,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx';
 import { KeyIcon, VideoIcon, WalkIcon } from './kindIcons.tsx';
 import kindsStyle from './kinds.css?inline';
 
-/** Its words are in this file, because whatever names a kind of tour loads it. */
+/** The words are here, because every file that names a kind of tour loads this one. */
 export { kindMessages };
 
 const kindsSheet = sharedSheet(kindsStyle);

@@ -292,7 +292,7 @@ interface LookFurtherProps {
   readonly isFirst: boolean;
 }
 
-/** A search beyond the days that have no free time: how far it has come, and the free day it found. Nothing when no later day is left. */
+/** A search beyond the days that have no free time, and the free day it found. Nothing when no later day is left. */
 function LookFurther({ availability: { day, times }, daysAhead, commands, isFirst }: LookFurtherProps) {
   const screens = useMessages(screenMessages);
   const widget = useMessages(widgetMessages);

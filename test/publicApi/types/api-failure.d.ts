@@ -99,7 +99,7 @@ interface AgentClient {
 interface AgentFacts {
   readonly name: string;
   readonly title: string;
-  /** The address of the photo, times not known yet. */
+  /** The address of the photo, not checked yet. */
   readonly photo: string;
   readonly phone: string;
   /** The number for text messages. */

@@ -85,7 +85,7 @@ interface HomeFee {
   readonly amount: number;
   readonly when: 'monthly' | 'once';
 }
-/** The addresses of one photo in two sizes, times not known yet. */
+/** The addresses of one photo in two sizes, not checked yet. */
 interface HomePhoto {
   readonly small: string;
   readonly large: string;

@@ -758,7 +758,10 @@ interface RequestedMessages {
   };
   readonly homes: Pick<HomeMessages, 'goneText'>;
   readonly agent: Pick<AgentMessages, 'willShow'>;
-  readonly actions: Pick<ActionMessages, 'title' | 'addToCalendar' | 'reschedule' | 'cancelTour'>;
+  readonly actions: Pick<
+    ActionMessages,
+    'title' | 'addToCalendar' | 'changeAt' | 'reschedule' | 'cancelTour' | 'notAllowed'
+  >;
   readonly changes: Pick<
     ChangeMessages,
     | 'rescheduleHeading'
@@ -780,6 +783,7 @@ interface RequestedMessages {
     | 'canceledEntry'
     | 'cancelUnsureHeading'
     | 'cancelUnsureText'
+    | 'notAllowed'
     | 'bookAnother'
   >;
   readonly plain: Pick<

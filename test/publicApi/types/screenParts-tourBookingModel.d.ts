@@ -674,7 +674,7 @@ interface WithHomes {
   readonly floorplans?: readonly number[] | undefined;
 }
 /** What the visitor reads after booking. */
-interface WithExpectations {
+interface WithInstructions {
   /** The lines of the option `instructions`, or those of the kind of tour. Only where there are some. */
   readonly instructions?: readonly string[] | undefined;
   /** The link of the option `nextStep`, or that of the kind of tour. */
@@ -744,7 +744,7 @@ interface EventPayloads {
 /** How an assistant helped: by a tool of the page, or by a link to it. */
 type AssistedBy = 'tool' | 'link';
 /** A tour that the service has taken. */
-interface TakenTour extends WithAttribution, WithHomes, WithExpectations {
+interface TakenTour extends WithAttribution, WithHomes, WithInstructions {
   readonly slot: LocalDateTime;
   readonly tour: BookedTour;
   /**
@@ -1403,6 +1403,6 @@ export type {
   WhyFailed,
   WhyNotBooked,
   WithAttribution,
-  WithExpectations,
   WithHomes,
+  WithInstructions,
 };

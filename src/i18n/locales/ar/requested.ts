@@ -56,8 +56,10 @@ export const requestedAr: RequestedMessages = {
   actions: {
     title: (place) => (place ? `جولة مطلوبة في ${apart(place)}` : 'جولة مطلوبة'),
     addToCalendar: 'تدوين في التقويم',
+    changeAt: (url) => `للتغيير أو السحب: ${url}`,
     reschedule: 'تغيير الطلب',
     cancelTour: 'سحب الطلب',
+    notAllowed: 'لا يمكن تغيير هذا الطلب من هنا. يُرجى التواصل معنا.',
   },
   changes: {
     rescheduleHeading: 'تغيير طلبك',
@@ -80,6 +82,7 @@ export const requestedAr: RequestedMessages = {
     canceledEntry: (place) => (place ? `سُحب: طلب جولة في ${apart(place)}` : 'سُحب: طلب جولة'),
     cancelUnsureHeading: 'لا نعلم هل سُحب طلبك',
     cancelUnsureText: (time) => `حدث خطأ ما. ربما لم يُسحب طلبك ليوم ${time}.`,
+    notAllowed: 'لا يمكن تغيير هذا الطلب من هنا.',
     bookAnother: 'طلب جولة أخرى',
   },
   plain: {

@@ -64,8 +64,10 @@ export const requestedEs: RequestedMessages = {
   actions: {
     title: (place) => (place ? `Visita solicitada a ${place}` : 'Visita solicitada'),
     addToCalendar: 'Apuntar en el calendario',
+    changeAt: (url) => `Cambiar o retirar: ${url}`,
     reschedule: 'Cambiar solicitud',
     cancelTour: 'Retirar solicitud',
+    notAllowed: 'Esta solicitud no se puede cambiar aquí. Contáctenos.',
   },
   changes: {
     rescheduleHeading: 'Cambie su solicitud',
@@ -90,6 +92,7 @@ export const requestedEs: RequestedMessages = {
     canceledEntry: (place) => (place ? `Retirada: visita solicitada a ${place}` : 'Retirada: visita solicitada'),
     cancelUnsureHeading: 'No sabemos si su solicitud se retiró',
     cancelUnsureText: (time) => `Algo salió mal. Es posible que su solicitud para el ${time} no se haya retirado.`,
+    notAllowed: 'Esta solicitud no se puede cambiar aquí.',
     bookAnother: 'Solicitar otra visita',
   },
   plain: {

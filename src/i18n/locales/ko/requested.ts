@@ -59,8 +59,10 @@ export const requestedKo: RequestedMessages = {
   actions: {
     title: (place) => (place ? `${place} 투어 신청` : '집 투어 신청'),
     addToCalendar: '캘린더에 표시',
+    changeAt: (url) => `변경 또는 취소: ${url}`,
     reschedule: '신청 변경',
     cancelTour: '신청 취소',
+    notAllowed: '이 신청은 여기서 변경할 수 없습니다. 문의해 주세요.',
   },
   changes: {
     rescheduleHeading: '신청 시간 변경',
@@ -83,6 +85,7 @@ export const requestedKo: RequestedMessages = {
     canceledEntry: (place) => (place ? `취소됨: ${place} 투어 신청` : '취소됨: 투어 신청'),
     cancelUnsureHeading: '신청 취소 여부를 확인할 수 없습니다',
     cancelUnsureText: (time) => `문제가 발생했습니다. ${time} 투어 신청이 취소되지 않았을 수 있습니다.`,
+    notAllowed: '이 신청은 여기서 변경할 수 없습니다.',
     bookAnother: '투어 다시 신청',
   },
   plain: {

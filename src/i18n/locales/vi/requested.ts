@@ -62,8 +62,10 @@ export const requestedVi: RequestedMessages = {
   actions: {
     title: (place) => (place ? `Yêu cầu xem nhà tại ${place}` : 'Yêu cầu xem nhà'),
     addToCalendar: 'Ghi tạm vào lịch',
+    changeAt: (url) => `Đổi hoặc rút: ${url}`,
     reschedule: 'Đổi yêu cầu',
     cancelTour: 'Rút yêu cầu',
+    notAllowed: 'Không thể đổi yêu cầu này ở đây. Vui lòng liên hệ với chúng tôi.',
   },
   changes: {
     rescheduleHeading: 'Đổi yêu cầu của bạn',
@@ -88,6 +90,7 @@ export const requestedVi: RequestedMessages = {
     canceledEntry: (place) => (place ? `Đã rút: yêu cầu xem nhà tại ${place}` : 'Đã rút: yêu cầu xem nhà'),
     cancelUnsureHeading: 'Chưa rõ yêu cầu của bạn đã được rút hay chưa',
     cancelUnsureText: (time) => `Đã xảy ra sự cố. Yêu cầu cho ${time} có thể chưa được rút.`,
+    notAllowed: 'Không thể đổi yêu cầu này ở đây.',
     bookAnother: 'Gửi yêu cầu khác',
   },
   plain: {

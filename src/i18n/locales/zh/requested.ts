@@ -55,8 +55,10 @@ export const requestedZh: RequestedMessages = {
   actions: {
     title: (place) => (place ? `已申请的看房：${place}` : '已申请的看房'),
     addToCalendar: '先记入日历',
+    changeAt: (url) => `更改或撤回：${url}`,
     reschedule: '更改申请',
     cancelTour: '撤回申请',
+    notAllowed: '此申请无法在此更改，请与我们联系。',
   },
   changes: {
     rescheduleHeading: '更改申请',
@@ -79,6 +81,7 @@ export const requestedZh: RequestedMessages = {
     canceledEntry: (place) => (place ? `看房申请已撤回：${place}` : '看房申请已撤回'),
     cancelUnsureHeading: '暂时无法确认申请是否已撤回',
     cancelUnsureText: (time) => `出了点问题，${time} 的申请可能没有撤回。`,
+    notAllowed: '此申请无法在此更改。',
     bookAnother: '重新申请看房',
   },
   plain: {
