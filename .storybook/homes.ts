@@ -1,4 +1,4 @@
-import type { Home } from '../src/api/homes.ts';
+import type { Home } from '../src/api/homeClient.ts';
 import { day } from './model.ts';
 
 interface Rest extends Partial<Home> {

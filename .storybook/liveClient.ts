@@ -1,8 +1,8 @@
 import { answer } from '../mock-server/answer.ts';
 import { NO_BODY } from '../mock-server/callAndReply.ts';
 import type { ScenarioName } from '../mock-server/engine/faults/scenarios.ts';
-import { createMockService } from '../mock-server/engine/service.ts';
-import { createLeasingClient, type LeasingClient } from '../src/api/client.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
+import { createLeasingClient, type LeasingClient } from '../src/api/leasingClient.ts';
 
 const BASE = 'https://leasing.example.com';
 

@@ -1,5 +1,5 @@
 import type { Configuration } from '../src/api/configuration.ts';
-import type { TourClient } from '../src/api/tours.ts';
+import type { TourClient } from '../src/api/tourClient.ts';
 import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
 import { fields } from '../src/booking/requestFields.ts';
 import type { BookingCommands } from '../src/core/bookingCore.ts';

@@ -17,7 +17,7 @@ export const BUDGETS = {
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 35_150 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 121_700 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 37_000 },
-  packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 119_300 },
+  packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 119_450 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
 
 export type BudgetName = keyof typeof BUDGETS;
@@ -39,10 +39,10 @@ export const FEATURE_BUDGETS = {
   'changing a tour': { chunks: ['ChangeScreens'], goal: 4_400 },
   'the dialog and its button': {
     chunks: ['dialogChunk', 'launcher', 'launcherChunk', 'launcherLanguage', 'buttonTime'],
-    goal: 14_100,
+    goal: 14_150,
   },
   'lists of agents and neighborhoods': { chunks: ['listChunk'], goal: 5_250 },
-  'an edge': { chunks: ['edgeCalls', 'edgeAttempts'], goal: 1_740 },
+  'an edge': { chunks: ['edgeCalls', 'askAttempt'], goal: 1_740 },
   'the widget in the HTML': { chunks: ['serverHtml'], goal: 1_030 },
   'asked for, not booked': { chunks: ['requested'], goal: 1_270 },
   assistants: { chunks: ['AssistantPart'], goal: 4_730 },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { answer } from '../mock-server/answer.ts';
 import { openDataFile } from '../mock-server/dataFile.ts';
-import { createMockService } from '../mock-server/engine/service.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import { median } from './browser/lab.ts';
 import { bookings } from './http.ts';
 import { memoryOf, type Served, serveCommand } from './processes.ts';

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { answer } from '../mock-server/answer.ts';
 import { NO_BODY } from '../mock-server/callAndReply.ts';
-import { createMockService, type MockService } from '../mock-server/engine/service.ts';
+import { createMockService, type MockService } from '../mock-server/engine/mockService.ts';
 
 /** One line of the table: a kind of search in a world of `listings`, times in milliseconds, memory of the process in MB. */
 export interface SearchTiming {

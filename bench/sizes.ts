@@ -53,7 +53,7 @@ export function filesFrom(folder: string, entry: string, { later, without }: Fil
 
 /** The gzip size of files of the package, minified as an integrator's bundler would, without their dependencies. */
 function gzipOfOwn(files: readonly string[]): number {
-  const minified = files.map((file) => minifySync(file, textOf(file), { module: true }).code);
+  const minified = files.map((file) => minifySync(file, withSteadyNames(textOf(file)), { module: true }).code);
   return gzipSync(minified.join('')).length;
 }
 

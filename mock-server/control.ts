@@ -9,7 +9,7 @@ import {
 import { readScenario, SCENARIOS } from './engine/faults/scenarios.ts';
 import { describeGroup } from './engine/groups/groups.ts';
 import { member, readId } from './engine/json.ts';
-import type { MockService } from './engine/service.ts';
+import type { MockService } from './engine/mockService.ts';
 
 /** Control paths begin with this. They are not part of the API. */
 export const CONTROL = '/__mock/';

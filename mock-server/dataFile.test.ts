@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { found, keep, newPath, people, removeFiles, start } from '../test/dataFiles.ts';
 import { openDataFile } from './dataFile.ts';
-import { createMockService } from './engine/service.ts';
+import { createMockService } from './engine/mockService.ts';
 
 afterAll(removeFiles);
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { member } from './engine/json.ts';
-import type { MockService } from './engine/service.ts';
+import type { MockService } from './engine/mockService.ts';
 
 /**
  * Restores the state from `file`, if the file exists, and keeps the state there from now on. Gives a function that writes the changes

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLeasingClient } from '../src/api/client.ts';
+import { createLeasingClient } from '../src/api/leasingClient.ts';
 import { addDays } from '../src/time/arithmetic.ts';
 import { at, type Day, dayOf, type LocalDateTime, parseTimeOfDay } from '../src/time/values.ts';
 import { wallClock } from '../src/time/zone.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { endAll, type RunningMock, ways } from '../test/bothWays.ts';
 import { times, widget } from '../test/startServer.ts';
 import type { Fault } from './engine/faults/fault.ts';
-import { createMockService } from './engine/service.ts';
+import { createMockService } from './engine/mockService.ts';
 
 afterEach(endAll);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeGroup } from './engine/groups/groups.ts';
-import { createMockService } from './engine/service.ts';
+import { createMockService } from './engine/mockService.ts';
 import { firstMinute } from './firstMinute.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../src/time/arithmetic.ts';
 import { dayOf, parseLocalDateTime } from '../src/time/values.ts';
 import { describeGroup } from './engine/groups/groups.ts';
-import type { MockService } from './engine/service.ts';
+import type { MockService } from './engine/mockService.ts';
 
 /** The text that the command prints once the mock listens at `url`: a call to try, its page, the groups and the keys. */
 export function firstMinute(url: string, { company }: MockService, requireKey: boolean): string {

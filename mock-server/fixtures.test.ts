@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GetWidgetConfigurationReply } from '../src/api/contract/schemas/appointments.ts';
 import { ask } from '../test/contract/ask.ts';
 import { shapeDifferences } from '../test/contract/shape.ts';
-import { createMockService, type MockService } from './engine/service.ts';
+import { createMockService, type MockService } from './engine/mockService.ts';
 
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../test/fixtures/appointments/${name}.json`, import.meta.url), 'utf8'));

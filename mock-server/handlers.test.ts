@@ -2,7 +2,7 @@ import { HttpResponse, http, passthrough } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../src/api/contract/operations.ts';
 import { mockServer } from '../test/mswServer.ts';
-import { createMockService } from './engine/service.ts';
+import { createMockService } from './engine/mockService.ts';
 import { type HandlersOptions, handlers } from './handlers.ts';
 
 const base = 'https://leasing.example.com';

@@ -2,7 +2,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type AnswerOptions, answer, nothingAt } from './answer.ts';
 import { type Call, half, MAX_BODY_BYTES, NO_BODY, type Reply } from './callAndReply.ts';
 import { preflight } from './cors.ts';
-import type { MockService } from './engine/service.ts';
+import type { MockService } from './engine/mockService.ts';
 import { answerPhoto, isPhoto } from './photos.ts';
 import { segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';

@@ -6,7 +6,7 @@ import type { PageFile } from './apiPage.ts';
 import { type Body, half, MAX_BODY_BYTES, NO_BODY, type Reply, refusal } from './callAndReply.ts';
 import { CONTROL, control } from './control.ts';
 import { type Cors, preflight } from './cors.ts';
-import type { MockService } from './engine/service.ts';
+import type { MockService } from './engine/mockService.ts';
 import { answerPhoto, isPhoto } from './photos.ts';
 import {
   addressee,

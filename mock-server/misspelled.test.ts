@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startServer, stopAll } from '../test/startServer.ts';
-import { createMockService } from './engine/service.ts';
+import { createMockService } from './engine/mockService.ts';
 import { handlers } from './handlers.ts';
 
 afterEach(async () => {

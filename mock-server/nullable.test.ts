@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { requestSample } from '../scripts/contract/samples.ts';
 import { ask } from '../test/contract/ask.ts';
 import { member } from './engine/json.ts';
-import { createMockService, type MockService } from './engine/service.ts';
+import { createMockService, type MockService } from './engine/mockService.ts';
 
 // Every field that the document calls nullable is null somewhere in the default world.
 

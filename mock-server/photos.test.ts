@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { mockServer } from '../test/mswServer.ts';
 import { startServer, stopAll, times } from '../test/startServer.ts';
-import { createMockService } from './engine/service.ts';
+import { createMockService } from './engine/mockService.ts';
 
 afterEach(stopAll);
 

@@ -1,7 +1,7 @@
 import { type AnswerOptions, waitOf } from './answer.ts';
 import { type Reply, refusal } from './callAndReply.ts';
+import type { MockService } from './engine/mockService.ts';
 import { drawPhoto } from './engine/photos/drawPhoto.ts';
-import type { MockService } from './engine/service.ts';
 import { replyInstead, spoil } from './faultReply.ts';
 
 const FOLDER = '/photos/';

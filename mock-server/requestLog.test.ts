@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { endAll, ways } from '../test/bothWays.ts';
 import { startServer, times, tour } from '../test/startServer.ts';
-import { createMockService } from './engine/service.ts';
+import { createMockService } from './engine/mockService.ts';
 import { requestMatchers } from './requestMatchers.ts';
 
 afterEach(endAll);

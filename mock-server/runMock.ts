@@ -6,7 +6,7 @@ import { wallClock } from '../src/time/zone.ts';
 import { apiPages } from './apiPage.ts';
 import { openDataFile } from './dataFile.ts';
 import { member } from './engine/json.ts';
-import { createMockService, type MockService } from './engine/service.ts';
+import { createMockService, type MockService } from './engine/mockService.ts';
 import type { MockServiceOptions } from './engine/serviceOptions.ts';
 import type { Flags } from './flags.ts';
 import { createHttpServer } from './http.ts';

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { booking, startServer, stopAll, tour } from '../test/startServer.ts';
-import { createMockService } from './engine/service.ts';
+import { createMockService } from './engine/mockService.ts';
 import { handlers } from './handlers.ts';
 
 // Statements of the API document that the mock once did not follow.

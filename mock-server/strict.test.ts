@@ -4,7 +4,7 @@ import { operations } from '../src/api/contract/operations.ts';
 import { mockServer } from '../test/mswServer.ts';
 import { startServer, stopAll } from '../test/startServer.ts';
 import { BODY_NAMES } from './bodyNames.ts';
-import { createMockService } from './engine/service.ts';
+import { createMockService } from './engine/mockService.ts';
 import { refuseUnknownProperties } from './strict.ts';
 
 afterEach(stopAll);

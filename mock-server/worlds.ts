@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Body, json, type Reply, refusal } from './callAndReply.ts';
 import { CONTROL } from './control.ts';
 import { isObject } from './engine/json.ts';
-import { createMockService, type MockService } from './engine/service.ts';
+import { createMockService, type MockService } from './engine/mockService.ts';
 import type { MockServiceOptions } from './engine/serviceOptions.ts';
 import { readServiceOptions } from './engine/serviceOptions.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { startServer, stopAll } from '../test/startServer.ts';
-import { createMockService, type MockService } from './engine/service.ts';
+import { createMockService, type MockService } from './engine/mockService.ts';
 
 // The message about a wrong name has the nearest known one. In the process and over HTTP it is the same sentence.
 

@@ -1,5 +1,5 @@
 import { isScenario, SCENARIOS } from '../mock-server/engine/faults/scenarios.ts';
-import type { MockService } from '../mock-server/engine/service.ts';
+import type { MockService } from '../mock-server/engine/mockService.ts';
 import { create, find } from './dom.ts';
 
 /** The groups of the mock's seeded world. The page opens with the first one. */

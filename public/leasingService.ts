@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createMockService, type MockService } from '../mock-server/engine/service.ts';
+import { createMockService, type MockService } from '../mock-server/engine/mockService.ts';
 import { type HandlersOptions, handlers } from '../mock-server/handlers.ts';
 import { wallClock } from '../src/time/zone.ts';
 

@@ -1,4 +1,4 @@
-export type { AgentClient } from './api/agents.ts';
+export type { AgentClient } from './api/agentClient.ts';
 export type {
   AppointmentClient,
   BookedTour,
@@ -7,9 +7,8 @@ export type {
   ChangeCallOptions,
   RescheduledTour,
   RescheduleOutcome,
-} from './api/appointments.ts';
+} from './api/appointmentClient.ts';
 export type { Availability, OfficeHours } from './api/availability.ts';
-export { createLeasingClient, type LeasingClient, type LeasingClientOptions } from './api/client.ts';
 export type { Configuration, Source } from './api/configuration.ts';
 export type { BookTourRequest } from './api/contract/schemas/appointments.ts';
 export type { PublicListing, SinglePublicListing } from './api/contract/schemas/listings-v1.ts';
@@ -18,18 +17,19 @@ export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts'
 export type { Agent, CompanyBuilding, Floorplan, Neighborhood } from './api/contract/schemas/reference.ts';
 export type { Walk, WalkOptions } from './api/eachItem.ts';
 export { ApiError, type ApiFailure } from './api/failure.ts';
-export type { HomeClient } from './api/homes.ts';
-export type { LeadClient, LeadOutcome } from './api/leads.ts';
+export type { HomeClient } from './api/homeClient.ts';
+export type { LeadClient, LeadOutcome } from './api/leadClient.ts';
+export { createLeasingClient, type LeasingClient, type LeasingClientOptions } from './api/leasingClient.ts';
+export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/listClient.ts';
 export type {
   BuildingFilters,
   FloorplanFilters,
   ListingClient,
   ListingFilters,
   PublicListingFilters,
-} from './api/listings.ts';
-export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
+} from './api/listingClient.ts';
 export type { FieldError } from './api/readErrors.ts';
-export type { BookingCallOptions, ConfigurationAnswer, TourClient, TourQuestions } from './api/tours.ts';
+export type { BookingCallOptions, ConfigurationAnswer, TourClient, TourQuestions } from './api/tourClient.ts';
 export type { CallOptions, ClientOptions } from './api/transport.ts';
 export type { QueryValue } from './api/url.ts';
 export {

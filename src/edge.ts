@@ -1,4 +1,4 @@
-import { createEdge, type TourEdge } from './edge/edge.ts';
+import { createEdge, type TourEdge } from './edge/createEdge.ts';
 import type { TourEdgeOptions } from './edge/edgeOptions.ts';
 import { loadHtml } from './edge/htmlChunk.ts';
 import type { RedisClient } from './edge/redisClient.ts';
@@ -10,7 +10,7 @@ import type { RenderWidgetOptions } from './html/renderWidget.ts';
 export type { Rents } from './booking/tourHomes.ts';
 export type { AttemptStore, StoreClock } from './edge/attemptStore.ts';
 export type { CacheStore } from './edge/cacheStore.ts';
-export type { TourEdge } from './edge/edge.ts';
+export type { TourEdge } from './edge/createEdge.ts';
 export type {
   EdgeAssistantHomes,
   EdgeAssistantsOptions,

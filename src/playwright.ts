@@ -18,10 +18,10 @@ export type {
   ScheduleOptions,
 } from '../mock-server/engine/groups/groupOptions.ts';
 export type { ListingChange } from '../mock-server/engine/listings/listingStore.ts';
+export type { ServiceState } from '../mock-server/engine/mockService.ts';
 export type { FaultTarget, OperationName } from '../mock-server/engine/operationNames.ts';
 export type { MockPerson, MockProspect } from '../mock-server/engine/prospects/prospectStore.ts';
 export type { RecordedRequest, RequestFilter } from '../mock-server/engine/requestLog.ts';
-export type { ServiceState } from '../mock-server/engine/service.ts';
 export type { WorldOptions } from '../mock-server/engine/serviceOptions.ts';
 export {
   expect,

@@ -8,7 +8,7 @@ export type {
 } from './api/contract/schemas/prospects.ts';
 export type { SyncListing, SyncListingsReply } from './api/contract/schemas/sync.ts';
 export type { Walk, WalkOptions } from './api/eachItem.ts';
-export type { Home, HomeFee, HomePhoto } from './api/homes.ts';
+export type { Home, HomeFee, HomePhoto } from './api/homeClient.ts';
 export type { Read } from './api/readReply.ts';
 export type { NewProspect, SecretClient, SyncFilters, SyncQuery } from './api/serverClient.ts';
 export { createServerClient, type ServerClient, type ServerClientOptions } from './api/serverClient.ts';

@@ -1,5 +1,5 @@
 export type { Attribution, DiscoverySources } from './analytics/attribution.ts';
-export type { AgentClient, AgentFacts } from './api/agents.ts';
+export type { AgentClient, AgentFacts } from './api/agentClient.ts';
 export type {
   AppointmentClient,
   BookedTour,
@@ -8,18 +8,18 @@ export type {
   ChangeCallOptions,
   RescheduledTour,
   RescheduleOutcome,
-} from './api/appointments.ts';
+} from './api/appointmentClient.ts';
 export type { Availability, OfficeHours } from './api/availability.ts';
 export type { Configuration, Source } from './api/configuration.ts';
 export type { BookTourRequest } from './api/contract/schemas/appointments.ts';
 export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts';
 export type { Agent, Neighborhood } from './api/contract/schemas/reference.ts';
 export type { ApiFailure, FailureKind } from './api/failure.ts';
-export type { Home, HomeClient, HomeFee, HomePhoto } from './api/homes.ts';
-export type { LeadClient, LeadOutcome } from './api/leads.ts';
-export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
+export type { Home, HomeClient, HomeFee, HomePhoto } from './api/homeClient.ts';
+export type { LeadClient, LeadOutcome } from './api/leadClient.ts';
+export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/listClient.ts';
 export type { FieldError } from './api/readErrors.ts';
-export type { BookingCallOptions, ConfigurationAnswer, TourClient, TourQuestions } from './api/tours.ts';
+export type { BookingCallOptions, ConfigurationAnswer, TourClient, TourQuestions } from './api/tourClient.ts';
 export type { CallOptions } from './api/transport.ts';
 export type { QueryValue } from './api/url.ts';
 export type { Answers, FieldKey, OtherPerson } from './booking/answers.ts';

@@ -21,6 +21,17 @@ it('the code keeps the rules of docs/project/architecture.md', () => {
   expect(breaches(files, table)).toEqual([]);
 });
 
+/** Their folder says which one is meant: the words of a feature, one schema for each file of endpoints, the package's entries. */
+const NAMED_BY_FOLDER = /^src\/(i18n\/|api\/contract\/schemas\/|[^/]+$)/;
+
+it('the name of a file alone says which file is meant', () => {
+  const names = [...sources('src'), ...sources('mock-server')]
+    .filter(({ path }) => !NAMED_BY_FOLDER.test(path) && !path.includes('.test.'))
+    .map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 /** The breaches of files given as `{ path: source }`. */
 const breachesOf = (files: Readonly<Record<string, string>>): readonly string[] =>
   breaches(
@@ -33,8 +44,8 @@ describe('each rule can fail', () => {
     [
       'a folder that is not listed',
       'src/time/a.ts',
-      "import { x } from '../api/client.ts';",
-      'imports src/api/client.ts, which time may not',
+      "import { x } from '../api/leasingClient.ts';",
+      'imports src/api/leasingClient.ts, which time may not',
     ],
     [
       'a re-export',
@@ -204,8 +215,8 @@ describe('each rule can fail', () => {
     [
       'the loader with an import',
       'src/embed/loader.ts',
-      "import type { Day } from './element.ts';",
-      'imports src/embed/element.ts, but the loader imports nothing',
+      "import type { Day } from './bookingElement.ts';",
+      'imports src/embed/bookingElement.ts, but the loader imports nothing',
     ],
   ])('%s', (_, path, source, expected) => {
     expect(breachesOf({ [path]: source })).toContain(`${path} ${expected}`);

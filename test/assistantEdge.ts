@@ -1,5 +1,5 @@
 import * as mcp from '@modelcontextprotocol/server';
-import { createMockService } from '../mock-server/engine/service.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import type { TourEdgeOptions } from '../src/edge/edgeOptions.ts';
 import { setUpEdge } from './edgeSetUp.ts';
 import { mockFetch } from './mockFetch.ts';

@@ -2,10 +2,10 @@ import { type AppointmentState, readAppointment } from '../mock-server/engine/ar
 import type { ActiveFault } from '../mock-server/engine/faults/activeFaults.ts';
 import type { Fault } from '../mock-server/engine/faults/fault.ts';
 import { isScenario } from '../mock-server/engine/faults/scenarios.ts';
+import { createMockService, type MockService } from '../mock-server/engine/mockService.ts';
 import { isOperationName } from '../mock-server/engine/operationNames.ts';
 import type { MockProspect } from '../mock-server/engine/prospects/prospectStore.ts';
 import type { RecordedRequest } from '../mock-server/engine/requestLog.ts';
-import { createMockService, type MockService } from '../mock-server/engine/service.ts';
 import { mockServer } from './mswServer.ts';
 import { booking, startServer, stopAll, tour } from './startServer.ts';
 

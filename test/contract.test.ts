@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createMockService } from '../mock-server/engine/service.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import { routes } from '../mock-server/routes/table.ts';
 import { clientMethods, coverageText } from '../scripts/contract/coverageTable.ts';
 import { engineFile } from '../scripts/contract/engineFile.ts';
@@ -10,7 +10,7 @@ import { requestSample, sample, samplePath } from '../scripts/contract/samples.t
 import type { Endpoint } from '../src/api/contract/endpoint.ts';
 import { bookTour } from '../src/api/contract/endpoints/appointments.ts';
 import { operations } from '../src/api/contract/operations.ts';
-import { pathParameter } from '../src/api/contract/parameters.ts';
+import { pathParameter } from '../src/api/contract/queryParameters.ts';
 import { createServerClient } from '../src/api/serverClient.ts';
 import { ask } from './contract/ask.ts';
 import { queryOf } from './contract/exampleQuery.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../mock-server/answer.ts';
 import { NO_BODY } from '../mock-server/callAndReply.ts';
-import { createMockService } from '../mock-server/engine/service.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import { operations } from '../src/api/contract/operations.ts';
 
 /** Which key opens which operation (document, "Authentication"; docs/project/api-gaps.md). */

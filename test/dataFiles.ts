@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataFile } from '../mock-server/dataFile.ts';
-import { createMockService, type MockService } from '../mock-server/engine/service.ts';
+import { createMockService, type MockService } from '../mock-server/engine/mockService.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-data-'));
 export const removeFiles = (): void => rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-import { createMockService } from '../mock-server/engine/service.ts';
-import { createLeasingClient } from '../src/api/client.ts';
-import { createEdge } from '../src/edge/edge.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
+import { createLeasingClient } from '../src/api/leasingClient.ts';
+import { createEdge } from '../src/edge/createEdge.ts';
 import type { Surroundings } from '../src/edge/edgeApp.ts';
 import type { TourEdgeOptions } from '../src/edge/edgeOptions.ts';
 import { momentOf } from '../src/time/zone.ts';

@@ -1,4 +1,4 @@
-import type { BookedTour } from '../src/api/appointments.ts';
+import type { BookedTour } from '../src/api/appointmentClient.ts';
 import { noAnswers } from '../src/booking/answers.ts';
 import type { Event, Flow, FlowEvent, Reply, State, VisitorEvent } from '../src/booking/flow.ts';
 import { dayOf } from '../src/time/values.ts';

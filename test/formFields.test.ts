@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMockService } from '../mock-server/engine/service.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
 import { bookingRequest } from '../src/booking/request.ts';
 import { fields } from '../src/booking/requestFields.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readClient } from '../mock-server/engine/appointments/readClient.ts';
-import { createMockService } from '../mock-server/engine/service.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import { bookingRequest as bookingRequestSchema } from '../src/api/contract/schemas/appointments.ts';
 import {
   type Answers,

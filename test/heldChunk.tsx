@@ -33,7 +33,7 @@ const FILES = {
 
 /** The chunk of each file, from modules that are loaded anew. */
 const CHUNKS = {
-  coreChunk: async () => ({ held: (await import('../src/widget/core.ts')).coreChunk }),
+  coreChunk: async () => ({ held: (await import('../src/widget/loadCore.ts')).coreChunk }),
   launcherChunk: async () => ({ held: (await import('../src/launcher/BookingLauncher.tsx')).launcherChunk }),
 } as const;
 

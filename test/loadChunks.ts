@@ -1,5 +1,5 @@
 import { launcherChunk } from '../src/launcher/BookingLauncher.tsx';
-import { coreChunk } from '../src/widget/core.ts';
+import { coreChunk } from '../src/widget/loadCore.ts';
 
 /**
  * Loads the files that the widget fetches on demand before its first free time. Call it in `beforeAll` of a test that waits for what they

@@ -1,6 +1,6 @@
 import { type AnswerOptions, answer } from '../mock-server/answer.ts';
 import { half, NO_BODY } from '../mock-server/callAndReply.ts';
-import type { MockService } from '../mock-server/engine/service.ts';
+import type { MockService } from '../mock-server/engine/mockService.ts';
 
 /** One request that reached the service. */
 export interface SeenCall {

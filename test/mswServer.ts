@@ -1,5 +1,5 @@
 import { type SetupServer, setupServer } from 'msw/node';
-import type { MockService } from '../mock-server/engine/service.ts';
+import type { MockService } from '../mock-server/engine/mockService.ts';
 import { type HandlersOptions, handlers } from '../mock-server/handlers.ts';
 
 /** Runs the service inside a test process, with msw. Call `listen()` before the tests and `close()` after them. */

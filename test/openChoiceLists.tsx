@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { AskLists, ListName } from '../src/api/lists.ts';
+import type { AskLists, ListName } from '../src/api/listClient.ts';
 import type { WhyList } from '../src/core/asking/nextCalls.ts';
 import { EnvironmentContext } from '../src/screenParts/environmentContext.ts';
 import { useChoiceList } from '../src/screens/details/useChoiceList.ts';

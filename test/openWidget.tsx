@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { afterEach } from 'vitest';
-import { createMockService } from '../mock-server/engine/service.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import type { TourBookingOptions } from '../src/options/componentOptions.ts';
 import { EnvironmentContext } from '../src/screenParts/environmentContext.ts';
-import { coreChunk } from '../src/widget/core.ts';
+import { coreChunk } from '../src/widget/loadCore.ts';
 import { AnyTourBooking as TourBooking } from '../src/widget/TourBooking.tsx';
 import { mockServer } from './mswServer.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { createMockService } from '../mock-server/engine/service.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import { componentNames } from '../scripts/contract/componentNames.ts';
 import { componentSchemas } from '../scripts/contract/componentSchemas.ts';
 import { openapiText } from '../scripts/contract/openapiDocument.ts';
@@ -11,7 +11,7 @@ import { unusedWords } from '../scripts/contract/propertyWords.ts';
 import { requestSample } from '../scripts/contract/samples.ts';
 import type { Operation } from '../src/api/contract/operation.ts';
 import { operations } from '../src/api/contract/operations.ts';
-import { pathParameter, queryParameter } from '../src/api/contract/parameters.ts';
+import { pathParameter, queryParameter } from '../src/api/contract/queryParameters.ts';
 import { ask } from './contract/ask.ts';
 import { queryOf } from './contract/exampleQuery.ts';
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { requestSample } from '../scripts/contract/samples.ts';
 import { operations } from '../src/api/contract/operations.ts';
-import { pathParameter } from '../src/api/contract/parameters.ts';
+import { pathParameter } from '../src/api/contract/queryParameters.ts';
 import { ask } from './contract/ask.ts';
 import { queryOf } from './contract/exampleQuery.ts';
 import { freePort } from './freePort.ts';

@@ -1,10 +1,10 @@
-import type { AgentClient } from '../src/api/agents.ts';
-import type { AppointmentClient } from '../src/api/appointments.ts';
+import type { AgentClient } from '../src/api/agentClient.ts';
+import type { AppointmentClient } from '../src/api/appointmentClient.ts';
 import { ApiError, type ApiFailure } from '../src/api/failure.ts';
-import type { HomeClient } from '../src/api/homes.ts';
-import type { LeadClient } from '../src/api/leads.ts';
-import type { ListClient } from '../src/api/lists.ts';
-import type { TourClient } from '../src/api/tours.ts';
+import type { HomeClient } from '../src/api/homeClient.ts';
+import type { LeadClient } from '../src/api/leadClient.ts';
+import type { ListClient } from '../src/api/listClient.ts';
+import type { TourClient } from '../src/api/tourClient.ts';
 import type { CallOptions } from '../src/api/transport.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../src/time/values.ts';
 

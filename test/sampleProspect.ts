@@ -1,5 +1,5 @@
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import type { Outcome } from '../mock-server/engine/outcome.ts';
-import { createMockService } from '../mock-server/engine/service.ts';
 import { FIRST_LISTING_ID } from '../mock-server/engine/world/worldListings.ts';
 
 // For the tests of the engine: a prospect, a company, and readers of an operation's outcome.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createMockService } from '../mock-server/engine/service.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import { openapiText } from '../scripts/contract/openapiDocument.ts';
 import { createServerClient, type ServerClient } from '../src/api/serverClient.ts';
 import { ask } from './contract/ask.ts';

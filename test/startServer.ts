@@ -1,4 +1,4 @@
-import { createMockService } from '../mock-server/engine/service.ts';
+import { createMockService } from '../mock-server/engine/mockService.ts';
 import { createHttpServer, type HttpOptions } from '../mock-server/http.ts';
 
 const running: (() => Promise<void>)[] = [];

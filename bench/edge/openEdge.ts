@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createClient } from 'redis';
-import { createEdge } from '../../src/edge/edge.ts';
+import { createEdge } from '../../src/edge/createEdge.ts';
 import type { TourEdgeOptions } from '../../src/edge/edgeOptions.ts';
 import { redisStores, redisWaitlist } from '../../src/edge.ts';
 import { listenAsChild } from './listenAsChild.ts';

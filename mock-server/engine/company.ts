@@ -1,13 +1,13 @@
 import type { Keys } from './apiKeys.ts';
 import { createAppointmentStore } from './appointments/appointmentStore.ts';
 import { createCalendars } from './appointments/calendars.ts';
-import type { Clock } from './clock.ts';
 import { createEmailBlastStore } from './emailBlasts.ts';
 import type { Faults } from './faults/activeFaults.ts';
 import type { Groups } from './groups/groups.ts';
 import { createListingStore } from './listings/listingStore.ts';
 import { createProspectStore } from './prospects/prospectStore.ts';
 import type { Random } from './random.ts';
+import type { Clock } from './serviceClock.ts';
 import type { Resource, Store } from './store.ts';
 import { createWorld, referenceResources } from './world/world.ts';
 

@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts';
 import { didYouMean } from './didYouMean.ts';
 import { isOperationName, type OperationName, operationNames } from './operationNames.ts';
+import type { Clock } from './serviceClock.ts';
 
 /** A call of the API, with how it was answered. */
 export interface RecordedRequest {

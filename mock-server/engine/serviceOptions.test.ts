@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookTour } from './appointments/bookTour.ts';
 import { getTimes } from './appointments/getTimes.ts';
 import { getWidgetConfiguration } from './appointments/getWidgetConfiguration.ts';
-import { createMockService } from './service.ts';
+import { createMockService } from './mockService.ts';
 import type { MockServiceOptions } from './serviceOptions.ts';
 
 const FRIDAY = '2026-12-04';

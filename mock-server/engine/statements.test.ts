@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accepted, errorsOf, rosa } from '../../test/sampleProspect.ts';
-import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments/appointments.ts';
 import { bookTour } from './appointments/bookTour.ts';
+import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments/clientAppointments.ts';
 import { getWidgetConfiguration } from './appointments/getWidgetConfiguration.ts';
-import { searchPublicListings } from './listings/listings.ts';
-import { createProspect, createProspectV1, editProspect } from './prospects/prospects.ts';
-import { createMockService, type MockService } from './service.ts';
+import { searchPublicListings } from './listings/searchListings.ts';
+import { createMockService, type MockService } from './mockService.ts';
+import { createProspect, createProspectV1, editProspect } from './prospects/writeProspects.ts';
 
 // Statements of the API document that the mock once did not follow.
 

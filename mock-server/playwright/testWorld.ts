@@ -6,9 +6,9 @@ import type { Fault } from '../engine/faults/fault.ts';
 import type { ScenarioName } from '../engine/faults/scenarios.ts';
 import { isObject, member } from '../engine/json.ts';
 import type { ListingChange } from '../engine/listings/listingStore.ts';
+import type { ServiceState } from '../engine/mockService.ts';
 import type { MockProspect } from '../engine/prospects/prospectStore.ts';
 import type { RecordedRequest, RequestFilter } from '../engine/requestLog.ts';
-import type { ServiceState } from '../engine/service.ts';
 import type { WorldOptions } from '../engine/serviceOptions.ts';
 
 /** The options of the world of each test. `now` is the time at its start, without offset. */

@@ -8,19 +8,19 @@ import * as prospects from '../../src/api/contract/endpoints/prospects.ts';
 import * as referenceEndpoints from '../../src/api/contract/endpoints/reference.ts';
 import * as sync from '../../src/api/contract/endpoints/sync.ts';
 import * as questions from '../../src/api/contract/endpoints/tour-questions.ts';
+import { bookTour } from '../engine/appointments/bookTour.ts';
 import {
   cancelAppointment,
   listClientAppointments,
   rescheduleAppointment,
-} from '../engine/appointments/appointments.ts';
-import { bookTour } from '../engine/appointments/bookTour.ts';
+} from '../engine/appointments/clientAppointments.ts';
 import { getTimes } from '../engine/appointments/getTimes.ts';
 import { getWidgetConfiguration } from '../engine/appointments/getWidgetConfiguration.ts';
 import { addEmailBlastRecipients, listEmailBlasts } from '../engine/emailBlasts.ts';
-import * as listings from '../engine/listings/listings.ts';
+import * as listings from '../engine/listings/searchListings.ts';
 import { syncListings } from '../engine/listings/syncListings.ts';
-import { createProspect, createProspectV1, editProspect } from '../engine/prospects/prospects.ts';
-import * as reference from '../engine/reference/reference.ts';
+import { createProspect, createProspectV1, editProspect } from '../engine/prospects/writeProspects.ts';
+import * as reference from '../engine/reference/listReference.ts';
 import { type Route, type RoutesOf, route } from './route.ts';
 
 /** The widget's configuration, times, booking, and the operations on an existing appointment. */

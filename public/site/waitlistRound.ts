@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
-import type { MockService } from '../../mock-server/engine/service.ts';
+import type { MockService } from '../../mock-server/engine/mockService.ts';
 import { member } from '../../src/api/member.ts';
-import { createEdge } from '../../src/edge/edge.ts';
+import { createEdge } from '../../src/edge/createEdge.ts';
 import type { WaitlistMessage } from '../../src/edge/waitlist/notify.ts';
 import { createWaitlistJobs, type WaitlistJobs } from '../../src/edge/waitlist/waitlistJobs.ts';
 import { addDays } from '../../src/time/arithmetic.ts';

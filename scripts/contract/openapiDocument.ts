@@ -2,7 +2,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Auth } from '../../src/api/contract/endpoint.ts';
 import { errorsReply, type Operation, RESOURCES } from '../../src/api/contract/operation.ts';
 import { operations } from '../../src/api/contract/operations.ts';
-import { pathParameter, type QueryParameter, queryParameter } from '../../src/api/contract/parameters.ts';
+import { pathParameter, type QueryParameter, queryParameter } from '../../src/api/contract/queryParameters.ts';
 import { componentNames } from './componentNames.ts';
 import { componentSchemas } from './componentSchemas.ts';
 import { errorExamples } from './errorExamples.ts';
@@ -95,14 +95,17 @@ function operationObject(operation: Operation): object {
 
 function inPath(name: string): object {
   const parameter = pathParameter(name);
-  if (!parameter) throw new Error(`The path parameter ${name} is not described in src/api/contract/parameters.ts.`);
+  if (!parameter)
+    throw new Error(`The path parameter ${name} is not described in src/api/contract/queryParameters.ts.`);
   return { name, in: 'path', ...parameter, required: true, schema: { type: 'integer', minimum: 1 } };
 }
 
 function inQuery(operation: string, name: string): object {
   const parameter = queryParameter(operation, name);
   if (!parameter)
-    throw new Error(`The query parameter ${name} of ${operation} is not described in src/api/contract/parameters.ts.`);
+    throw new Error(
+      `The query parameter ${name} of ${operation} is not described in src/api/contract/queryParameters.ts.`,
+    );
   const { description, repeatable, required = false } = parameter;
   const example = parameter.example ?? parameter.values?.[0];
   if (example === undefined) throw new Error(`The query parameter ${name} of ${operation} has no example.`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { readAvailability, slotsByDay } from './availability.ts';
 import { ApiError } from './failure.ts';
-import { readOfficeHours } from './tours.ts';
+import { readOfficeHours } from './tourClient.ts';
 import type { Reply } from './transport.ts';
 
 const sample = (name: string) => JSON.parse(readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8'));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLeasingClient } from './client.ts';
+import { createLeasingClient } from './leasingClient.ts';
 import { createServerClient } from './serverClient.ts';
 
 const ADDRESS = 'give the http(s) address of the leasing service, such as "https://leasing.example.com"';

@@ -1,4 +1,4 @@
-import type { Page } from './lists.ts';
+import type { Page } from './listClient.ts';
 import type { CallOptions } from './transport.ts';
 
 /** A walk over all items of a list: `for await (const listing of client.eachListing())`. */

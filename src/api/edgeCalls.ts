@@ -1,9 +1,9 @@
 import type { LocalDateTime } from '../time/values.ts';
-import { type AppointmentClient, appointmentCalls, type BookingOutcome, readBooking } from './appointments.ts';
-import { ageOf, askAttempt, KEPT_MS, withAge } from './edgeAttempts.ts';
+import { type AppointmentClient, appointmentCalls, type BookingOutcome, readBooking } from './appointmentClient.ts';
+import { ageOf, askAttempt, KEPT_MS, withAge } from './askAttempt.ts';
 import { withPreviews } from './edgeBatching.ts';
-import type { LeadClient } from './leads.ts';
-import { type TourClient, tourCalls } from './tours.ts';
+import type { LeadClient } from './leadClient.ts';
+import { type TourClient, tourCalls } from './tourClient.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
 /**

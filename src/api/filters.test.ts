@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createLeasingClient } from './client.ts';
+import { createLeasingClient } from './leasingClient.ts';
 import type { ServerClient } from './serverClient.ts';
 
 const fetch = vi.fn(

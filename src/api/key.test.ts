@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLeasingClient } from './client.ts';
 import { inBrowser, keyProblem } from './key.ts';
+import { createLeasingClient } from './leasingClient.ts';
 import { createServerClient } from './serverClient.ts';
 
 describe('keyProblem', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import agents from '../../test/fixtures/agents/listAgents.json' with { type: 'json' };
 import neighborhoods from '../../test/fixtures/neighborhoods/listNeighborhoods.json' with { type: 'json' };
-import type { ListName } from './lists.ts';
+import type { ListName } from './listClient.ts';
 import { entriesOf, readListPage } from './readList.ts';
 
 const read = (list: ListName, reply: unknown) => {

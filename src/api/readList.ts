@@ -1,4 +1,4 @@
-import type { ListName } from './lists.ts';
+import type { ListName } from './listClient.ts';
 import { member } from './member.ts';
 
 /** One choice of a list. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from './contract/endpoint.ts';
-import type { QueryParameterValue } from './contract/parameters.ts';
+import type { QueryParameterValue } from './contract/queryParameters.ts';
 import { ApiError } from './failure.ts';
 import type { Call, CallOptions, Reply, Transport } from './transport.ts';
 

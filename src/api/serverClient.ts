@@ -1,6 +1,5 @@
-import { appointmentCalls } from './appointments.ts';
+import { appointmentCalls } from './appointmentClient.ts';
 import { checkOptions } from './checkOptions.ts';
-import type { LeasingClient } from './client.ts';
 import { listClientAppointments } from './contract/endpoints/client-appointments.ts';
 import { createProspect } from './contract/endpoints/create-prospect.ts';
 import { addEmailBlastRecipients, listEmailBlasts } from './contract/endpoints/email-blasts.ts';
@@ -25,11 +24,12 @@ import {
 import { type SyncListing, type SyncListingsReply, syncReply } from './contract/schemas/sync.ts';
 import type { Walk, WalkOptions } from './eachItem.ts';
 import { inBrowser } from './key.ts';
-import { listingCalls } from './listings.ts';
+import type { LeasingClient } from './leasingClient.ts';
+import { listingCalls } from './listingClient.ts';
 import { type QueryOf, type Read, readReply, typedCalls } from './readReply.ts';
 import { followWithinOrigin } from './redirects.ts';
 import { inServiceWords } from './serviceErrorText.ts';
-import { tourCalls } from './tours.ts';
+import { tourCalls } from './tourClient.ts';
 import { type CallOptions, type ClientOptions, createTransport, type Reply, type Transport } from './transport.ts';
 
 /** The filters of the bulk sync. Every page repeats them. */

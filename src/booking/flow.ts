@@ -1,5 +1,5 @@
-import type { BookedTour } from '../api/appointments.ts';
-import type { Home } from '../api/homes.ts';
+import type { BookedTour } from '../api/appointmentClient.ts';
+import type { Home } from '../api/homeClient.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Day, LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import type { Answers, FieldKey } from './answers.ts';

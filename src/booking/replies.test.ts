@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBooking } from '../api/appointments.ts';
+import { readBooking } from '../api/appointmentClient.ts';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
 import type { Reply } from './flow.ts';
 import { afterFailedWrite, noReply, replyOf } from './replies.ts';

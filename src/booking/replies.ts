@@ -1,4 +1,4 @@
-import type { BookingOutcome, RescheduleOutcome } from '../api/appointments.ts';
+import type { BookingOutcome, RescheduleOutcome } from '../api/appointmentClient.ts';
 import { ApiError } from '../api/failure.ts';
 import { type LocalDateTime, type OffsetDateTime, parseLocalDateTime } from '../time/values.ts';
 import { moment, wallClock } from '../time/zone.ts';

@@ -1,5 +1,5 @@
 import type { BookTourRequest, Person } from '../api/contract/schemas/appointments.ts';
-import type { Home } from '../api/homes.ts';
+import type { Home } from '../api/homeClient.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { Answers, FieldKey } from './answers.ts';
 import { CONSENT, maySendConsent } from './consent.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Home } from '../api/homes.ts';
+import type { Home } from '../api/homeClient.ts';
 import { homesInNotes, notesWith, openedFor, withRents } from './tourHomes.ts';
 
 const home = (id: number, label: string, rest: Partial<Home> = {}): Home => ({ id, label, ...rest });

@@ -1,4 +1,4 @@
-import type { Home } from '../api/homes.ts';
+import type { Home } from '../api/homeClient.ts';
 import { member } from '../api/member.ts';
 
 /** A tour of the property alone. */

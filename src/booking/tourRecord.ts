@@ -1,5 +1,5 @@
-import { isToken } from '../api/appointments.ts';
-import type { Home } from '../api/homes.ts';
+import { isToken } from '../api/appointmentClient.ts';
+import type { Home } from '../api/homeClient.ts';
 import { member } from '../api/member.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';

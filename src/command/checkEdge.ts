@@ -5,10 +5,10 @@ import { getWidgetConfiguration } from '../api/contract/endpoints/tour-questions
 import { ApiError } from '../api/failure.ts';
 import { member } from '../api/member.ts';
 import { readErrors } from '../api/readErrors.ts';
+import { type AskService, createService, type ServiceReply } from '../edge/askService.ts';
+import { CONFIGURATION_QUERY } from '../edge/edgeQuestions.ts';
 import { readSettings } from '../edge/edgeSettings.ts';
 import { createMetrics } from '../edge/metrics.ts';
-import { CONFIGURATION_QUERY } from '../edge/operations.ts';
-import { type AskService, createService, type ServiceReply } from '../edge/service.ts';
 import { type CheckMessage, createNotify } from '../edge/waitlist/notify.ts';
 import { type EdgeFlags, optionsIn } from './edgeFlags.ts';
 import { ONLY_OWN_HOST, remarks } from './remarks.ts';

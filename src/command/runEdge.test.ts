@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { tour } from '../../test/edgeSetUp.ts';
 import { local } from '../../test/programmedClient.ts';
 import { startServer, stopAll } from '../../test/startServer.ts';
-import { createLeasingClient } from '../api/client.ts';
+import { createLeasingClient } from '../api/leasingClient.ts';
 import { momentOf } from '../time/zone.ts';
 import { type EdgeFlags, readEdgeFlags } from './edgeFlags.ts';
 import { type RunningEdge, runEdge } from './runEdge.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { member } from '../api/member.ts';
-import { createEdge } from '../edge/edge.ts';
+import { createEdge } from '../edge/createEdge.ts';
 import type { EdgeLogEntry } from '../edge/edgeOptions.ts';
 import { utcText } from '../time/zone.ts';
 import { type EdgeFlags, KEEP_ALIVE_S, optionsIn } from './edgeFlags.ts';

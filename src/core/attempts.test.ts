@@ -3,7 +3,7 @@ import { replies } from '../../test/flows.ts';
 import { openBooking, openDetails } from '../../test/openBooking.ts';
 import { bookedTour, failing, held, local, programmedClient, slots } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
-import { type BookingOutcome, readBooking } from '../api/appointments.ts';
+import { type BookingOutcome, readBooking } from '../api/appointmentClient.ts';
 import type { Availability } from '../api/availability.ts';
 import { ApiError } from '../api/failure.ts';
 import { noAnswers } from '../booking/answers.ts';

@@ -1,6 +1,6 @@
 import type { VisitorAttribution } from '../analytics/attribution.ts';
-import type { BookedTour } from '../api/appointments.ts';
-import type { Home } from '../api/homes.ts';
+import type { BookedTour } from '../api/appointmentClient.ts';
+import type { Home } from '../api/homeClient.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { type ConsentWords, consentOf } from '../booking/consent.ts';

@@ -1,5 +1,5 @@
 import { createAttribution } from '../analytics/attribution.ts';
-import type { Home } from '../api/homes.ts';
+import type { Home } from '../api/homeClient.ts';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import { managedFlow } from '../booking/changeSteps.ts';
 import type { ConsentWords } from '../booking/consent.ts';

@@ -1,5 +1,5 @@
 import type { DiscoverySources } from '../analytics/attribution.ts';
-import type { Home } from '../api/homes.ts';
+import type { Home } from '../api/homeClient.ts';
 import type { Answers } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
 import type { Rents } from '../booking/tourHomes.ts';

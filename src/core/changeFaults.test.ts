@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openBooked } from '../../test/openBooking.ts';
 import { local, programmedClient } from '../../test/programmedClient.ts';
-import type { TourClient } from '../api/tours.ts';
-import { createLeasingTours } from '../api/tours.ts';
+import type { TourClient } from '../api/tourClient.ts';
+import { createLeasingTours } from '../api/tourClient.ts';
 import { isBeingSent } from '../booking/flow.ts';
 
 const slot = local('2026-12-05T10:00:00');

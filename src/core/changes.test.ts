@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BookingParts, makeBooking, openBooked } from '../../test/openBooking.ts';
 import { held, local, programmedClient, rescheduledTour } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
-import type { RescheduleOutcome } from '../api/appointments.ts';
+import type { RescheduleOutcome } from '../api/appointmentClient.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 
 const slot = local('2026-12-05T10:00:00');

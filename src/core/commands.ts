@@ -1,4 +1,4 @@
-import type { Home } from '../api/homes.ts';
+import type { Home } from '../api/homeClient.ts';
 import type { TourKind } from '../booking/tourKind.ts';
 import type { Day, LocalDateTime, Month } from '../time/values.ts';
 

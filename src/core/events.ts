@@ -1,5 +1,5 @@
 import type { Attribution } from '../analytics/attribution.ts';
-import type { BookedTour } from '../api/appointments.ts';
+import type { BookedTour } from '../api/appointmentClient.ts';
 import type { Consent } from '../booking/consent.ts';
 import type { WhyNotBooked } from '../booking/flow.ts';
 import type { NextStep, TourKind } from '../booking/tourKind.ts';

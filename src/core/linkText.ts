@@ -1,4 +1,4 @@
-import { isToken } from '../api/appointments.ts';
+import { isToken } from '../api/appointmentClient.ts';
 import { member } from '../api/member.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 

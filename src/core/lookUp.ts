@@ -1,4 +1,4 @@
-import { type BookedTour, isToken } from '../api/appointments.ts';
+import { type BookedTour, isToken } from '../api/appointmentClient.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import { readSafely } from './callSafely.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BookingParts, makeBooking, openBooked } from '../../test/openBooking.ts';
 import { bookedTour, failing, local, programmedClient } from '../../test/programmedClient.ts';
-import type { TourClient } from '../api/tours.ts';
+import type { TourClient } from '../api/tourClient.ts';
 import { offeredChanges } from './offeredChanges.ts';
 
 const slot = local('2026-12-05T10:00:00');

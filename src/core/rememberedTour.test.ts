@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBooking, openBooked, openBooking, openDetails } from '../../test/openBooking.ts';
 import { held, local, programmedClient, slots } from '../../test/programmedClient.ts';
 import { type SteppedEnvironment, steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import type { BookingOutcome } from '../api/appointments.ts';
+import type { BookingOutcome } from '../api/appointmentClient.ts';
 import { noAnswers } from '../booking/answers.ts';
 import { dayOf } from '../time/values.ts';
 

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../api/failure.ts';
-import type { Home } from '../api/homes.ts';
-import type { ConfigurationAnswer } from '../api/tours.ts';
+import type { Home } from '../api/homeClient.ts';
+import type { ConfigurationAnswer } from '../api/tourClient.ts';
 import type { Flow, UnansweredFlow } from '../booking/flow.ts';
 import type { Lead } from '../booking/lead.ts';
 import type { DayState } from '../i18n/calendar.ts';

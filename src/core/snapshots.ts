@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/query-core';
-import type { Home } from '../api/homes.ts';
+import type { Home } from '../api/homeClient.ts';
 import type { Flow } from '../booking/flow.ts';
 import { screenFor } from './screenFor.ts';
 import type { BookingSnapshot } from './snapshot.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type openBooking, openDetails } from '../../test/openBooking.ts';
 import { bookedTour, failing, held, local, programmedClient } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
-import type { BookingOutcome } from '../api/appointments.ts';
+import type { BookingOutcome } from '../api/appointmentClient.ts';
 import { noAnswers } from '../booking/answers.ts';
 import { emitTo } from './parts/hostEvents.ts';
 

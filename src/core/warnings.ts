@@ -1,5 +1,5 @@
 import { ApiError } from '../api/failure.ts';
-import type { ConfigurationAnswer } from '../api/tours.ts';
+import type { ConfigurationAnswer } from '../api/tourClient.ts';
 import { type DayRange, inRange } from '../time/dayRange.ts';
 import type { Day } from '../time/values.ts';
 import { callSafely } from './callSafely.ts';

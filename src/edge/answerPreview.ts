@@ -5,8 +5,8 @@ import { momentText, type QuestionTools } from './answerQuestion.ts';
 import { BoundedMap } from './boundedMap.ts';
 import { timesOf } from './cachedQuestions.ts';
 import type { Answer } from './edgeAnswers.ts';
+import type { EdgeReply } from './edgeReplies.ts';
 import { createPreviewReplies, replyTo } from './previewReplies.ts';
-import type { EdgeReply } from './replies.ts';
 import type { WithoutKeys } from './withoutKeys.ts';
 
 /**

@@ -3,11 +3,11 @@ import { getWidgetConfiguration } from '../api/contract/endpoints/tour-questions
 import { dayOf, parseLocalDateTime } from '../time/values.ts';
 import { withOffset } from '../time/zone.ts';
 import { canAsk, type Questions, replyForTime, timesOf } from './cachedQuestions.ts';
-import type { Clock } from './clock.ts';
 import type { Answer, Answers } from './edgeAnswers.ts';
+import type { Clock } from './edgeClock.ts';
+import { type PathNumbers, readQuery } from './edgeQuestions.ts';
+import { type EdgeReply, type Refuse, replyForFailure } from './edgeReplies.ts';
 import type { EdgeSettings } from './edgeSettings.ts';
-import { type PathNumbers, readQuery } from './operations.ts';
-import { type EdgeReply, type Refuse, replyForFailure } from './replies.ts';
 
 /** What the questions of visitors need of the edge. */
 export interface QuestionTools extends Clock {

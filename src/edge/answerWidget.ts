@@ -2,10 +2,10 @@ import { previewUrl } from '../api/edgePreview.ts';
 import type { AnswerPreview } from './answerPreview.ts';
 import type { QuestionTools } from './answerQuestion.ts';
 import { BoundedMap } from './boundedMap.ts';
+import { type EdgeReply, widgetRefusal } from './edgeReplies.ts';
 import { loadHtml } from './htmlChunk.ts';
 import { createAllowance } from './limits.ts';
 import { hashOf } from './previewReplies.ts';
-import { type EdgeReply, widgetRefusal } from './replies.ts';
 
 /**
  * `GET /widget?group_id=101&…`: the widget as HTML, for a server that puts it into its pages. `GET /widget.css`: its style, for pages that

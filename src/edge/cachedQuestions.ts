@@ -5,9 +5,9 @@ import { member } from '../api/member.ts';
 import { clockAt, timeToAsk } from '../core/bookingPeriod.ts';
 import { addDays } from '../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
+import type { AskService, ServiceReply } from './askService.ts';
 import type { Question } from './edgeAnswers.ts';
-import { CONFIGURATION_QUERY, type PathNumbers, type Query } from './operations.ts';
-import type { AskService, ServiceReply } from './service.ts';
+import { CONFIGURATION_QUERY, type PathNumbers, type Query } from './edgeQuestions.ts';
 
 /** The questions whose answers are kept, each with its key and its time. */
 export interface Questions {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ServiceReply } from './askService.ts';
 import { type CacheStore, memoryCache } from './cacheStore.ts';
 import { type Answer, createAnswers, type Question } from './edgeAnswers.ts';
 import { createMetrics } from './metrics.ts';
-import type { ServiceReply } from './service.ts';
 
 function setUp(given?: CacheStore) {
   const clock = { ms: 1_000_000 };

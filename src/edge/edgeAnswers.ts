@@ -1,9 +1,9 @@
 import { member } from '../api/member.ts';
+import type { ServiceReply } from './askService.ts';
 import { BoundedMap } from './boundedMap.ts';
 import type { CacheStore } from './cacheStore.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './edgeClock.ts';
 import type { Metrics } from './metrics.ts';
-import type { ServiceReply } from './service.ts';
 
 /** A question to the service whose answer may be kept. */
 export interface Question {

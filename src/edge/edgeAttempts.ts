@@ -2,9 +2,9 @@ import { member } from '../api/member.ts';
 import { sleep } from '../api/retry.ts';
 import { type Booking, type Kept, readKept } from './attemptRecord.ts';
 import type { AttemptStore, StoreClock } from './attemptStore.ts';
+import { type EdgeReply, lost, notBooked, type Refuse } from './edgeReplies.ts';
 import type { LookUpAttempt } from './lookUpAttempt.ts';
 import type { Metrics } from './metrics.ts';
-import { type EdgeReply, lost, notBooked, type Refuse } from './replies.ts';
 
 /**
  * A booking happens once. The request that claims the key of an attempt sends the booking. Every other request with that key gets its

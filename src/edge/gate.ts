@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { EdgeLogEntry } from './edgeOptions.ts';
+import { type EdgeReply, failed, notFound, type Refuse } from './edgeReplies.ts';
 import type { EdgeSettings } from './edgeSettings.ts';
 import { originOf, PREFLIGHT_HEADERS } from './origins.ts';
 import type { Quotas, Visitor } from './quotas.ts';
 import { readBody } from './readBody.ts';
-import { type EdgeReply, failed, notFound, type Refuse } from './replies.ts';
 import type { Send } from './sender.ts';
 
 /**

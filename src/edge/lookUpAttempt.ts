@@ -2,11 +2,11 @@ import { listClientAppointments } from '../api/contract/endpoints/client-appoint
 import { member } from '../api/member.ts';
 import { parseLocalDateTime } from '../time/values.ts';
 import { moment, momentOf } from '../time/zone.ts';
+import type { AskService } from './askService.ts';
 import type { Booking, Kept } from './attemptRecord.ts';
 import type { EdgeAttempt } from './edgeOptions.ts';
+import { type EdgeReply, notBooked } from './edgeReplies.ts';
 import type { EdgeSettings } from './edgeSettings.ts';
-import { type EdgeReply, notBooked } from './replies.ts';
-import type { AskService } from './service.ts';
 import { startOf } from './tokens.ts';
 
 /**

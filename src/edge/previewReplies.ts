@@ -1,5 +1,5 @@
 import { BoundedMap } from './boundedMap.ts';
-import type { EdgeReply } from './replies.ts';
+import type { EdgeReply } from './edgeReplies.ts';
 import type { WithoutKeys } from './withoutKeys.ts';
 
 /** Replies of `/preview` as text. A reply is made anew only when its answers have changed, so that a busy edge makes few of them. */

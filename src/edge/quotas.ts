@@ -1,7 +1,7 @@
 import { BoundedMap } from './boundedMap.ts';
+import type { Stop } from './edgeReplies.ts';
 import type { EdgeSettings } from './edgeSettings.ts';
 import { type Allowance, createAllowance, networksOf } from './limits.ts';
-import type { Stop } from './replies.ts';
 
 /** Who sends a request: the request, and what the server around the edge knows of it. */
 export interface Visitor {

@@ -1,5 +1,5 @@
+import type { EdgeReply } from './edgeReplies.ts';
 import { corsHeaders } from './origins.ts';
-import type { EdgeReply } from './replies.ts';
 import type { WithoutKeys } from './withoutKeys.ts';
 
 /** Makes the response of a reply, for a page of `origin`. The keys of this edge are in none. */

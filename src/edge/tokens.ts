@@ -2,7 +2,7 @@ import { member } from '../api/member.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import type { OffsetDateTime } from '../time/values.ts';
 import { moment } from '../time/zone.ts';
-import type { EdgeReply } from './replies.ts';
+import type { EdgeReply } from './edgeReplies.ts';
 import { type EdgePlace, partsOf } from './scopedStores.ts';
 
 /** The tour that a token is for. */

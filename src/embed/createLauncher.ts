@@ -22,7 +22,7 @@ import { shadowFor } from '../theme/shadowHost.ts';
 import { adoptStyles, setAccent, sharedSheet } from '../theme/stylesheet.ts';
 import wait from '../theme/wait.css?inline';
 import waitAlone from '../theme/waitAlone.css?inline';
-import { TAG } from './element.ts';
+import { TAG } from './bookingElement.ts';
 import { type Handle, pageGlobal, type ShownDialog } from './pageGlobal.ts';
 
 /** The style of the note that the dialog takes long to load. */

@@ -1,6 +1,6 @@
 import { AnyTourBooking } from '../widget/TourBooking.tsx';
+import { defineElement } from './bookingElement.ts';
 import { createMount } from './createMount.ts';
-import { defineElement } from './element.ts';
 
 /** Defines the element `<tour-booking>`. A second call in the same page does nothing, nor does a call on a server. */
 export function defineTourBooking(): void {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { elementHandlers, TAG } from './element.ts';
+import { elementHandlers, TAG } from './bookingElement.ts';
 
 const detail = { groupId: 101, elementId: undefined, active: true };
 const heard: EventTarget[] = [];

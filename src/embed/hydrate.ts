@@ -1,4 +1,4 @@
-import { coreChunk } from '../widget/core.ts';
+import { coreChunk } from '../widget/loadCore.ts';
 import type { Hydrate } from './createMount.ts';
 
 /** Hydrates the widget that a server has put into `shadow`, with a chunk for that. */

@@ -5,9 +5,9 @@ import { isOverPage, startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
 import { whenNear } from '../ui/whenInView.ts';
 import { optionsOf } from './attributes.ts';
+import { elementHandlers, hasCustomElements, TAG } from './bookingElement.ts';
 import { createLauncher, notLoaded, showForLinks } from './createLauncher.ts';
 import type { Mounted } from './createMount.ts';
-import { elementHandlers, hasCustomElements, TAG } from './element.ts';
 import { type Handle, type MainFile, type PageFunctions, pageGlobal } from './pageGlobal.ts';
 
 /** The handle of each mounted widget, by its target. */

@@ -5,7 +5,7 @@ import { createHost } from '../options/host.ts';
 import { kebab } from '../options/optionNames.ts';
 import { readSettings } from '../options/settings.ts';
 import { AnyTourBooking } from '../widget/TourBooking.tsx';
-import { defineElement } from './element.ts';
+import { defineElement } from './bookingElement.ts';
 
 // Every switch, by every way to give it, in every way to write it.
 

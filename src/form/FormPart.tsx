@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '../i18n/language.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/statusIcons.tsx';
 import { answerWords } from './answerWords.ts';
-import { type Part, questionsIn } from './parts.ts';
+import { type Part, questionsIn } from './formParts.ts';
 import { Questions, type QuestionsProps } from './Questions.tsx';
 import type { FormBinding } from './useDetailsForm.ts';
 import type { PartState } from './useOpenPart.ts';

@@ -2,7 +2,7 @@ import { forwardRef, useState } from 'react';
 import type { FieldWords } from '../i18n/form.ts';
 import { formMessages } from '../i18n/form.ts';
 import { useMessages } from '../i18n/language.ts';
-import { questionsOf } from './parts.ts';
+import { questionsOf } from './formParts.ts';
 import type { PlannedField } from './plan.ts';
 import { Questions } from './Questions.tsx';
 import type { FormBinding } from './useDetailsForm.ts';

@@ -12,8 +12,8 @@ import { OwnField } from './fields/OwnField.tsx';
 import { PeopleField } from './fields/PeopleField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { AreaField, CountField, DateField, LineField } from './fields/TextFields.tsx';
+import { type Cell, cellsOf } from './formParts.ts';
 import { OwnControlsContext } from './ownControls.ts';
-import { type Cell, cellsOf } from './parts.ts';
 import type { PlannedField } from './plan.ts';
 import type { FormBinding, FormFieldProps } from './useDetailsForm.ts';
 

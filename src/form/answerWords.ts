@@ -10,7 +10,7 @@ import { parseDay } from '../time/values.ts';
 import { choiceWords } from './choices.ts';
 import { controlOf } from './controls.ts';
 import type { WordsOf } from './fieldWords.ts';
-import { type Cell, cellsOf } from './parts.ts';
+import { type Cell, cellsOf } from './formParts.ts';
 import type { PlannedField } from './plan.ts';
 
 /** How answers read when they are said back to the visitor. */

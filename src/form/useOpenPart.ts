@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldKey } from '../booking/answers.ts';
 import { useFocusOrAnnounce } from '../ui/focus.ts';
-import type { FormParts } from './parts.ts';
+import type { FormParts } from './formParts.ts';
 
 /** How a part stands on the screen: open, folded to a line with its answers, or not reached yet. */
 export type PartState = 'open' | 'done' | 'ahead';

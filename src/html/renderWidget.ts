@@ -1,7 +1,7 @@
 import { FIRST_QUESTION, getPreview } from '../api/edgePreview.ts';
 import { createTransport } from '../api/transport.ts';
 import { elementHtml } from './elementHtml.ts';
-import { readWanted } from './request.ts';
+import { readWanted } from './wantedHtml.ts';
 
 /** The options of `renderWidget`. */
 export interface RenderWidgetOptions {

@@ -1,4 +1,4 @@
-import type { AgentFacts } from '../api/agents.ts';
+import type { AgentFacts } from '../api/agentClient.ts';
 import { isLink, LINK_WANTED } from './links.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
 

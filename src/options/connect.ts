@@ -1,15 +1,15 @@
-import { type AskAgent, agentCallOf } from '../api/agents.ts';
+import { type AskAgent, agentCallOf } from '../api/agentClient.ts';
 import type { EdgeCalls } from '../api/edgeCalls.ts';
-import { type AskHomes, homeCallsOf } from '../api/homes.ts';
+import { type AskHomes, homeCallsOf } from '../api/homeClient.ts';
 import { keyProblem } from '../api/key.ts';
-import { type AskLists, listsOf } from '../api/lists.ts';
+import { type AskLists, listsOf } from '../api/listClient.ts';
 import {
   createLeasingAgent,
   createLeasingHomes,
   createLeasingLists,
   createLeasingTours,
   type TourClient,
-} from '../api/tours.ts';
+} from '../api/tourClient.ts';
 import type { BookingInDoubt, LookUp, LookUpAnswer } from '../core/lookUp.ts';
 import type { TourBookingOptions } from './componentOptions.ts';
 import { lazyEdge } from './edgeClient.ts';

@@ -1,8 +1,8 @@
-import type { AppointmentClient } from '../api/appointments.ts';
+import type { AppointmentClient } from '../api/appointmentClient.ts';
 import type { EdgeCalls } from '../api/edgeCalls.ts';
 import { ApiError } from '../api/failure.ts';
-import type { LeadClient } from '../api/leads.ts';
-import type { TourClient } from '../api/tours.ts';
+import type { LeadClient } from '../api/leadClient.ts';
+import type { TourClient } from '../api/tourClient.ts';
 import type { TransportOptions } from '../api/transport.ts';
 
 /** The calls of an edge. The first call loads their file. Sites without an edge never load it. */

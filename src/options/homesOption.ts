@@ -1,4 +1,4 @@
-import type { Home, HomeFee, HomePhoto } from '../api/homes.ts';
+import type { Home, HomeFee, HomePhoto } from '../api/homeClient.ts';
 import { isSameHome, MOST_HOMES, type Rents } from '../booking/tourHomes.ts';
 import type { HomesSetting } from '../core/bookingSettings.ts';
 import { parseDay } from '../time/values.ts';

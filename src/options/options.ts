@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { TourClient } from '../api/tours.ts';
+import type { TourClient } from '../api/tourClient.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
 import type { Rents } from '../booking/tourHomes.ts';
 import type { NextStep } from '../booking/tourKind.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { programmedClient } from '../../test/programmedClient.ts';
 import { untyped } from '../../test/untyped.ts';
-import { createLeasingClient } from '../api/client.ts';
+import { createLeasingClient } from '../api/leasingClient.ts';
 import { weekdayOf } from '../time/arithmetic.ts';
 import { parseDay } from '../time/values.ts';
 import type { TourBookingOptions } from './componentOptions.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Availability } from '../api/availability.ts';
-import type { ConfigurationAnswer } from '../api/tours.ts';
+import type { ConfigurationAnswer } from '../api/tourClient.ts';
 import { availabilityKey, configurationKey, type QueryScope } from './queryOptions.ts';
 import { type Received, USABLE_MS } from './received.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { Home } from '../api/homes.ts';
+import type { Home } from '../api/homeClient.ts';
 import type { QueryScope } from './queryOptions.ts';
 
 /** A home as the service knows it. `gone`: it cannot be rented any more. */

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, keepPreviousData, QueryClient } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
 import { programmedClient } from '../../test/programmedClient.ts';
-import type { AskLists } from '../api/lists.ts';
+import type { AskLists } from '../api/listClient.ts';
 import { keptList, listKey, listQuery, wholeList } from './listQuery.ts';
 
 /** An observer of the agents that `lists` answers with. */

@@ -1,5 +1,5 @@
 import { hashKey, type InfiniteData, type InfiniteQueryObserverOptions, type QueryClient } from '@tanstack/query-core';
-import type { ListName } from '../api/lists.ts';
+import type { ListName } from '../api/listClient.ts';
 import { entriesOf, type ListEntry, type ListPage, readListPage } from '../api/readList.ts';
 import { type QueryScope, queryDefaults } from './queryOptions.ts';
 

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import { failing, local, programmedClient } from '../../test/programmedClient.ts';
-import type { TourClient } from '../api/tours.ts';
+import type { TourClient } from '../api/tourClient.ts';
 import { availabilityQuery, configurationQuery, officeHoursQuery } from './queryOptions.ts';
 
 const time = local('2026-12-04T09:15:00');

@@ -1,10 +1,10 @@
 import type { QueryObserverOptions } from '@tanstack/query-core';
-import type { AskAgent } from '../api/agents.ts';
+import type { AskAgent } from '../api/agentClient.ts';
 import type { Availability, OfficeHours } from '../api/availability.ts';
 import type { EdgeCalls } from '../api/edgeCalls.ts';
-import type { AskHomes } from '../api/homes.ts';
-import type { AskLists } from '../api/lists.ts';
-import type { ConfigurationAnswer, TourClient } from '../api/tours.ts';
+import type { AskHomes } from '../api/homeClient.ts';
+import type { AskLists } from '../api/listClient.ts';
+import type { ConfigurationAnswer, TourClient } from '../api/tourClient.ts';
 import type { CallOptions } from '../api/transport.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import type { Received } from './received.ts';

@@ -1,6 +1,6 @@
-import page from './page.css?inline';
+import page from './pageReset.css?inline';
 
-// page.css comes first, also in dist/npm/styles.css: every other sheet overrides it.
+// pageReset.css comes first, also in dist/npm/styles.css: every other sheet overrides it.
 
 import base from './base.css?inline';
 import calendar from './calendar.css?inline';

@@ -17,8 +17,8 @@ import { NotLoadedScreen } from '../screenParts/MessageScreen.tsx';
 import { useSlow } from '../screenParts/SlowNote.tsx';
 import { screensChunk } from '../screens/PreviewScreens.tsx';
 import type { LocalDateTime } from '../time/values.ts';
-import { coreChunk } from './core.ts';
 import type { HeldBooking } from './heldBooking.ts';
+import { coreChunk } from './loadCore.ts';
 import { TourView } from './TourView.tsx';
 
 interface BookingProps {

@@ -11,8 +11,8 @@ import { MessageScreen } from '../screenParts/MessageScreen.tsx';
 import { VisitContext } from '../screenParts/ScreenHeading.tsx';
 import { Button } from '../ui/Button.tsx';
 import { VisitorInsideContext } from '../ui/focus.ts';
-import { coreChunk } from './core.ts';
 import type { HeldBooking } from './heldBooking.ts';
+import { coreChunk } from './loadCore.ts';
 import { Root } from './Root.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 

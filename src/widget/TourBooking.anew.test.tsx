@@ -7,7 +7,7 @@ import { loadChunks } from '../../test/loadChunks.ts';
 import { START } from '../../test/openBooking.ts';
 import { programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import type { TourClient } from '../api/tours.ts';
+import type { TourClient } from '../api/tourClient.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import type { BookingOptions } from '../options/options.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadChunks } from '../../test/loadChunks.ts';
-import type { TourClient } from '../api/tours.ts';
+import type { TourClient } from '../api/tourClient.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 

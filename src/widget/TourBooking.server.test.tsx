@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { TourClient } from '../api/tours.ts';
+import type { TourClient } from '../api/tourClient.ts';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { TourBooking } from './TourBooking.tsx';

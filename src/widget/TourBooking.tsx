@@ -17,10 +17,10 @@ import { switchIn } from '../options/optionReader.ts';
 import type { NamesService } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
 import { whenNear } from '../ui/whenInView.ts';
-import { loadCore } from './core.ts';
 import { type HeldBooking, useHeldBooking } from './heldBooking.ts';
 import { InlineBooking } from './InlineBooking.tsx';
 import { Isolated } from './Isolated.tsx';
+import { loadCore } from './loadCore.ts';
 import { type DialogHandle, type TourBookingHandle, useTourBookingHandle } from './tourBookingHandle.ts';
 import { usePageLocale } from './usePageLocale.ts';
 

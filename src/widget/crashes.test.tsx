@@ -28,8 +28,8 @@ import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { EnvironmentContext } from '../screenParts/environmentContext.ts';
 import { actionsChunk } from '../screens/booked/TourActionsPlace.tsx';
 import { screensChunk } from '../screens/PreviewScreens.tsx';
-import { coreChunk } from './core.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
+import { coreChunk } from './loadCore.ts';
 import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { START } from '../../test/openBooking.ts';
 import { local, programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { BookTourRequest } from '../api/contract/schemas/appointments.ts';
-import type { TourClient } from '../api/tours.ts';
+import type { TourClient } from '../api/tourClient.ts';
 import { noAnswers } from '../booking/answers.ts';
 import type { BookingOptions } from '../options/options.ts';
 import { createBookingIn } from './createTourBooking.ts';

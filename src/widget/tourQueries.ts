@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Availability, OfficeHours } from '../api/availability.ts';
-import type { ConfigurationAnswer } from '../api/tours.ts';
+import type { ConfigurationAnswer } from '../api/tourClient.ts';
 import { firstQuestion } from '../core/asking/firstDays.ts';
 import { clockAt, timeToAsk } from '../core/bookingPeriod.ts';
 import { createHost } from '../options/host.ts';

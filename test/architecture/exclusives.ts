@@ -30,12 +30,12 @@ const member = (name: string, ...places: readonly string[]): Exclusive => ({
 export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
   '–': [],
   'date-fns': [library('date-fns', ['date-fns'], 'src/time/')],
-  'fetch (with preview/earlyReplies, embed/loader, edge/service), valibot': [
+  'fetch (with preview/earlyReplies, embed/loader, edge/askService), valibot': [
     // The global only: an option of that name, handed on, is no call.
     {
       what: 'fetch',
       uses: ({ globals }) => globals.has('fetch'),
-      allowed: (path) => /^src\/(api\/|preview\/earlyReplies\.ts|embed\/loader\.ts|edge\/service\.ts)/.test(path),
+      allowed: (path) => /^src\/(api\/|preview\/earlyReplies\.ts|embed\/loader\.ts|edge\/askService\.ts)/.test(path),
     },
     library('valibot', ['valibot'], 'src/api/'),
   ],

@@ -1,6 +1,6 @@
 import { answer } from '../../mock-server/answer.ts';
 import { NO_BODY } from '../../mock-server/callAndReply.ts';
-import type { MockService } from '../../mock-server/engine/service.ts';
+import type { MockService } from '../../mock-server/engine/mockService.ts';
 
 export interface Ask {
   readonly method: string;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../src/api/contract/endpoint.ts';
-import { queryParameter } from '../../src/api/contract/parameters.ts';
+import { queryParameter } from '../../src/api/contract/queryParameters.ts';
 
 /** The optional parameters with which a reply has every part of its sample. */
 const QUERIES: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import {
   TourClient,
   AppointmentClient,
   LeadClient,
-} from './types/api-failure.js';
+} from './types/api-tourClient.js';
 export {
   AgentClient,
   ApiError,
@@ -33,9 +33,9 @@ export {
   RescheduledTour,
   Source,
   TourQuestions,
-} from './types/api-failure.js';
-import { CallOptions, ClientOptions } from './types/api-homes.js';
-export { HomeClient } from './types/api-homes.js';
+} from './types/api-tourClient.js';
+import { CallOptions, ClientOptions } from './types/api-homeClient.js';
+export { HomeClient } from './types/api-homeClient.js';
 export { Day, LocalDateTime, OffsetDateTime, TimeOfDay, parseDay, parseLocalDateTime } from './types/time-values.js';
 
 /** A listing of the version 1 search (document, "Listing, version 1"). */

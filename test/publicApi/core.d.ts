@@ -1,4 +1,4 @@
-import { ConfigurationAnswer, OfficeHours, Availability } from './types/api-failure.js';
+import { ConfigurationAnswer, OfficeHours, Availability } from './types/api-tourClient.js';
 export {
   Agent,
   AgentClient,
@@ -29,7 +29,7 @@ export {
   Source,
   TourClient,
   TourQuestions,
-} from './types/api-failure.js';
+} from './types/api-tourClient.js';
 import {
   TourSnapshot,
   TourCommands,
@@ -135,7 +135,7 @@ export {
 import { LocalDateTime, Day } from './types/time-values.js';
 export { Month, OffsetDateTime, TimeOfDay } from './types/time-values.js';
 export { english } from './types/i18n-english.js';
-export { CallOptions, Home, HomeClient, HomeFee, HomePhoto } from './types/api-homes.js';
+export { CallOptions, Home, HomeClient, HomeFee, HomePhoto } from './types/api-homeClient.js';
 export { Rents } from './types/booking-tourHomes.js';
 export {
   ActionMessages,

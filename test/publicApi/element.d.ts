@@ -136,8 +136,8 @@ export {
   Source,
   TourClient,
   TourQuestions,
-} from './types/api-failure.js';
-export { CallOptions, Home, HomeClient, HomeFee, HomePhoto } from './types/api-homes.js';
+} from './types/api-tourClient.js';
+export { CallOptions, Home, HomeClient, HomeFee, HomePhoto } from './types/api-homeClient.js';
 export { Rents } from './types/booking-tourHomes.js';
 export {
   ActionMessages,

@@ -31,7 +31,7 @@ export {
   Source,
   TourClient,
   TourQuestions,
-} from './types/api-failure.js';
+} from './types/api-tourClient.js';
 import { NamesService, TourBookingModel } from './types/screenParts-tourBookingModel.js';
 export {
   AgentOption,
@@ -142,7 +142,7 @@ export {
   TourComponents,
 } from './types/options-componentOptions.js';
 export { english } from './types/i18n-english.js';
-export { CallOptions, Home, HomeClient, HomeFee, HomePhoto } from './types/api-homes.js';
+export { CallOptions, Home, HomeClient, HomeFee, HomePhoto } from './types/api-homeClient.js';
 export { Rents } from './types/booking-tourHomes.js';
 export {
   ActionMessages,

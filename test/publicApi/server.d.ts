@@ -5,7 +5,7 @@ import {
   ProspectEdit,
   CreateProspectV1Request,
   CreateProspectV1Reply,
-} from './types/api-failure.js';
+} from './types/api-tourClient.js';
 export {
   Agent,
   AgentClient,
@@ -38,7 +38,7 @@ export {
   Source,
   TourClient,
   TourQuestions,
-} from './types/api-failure.js';
+} from './types/api-tourClient.js';
 import { WalkOptions, Walk, LeasingClient } from './client.js';
 export {
   BuildingFilters,
@@ -53,8 +53,8 @@ export {
   SinglePublicListing,
   createLeasingClient,
 } from './client.js';
-import { CallOptions, ClientOptions } from './types/api-homes.js';
-export { Home, HomeClient, HomeFee, HomePhoto } from './types/api-homes.js';
+import { CallOptions, ClientOptions } from './types/api-homeClient.js';
+export { Home, HomeClient, HomeFee, HomePhoto } from './types/api-homeClient.js';
 export { NotedHome, homesInNotes } from './types/booking-tourHomes.js';
 export { Day, LocalDateTime, OffsetDateTime, TimeOfDay, parseDay, parseLocalDateTime } from './types/time-values.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildBooking } from '../../builders.ts';
-import { createMockService } from '../service.ts';
+import { createMockService } from '../mockService.ts';
 import { bookTour } from './bookTour.ts';
 
 it.each([true, false])('keeps whether a broker booked: %s', (broker_booked) => {

@@ -8,7 +8,7 @@ import { accept, type Errors, type FieldErrors, isEmpty, notFound, type Outcome,
 import type { MockProspect } from '../prospects/prospectStore.ts';
 import { CONFIRMED, isActive, type MockAppointment } from './appointmentStore.ts';
 import { chooseEmployee, freeEmployees } from './chooseEmployee.ts';
-import { NO_EMPLOYEES_FREE, readStart } from './freeTimes.ts';
+import { NO_EMPLOYEES_FREE, readStart } from './freeSlots.ts';
 import { readClient } from './readClient.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLocalDateTime } from '../../../src/time/values.ts';
-import { createMockService } from '../service.ts';
+import { createMockService } from '../mockService.ts';
 import type { MockServiceOptions } from '../serviceOptions.ts';
 import { type Choice, chooseEmployee, employeesWithoutTour, freeEmployees } from './chooseEmployee.ts';
 

@@ -2,7 +2,7 @@ import { dayOf, type LocalDateTime, timeOf } from '../../../src/time/values.ts';
 import type { Company } from '../company.ts';
 import type { Employee, Group } from '../groups/groups.ts';
 import { isStart, markOf } from '../groups/officeHours.ts';
-import { isBookable } from './freeTimes.ts';
+import { isBookable } from './freeSlots.ts';
 
 /** Why an employee is chosen. Each way has its own rule. */
 export type Choice =

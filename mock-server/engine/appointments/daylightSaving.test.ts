@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Times } from '../../../src/api/contract/schemas/appointments.ts';
-import { createMockService, type MockService } from '../service.ts';
-import { listClientAppointments } from './appointments.ts';
+import { createMockService, type MockService } from '../mockService.ts';
 import { bookTour } from './bookTour.ts';
+import { listClientAppointments } from './clientAppointments.ts';
 import { getTimes } from './getTimes.ts';
 
 // New York puts the clock forward on March 14, 2027 at 2:00 AM, and back on November 7, 2027 at 2:00 AM.

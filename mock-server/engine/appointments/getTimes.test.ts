@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMockService } from '../service.ts';
+import { createMockService } from '../mockService.ts';
 import { getTimes } from './getTimes.ts';
 import { getWidgetConfiguration } from './getWidgetConfiguration.ts';
 

@@ -5,7 +5,7 @@ import { moment, wallClock } from '../../../src/time/zone.ts';
 import type { Company } from '../company.ts';
 import { marksOfDay, TIMES_OF_MARKS } from '../groups/officeHours.ts';
 import { accept, notFound, type Outcome } from '../outcome.ts';
-import { freeSlots, IN_THE_PAST, NO_EMPLOYEES_FREE } from './freeTimes.ts';
+import { freeSlots, IN_THE_PAST, NO_EMPLOYEES_FREE } from './freeSlots.ts';
 
 /**
  * The times of a group (document, "times"). Without `time`, gives the office hours of the present day, taken or not. With

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minutesBetween } from '../../../src/time/minutes.ts';
-import { createMockService, type MockService } from '../service.ts';
+import { createMockService, type MockService } from '../mockService.ts';
 import { isActive, type MockAppointment } from './appointmentStore.ts';
-import { cancelAppointment, rescheduleAppointment } from './appointments.ts';
 import { bookTour } from './bookTour.ts';
+import { cancelAppointment, rescheduleAppointment } from './clientAppointments.ts';
 import { getTimes } from './getTimes.ts';
 
 const group = fc.constantFrom('101', '102', '106');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forPlainFields, PLAIN_FIELDS } from '../../../src/api/contract/endpoints/plainFields.ts';
-import { createMockService } from '../service.ts';
+import { createMockService } from '../mockService.ts';
 import { type ClientField, readClient } from './readClient.ts';
 
 const { world } = createMockService({ listings: 1 }).company;

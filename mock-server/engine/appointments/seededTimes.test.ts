@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/time/arithmetic.ts';
 import { noonOf, parseDay } from '../../../src/time/values.ts';
+import { createMockService } from '../mockService.ts';
 import { hash } from '../random.ts';
-import { createMockService } from '../service.ts';
 import { getTimes } from './getTimes.ts';
 
 const NOW = '2026-12-01T09:00:00';

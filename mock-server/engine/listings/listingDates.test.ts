@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { everyItem } from '../../../test/listings/everyItem.ts';
 import { accepted } from '../../../test/sampleProspect.ts';
-import { createMockService, type MockService } from '../service.ts';
+import { createMockService, type MockService } from '../mockService.ts';
 import { FIRST_LISTING_ID } from '../world/worldListings.ts';
-import { searchListings, searchPublicListings } from './listings.ts';
+import { searchListings, searchPublicListings } from './searchListings.ts';
 
 const listings = (service: MockService) =>
   everyItem((query) => accepted(searchListings(service.company.listings, query)));

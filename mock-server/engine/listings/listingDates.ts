@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../../src/time/arithmetic.ts';
 import { type Day, dayOf } from '../../../src/time/values.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../serviceClock.ts';
 import type { World } from '../world/world.ts';
 import type { WorldListing } from '../world/worldListings.ts';
 

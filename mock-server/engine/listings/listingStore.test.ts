@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMockService } from '../service.ts';
+import { createMockService } from '../mockService.ts';
 import { FIRST_LISTING_ID } from '../world/worldListings.ts';
-import { getListing, searchListings } from './listings.ts';
+import { getListing, searchListings } from './searchListings.ts';
 
 const query = new URLSearchParams('sort=price&sort_dir=desc');
 

@@ -1,6 +1,6 @@
 import { type Day, parseDay, parseLocalDateTime } from '../../../src/time/values.ts';
-import type { Clock } from '../clock.ts';
 import { isObject } from '../json.ts';
+import type { Clock } from '../serviceClock.ts';
 import { createRecords, type Store } from '../store.ts';
 import { AVAILABLE, STATUSES } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMockService } from '../service.ts';
-import { searchListings, searchPublicListings } from './listings.ts';
+import { createMockService } from '../mockService.ts';
+import { searchListings, searchPublicListings } from './searchListings.ts';
 
 const { listings: store } = createMockService({ listings: 120 }).company;
 

@@ -1,7 +1,7 @@
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
 import type { Present } from './listingDates.ts';
+import type { Filter, SearchRequest, SortKey } from './matchListings.ts';
 import { integer, oneOf, type Reader } from './queryReaders.ts';
-import type { Filter, SearchRequest, SortKey } from './search.ts';
 import type { Parameter } from './searchParameters.ts';
 
 /** Results on a page. Callers cannot ask for more (document, "Limits"; docs/project/api-gaps.md for version 2). */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import { openHouses, referenceV2 } from '../../../test/listings/referenceV2.ts';
-import { createMockService } from '../service.ts';
+import { createMockService } from '../mockService.ts';
 import {
   getListing,
   searchCommercialRentals,
@@ -10,7 +10,7 @@ import {
   searchListings,
   searchResidentialRentals,
   searchResidentialSales,
-} from './listings.ts';
+} from './searchListings.ts';
 import { showListing } from './showListing.ts';
 
 /**

@@ -18,8 +18,8 @@ import {
 import type { WorldListing } from '../world/worldListings.ts';
 import { contains } from './geometry.ts';
 import { availableOn, daysOf, openHousesOf, type Present } from './listingDates.ts';
+import type { Filter, SortKey } from './matchListings.ts';
 import { date, dateOrTime, decimal, flag, idOf, oneOf, polygon, type Reader, words } from './queryReaders.ts';
-import type { Filter, SortKey } from './search.ts';
 
 /** A filter parameter of a search. Gives the filter for its values, or a sentence about the first bad value. */
 export type Parameter = (texts: readonly string[], present: Present, query: URLSearchParams) => Filter | string;

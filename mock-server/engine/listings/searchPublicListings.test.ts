@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PublicListing } from '../../../src/api/contract/schemas/listings-v1.ts';
-import { createMockService } from '../service.ts';
+import { createMockService } from '../mockService.ts';
 import { contains } from './geometry.ts';
-import { getPublicListing, searchPublicListings } from './listings.ts';
+import { getPublicListing, searchPublicListings } from './searchListings.ts';
 import { showPublicListing } from './showListing.ts';
 
 const { listings: store } = createMockService({ seed: 11, listings: 400 }).company;

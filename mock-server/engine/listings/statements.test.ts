@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everyItem } from '../../../test/listings/everyItem.ts';
 import { accepted } from '../../../test/sampleProspect.ts';
-import { createMockService, type MockService } from '../service.ts';
-import { getListing, getPublicListing, searchListings, searchPublicListings } from './listings.ts';
+import { createMockService, type MockService } from '../mockService.ts';
+import { getListing, getPublicListing, searchListings, searchPublicListings } from './searchListings.ts';
 
 // Statements of the API document that the mock once did not follow.
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMockService, type MockService } from '../service.ts';
+import { createMockService, type MockService } from '../mockService.ts';
 import { FIRST_LISTING_ID } from '../world/worldListings.ts';
 import { syncListings } from './syncListings.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, client, company, errorsOf, rosa, unit } from '../../../test/sampleProspect.ts';
-import { createProspect, createProspectV1, editProspect } from './prospects.ts';
+import { createProspect, createProspectV1, editProspect } from './writeProspects.ts';
 
 describe('creating a prospect', () => {
   it('keeps what was sent and starts as a lead', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, client, company, errorsOf, rosa, unit } from '../../../test/sampleProspect.ts';
-import { createProspect, editProspect } from './prospects.ts';
+import { createProspect, editProspect } from './writeProspects.ts';
 
 describe('editing a prospect', () => {
   function known() {

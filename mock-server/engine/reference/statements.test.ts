@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everyItem } from '../../../test/listings/everyItem.ts';
 import { accepted, errorsOf } from '../../../test/sampleProspect.ts';
-import { createMockService, type MockService } from '../service.ts';
-import { getAgent, listAgents, listBuildings, listFloorplans, listNeighborhoods } from './reference.ts';
+import { createMockService, type MockService } from '../mockService.ts';
+import { getAgent, listAgents, listBuildings, listFloorplans, listNeighborhoods } from './listReference.ts';
 
 // Statements of the API document that the mock once did not follow.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accepted } from '../../../test/sampleProspect.ts';
-import { searchListings, searchResidentialRentals } from '../listings/listings.ts';
-import { createMockService } from '../service.ts';
+import { searchListings, searchResidentialRentals } from '../listings/searchListings.ts';
+import { createMockService } from '../mockService.ts';
 import { HOMES } from './seededHomes.ts';
 
 const query = (text: string) => new URLSearchParams(text);

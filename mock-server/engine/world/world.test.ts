@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { showSingleListing } from '../listings/showListing.ts';
-import { createMockService } from '../service.ts';
+import { createMockService } from '../mockService.ts';
 import type { MockServiceOptions } from '../serviceOptions.ts';
 import { UNIT_AMENITIES } from './inventedNames.ts';
 

@@ -1,7 +1,7 @@
 import type { Agent, Floorplan } from '../../../src/api/contract/schemas/reference.ts';
 import { type Day, dayOf, parseLocalDateTime } from '../../../src/time/values.ts';
-import type { Clock } from '../clock.ts';
 import { employeesOfGroup } from '../groups/groups.ts';
+import type { Clock } from '../serviceClock.ts';
 import type { Resource } from '../store.ts';
 import {
   type Building,

@@ -62,7 +62,7 @@ const chunks = [
 /** The files of src/ that the script tag builds without. */
 const withoutUnused = [
   // These styles are for widgets without a shadow root. 0.1 kB less before the first free time.
-  replaceFile('theme/page.css?inline', ''),
+  replaceFile('theme/pageReset.css?inline', ''),
   // An integrator's own components are React's, and do not run on Preact. 0.5 kB less until booked.
   replaceFile(
     'widget/OwnComponents.tsx',

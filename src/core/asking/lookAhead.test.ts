@@ -3,7 +3,7 @@ import { makeBooking, openBooked, openBooking } from '../../../test/openBooking.
 import { failing, held, local, programmedClient, slots } from '../../../test/programmedClient.ts';
 import { december } from '../../../test/situations.ts';
 import type { Availability } from '../../api/availability.ts';
-import type { ConfigurationAnswer } from '../../api/tours.ts';
+import type { ConfigurationAnswer } from '../../api/tourClient.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 
 describe('the days asked about while nobody waits', () => {

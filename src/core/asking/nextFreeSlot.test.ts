@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
-import type { TourClient } from '../../api/tours.ts';
+import type { TourClient } from '../../api/tourClient.ts';
 import { configurationKey } from '../../queries/queryOptions.ts';
 import type { Day, LocalDateTime } from '../../time/values.ts';
 import { nextFreeSlot } from './nextFreeSlot.ts';

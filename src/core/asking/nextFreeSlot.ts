@@ -1,4 +1,4 @@
-import type { ConfigurationAnswer } from '../../api/tours.ts';
+import type { ConfigurationAnswer } from '../../api/tourClient.ts';
 import { availabilityQuery, configurationKey } from '../../queries/queryOptions.ts';
 import { AVAILABILITY_FRESH_MS, type Received } from '../../queries/received.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';

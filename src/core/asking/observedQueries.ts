@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/query-core';
 import type { Availability, OfficeHours } from '../../api/availability.ts';
 import { failureKind } from '../../api/failure.ts';
-import type { ConfigurationAnswer } from '../../api/tours.ts';
+import type { ConfigurationAnswer } from '../../api/tourClient.ts';
 import { type AvailabilityByDay, availabilityByDay, type QueryState } from '../../queries/availabilityByDay.ts';
 import {
   availabilityQuery,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openBooking } from '../../../test/openBooking.ts';
 import { local, programmedClient } from '../../../test/programmedClient.ts';
 import type { SteppedEnvironment } from '../../../test/steppedEnvironment.ts';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import type { HomesSetting } from '../bookingSettings.ts';
 

@@ -1,4 +1,4 @@
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import type { Flow } from '../../booking/flow.ts';
 import { homeOnPage, isSameHome, keyOf, MOST_HOMES, noHomes, openedFor } from '../../booking/tourHomes.ts';
 import type { ChosenHomes, GivenHomes, TourRecord } from '../../booking/tourRecord.ts';

@@ -3,7 +3,7 @@ import { openBooking } from '../../../test/openBooking.ts';
 import { failing, held, local, programmedClient, slots } from '../../../test/programmedClient.ts';
 import { december } from '../../../test/situations.ts';
 import type { ApiFailure } from '../../api/failure.ts';
-import type { LeadOutcome } from '../../api/leads.ts';
+import type { LeadOutcome } from '../../api/leadClient.ts';
 import { noAnswers } from '../../booking/answers.ts';
 
 const answers = { ...noAnswers, first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' };

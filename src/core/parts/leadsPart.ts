@@ -1,5 +1,5 @@
 import type { Attribution } from '../../analytics/attribution.ts';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { type Answers, noAnswers } from '../../booking/answers.ts';
 import {
   type Lead,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openBooked, openBooking, openDetails } from '../../../test/openBooking.ts';
 import { bookedTour, held, local, programmedClient } from '../../../test/programmedClient.ts';
 import { type SteppedEnvironment, steppedEnvironment } from '../../../test/steppedEnvironment.ts';
-import type { BookingOutcome, RescheduleOutcome } from '../../api/appointments.ts';
+import type { BookingOutcome, RescheduleOutcome } from '../../api/appointmentClient.ts';
 import { noAnswers } from '../../booking/answers.ts';
 
 const slot = local('2026-12-05T10:00:00');

@@ -1,4 +1,4 @@
-import type { EdgeReply } from '../replies.ts';
+import type { EdgeReply } from '../edgeReplies.ts';
 import type { McpModule } from './mcpModule.ts';
 import { toolServers } from './mcpTools.ts';
 import type { UseTool } from './toolOutcome.ts';

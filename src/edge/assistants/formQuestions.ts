@@ -8,10 +8,10 @@ import { controlOf } from '../../form/controls.ts';
 import { fieldWords } from '../../form/fieldWords.ts';
 import { listKeys, type PlannedField, planForm } from '../../form/plan.ts';
 import { formEn } from '../../i18n/form.ts';
-import { textKeys } from './parameters.ts';
 import type { Asking, Property } from './property.ts';
 import { propertyText } from './propertyText.ts';
 import { found, type Outcome, problem, serviceAway } from './toolOutcome.ts';
+import { textKeys } from './toolParameters.ts';
 
 /** A question of the form, as assistants read it. */
 export interface FormQuestion {

@@ -5,9 +5,9 @@ import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { momentText } from '../answerQuestion.ts';
 import { timesOf } from '../cachedQuestions.ts';
-import type { Given } from './parameters.ts';
 import type { Asking, Property } from './property.ts';
 import { found, type Outcome, problem, serviceAway } from './toolOutcome.ts';
+import type { Given } from './toolParameters.ts';
 
 /** The free times of a day. */
 export interface FreeDay {

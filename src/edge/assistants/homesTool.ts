@@ -1,15 +1,15 @@
 import { searchResidentialRentals } from '../../api/contract/endpoints/listings-v2.ts';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { member } from '../../api/member.ts';
 import { shownAmount, withRents } from '../../booking/tourHomes.ts';
 import { factsOf, priceOf } from '../../features/homes/homeWords.ts';
 import { readHomes } from '../../features/homes/readHome.ts';
 import { createFormat } from '../../i18n/format.ts';
 import { homesEn } from '../../i18n/homes.ts';
-import type { Given } from './parameters.ts';
 import type { Asking, Property } from './property.ts';
 import { propertyText } from './propertyText.ts';
 import { found, type Outcome, problem, serviceAway } from './toolOutcome.ts';
+import type { Given } from './toolParameters.ts';
 
 /** The most homes that are looked at, as many as the widget offers, and the most that are named. */
 const MOST_FOUND = 50;

@@ -1,4 +1,4 @@
-import { type JsonSchema, PARAMETERS, type ParameterName } from './parameters.ts';
+import { type JsonSchema, PARAMETERS, type ParameterName } from './toolParameters.ts';
 
 /** A tool of assistants, as every way in offers it. No tool books, moves, cancels or consents. */
 export interface Tool {

@@ -3,9 +3,9 @@ import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { formQuestions } from './formQuestions.ts';
 import { freeTimesOf, inWords, nextFreeDays, openDays } from './freeTimesTool.ts';
 import { homesOf } from './homesTool.ts';
-import { type Given, hasAnswers, type LinkAnswers } from './parameters.ts';
 import type { Asking, Property } from './property.ts';
 import { found, type Outcome, problem, serviceAway } from './toolOutcome.ts';
+import { type Given, hasAnswers, type LinkAnswers } from './toolParameters.ts';
 
 /** Stands with each link. */
 const NOTE = 'Nothing is held. The visitor checks everything and presses Book.';

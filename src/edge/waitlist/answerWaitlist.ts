@@ -1,10 +1,10 @@
-import { ATTEMPT_HEADER, TOKEN_HEADER } from '../changes.ts';
 import { type Attempts, away, readAttempt } from '../edgeAttempts.ts';
+import { ATTEMPT_HEADER, TOKEN_HEADER } from '../edgeChanges.ts';
+import { type EdgeReply, entryRefusal, listAway, type Refuse, refusal } from '../edgeReplies.ts';
 import type { EdgeSettings } from '../edgeSettings.ts';
 import type { Visit } from '../gate.ts';
 import { isOwn } from '../origins.ts';
-import { type EdgeReply, entryRefusal, listAway, type Refuse, refusal } from '../replies.ts';
-import type { Waitlist } from './waitlist.ts';
+import type { Waitlist } from './edgeWaitlist.ts';
 import type { FoundEntry } from './waitlistEntries.ts';
 import { entryIn, shownIn } from './waitlistEntry.ts';
 

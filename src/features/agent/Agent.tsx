@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AgentFacts } from '../../api/agents.ts';
+import type { AgentFacts } from '../../api/agentClient.ts';
 import type { AgentSetting } from '../../options/agentOption.ts';
 import type { Settings } from '../../options/settings.ts';
 import { useEnvironment } from '../../screenParts/useEnvironment.ts';

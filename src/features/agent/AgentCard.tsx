@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AgentFacts } from '../../api/agents.ts';
+import type { AgentFacts } from '../../api/agentClient.ts';
 import { agentMessages } from '../../i18n/agent.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { isLink } from '../../options/links.ts';

@@ -1,5 +1,5 @@
 import { type FetchQueryOptions, hashKey } from '@tanstack/query-core';
-import { type AgentFacts, readAgent } from '../../api/agents.ts';
+import { type AgentFacts, readAgent } from '../../api/agentClient.ts';
 import { type QueryScope, queryDefaults } from '../../queries/queryOptions.ts';
 
 /**

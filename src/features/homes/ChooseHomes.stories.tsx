@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { b4, b4InFull, f2, f2InFull, others } from '../../../.storybook/homes.ts';
 import { settings, TODAY } from '../../../.storybook/model.ts';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { ChooseHomes } from './ChooseHomes.tsx';
 import { HomesPanel } from './HomesPanel.tsx';
 

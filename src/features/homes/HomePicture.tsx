@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { initialsOf, photoOf } from './homeWords.ts';
 
 /** The assumed widths of the two sizes of a photo, in pixels. The API document gives no widths. */

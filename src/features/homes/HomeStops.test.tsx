@@ -3,7 +3,7 @@ import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { b2, b4, f2 } from '../../../.storybook/homes.ts';
 import { settings } from '../../../.storybook/model.ts';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { browserEnvironment } from '../../core/browserEnvironment.ts';
 import { EnvironmentContext } from '../../screenParts/environmentContext.ts';
 import { HomeStops } from './HomeStops.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { homeOnPage, keyOf, shownAmount } from '../../booking/tourHomes.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { openedFor } from '../../booking/tourHomes.ts';
 import type { HomesSetting } from '../../core/bookingSettings.ts';
 import type { PickCommands } from '../../core/commands.ts';

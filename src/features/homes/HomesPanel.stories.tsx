@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 import { b2, b4, b4InFull, f2, f2InFull, home } from '../../../.storybook/homes.ts';
 import { commands, settings, TODAY } from '../../../.storybook/model.ts';
 import { ApiError } from '../../api/failure.ts';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { HomesPanel } from './HomesPanel.tsx';
 
 const offering = (...offered: readonly Home[]) => ({

@@ -1,4 +1,4 @@
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { Facts } from './Facts.tsx';

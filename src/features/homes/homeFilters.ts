@@ -1,4 +1,4 @@
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { shownAmount } from '../../booking/tourHomes.ts';
 
 /** What a visitor looks for. */

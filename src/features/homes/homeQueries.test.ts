@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import { expect, it } from 'vitest';
 import { programmedClient } from '../../../test/programmedClient.ts';
-import type { HomeSearch } from '../../api/homes.ts';
+import type { HomeSearch } from '../../api/homeClient.ts';
 import type { QueryScope } from '../../queries/queryOptions.ts';
 import { searchQuery } from './homeQueries.ts';
 

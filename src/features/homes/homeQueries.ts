@@ -1,6 +1,6 @@
 import { type FetchQueryOptions, hashKey } from '@tanstack/query-core';
 import { ApiError } from '../../api/failure.ts';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { member } from '../../api/member.ts';
 import { type FoundHome, homeKey } from '../../queries/knownHome.ts';
 import { type QueryScope, queryDefaults } from '../../queries/queryOptions.ts';

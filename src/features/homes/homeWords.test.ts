@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { createFormat } from '../../i18n/format.ts';
 import { homesEn } from '../../i18n/homes.ts';
 import type { Messages } from '../../i18n/messages.ts';

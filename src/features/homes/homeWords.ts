@@ -1,4 +1,4 @@
-import type { Home, HomePhoto } from '../../api/homes.ts';
+import type { Home, HomePhoto } from '../../api/homeClient.ts';
 import { shownAmount } from '../../booking/tourHomes.ts';
 import type { Format } from '../../i18n/format.ts';
 import { formatOf, unbroken } from '../../i18n/format.ts';

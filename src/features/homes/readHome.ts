@@ -1,4 +1,4 @@
-import type { Home, HomePhoto } from '../../api/homes.ts';
+import type { Home, HomePhoto } from '../../api/homeClient.ts';
 import { member } from '../../api/member.ts';
 import { parseDay } from '../../time/values.ts';
 

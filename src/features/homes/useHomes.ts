@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { withRents } from '../../booking/tourHomes.ts';
 import type { PickCommands } from '../../core/commands.ts';
 import type { Settings } from '../../options/settings.ts';

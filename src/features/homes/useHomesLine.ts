@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { LanguageContext } from '../../i18n/language.ts';
 import { messagesOf } from '../../i18n/words.ts';
 import type { Settings } from '../../options/settings.ts';

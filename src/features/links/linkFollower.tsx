@@ -1,4 +1,4 @@
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { isFinished } from '../../booking/flow.ts';
 import { MOST_HOMES, openedFor } from '../../booking/tourHomes.ts';
 import { clockAt } from '../../core/bookingPeriod.ts';

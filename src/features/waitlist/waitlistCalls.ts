@@ -1,6 +1,6 @@
-import { isToken } from '../../api/appointments.ts';
+import { isToken } from '../../api/appointmentClient.ts';
+import { askAttempt, type ToldAttempt } from '../../api/askAttempt.ts';
 import type { Auth, Route } from '../../api/contract/endpoint.ts';
-import { askAttempt, type ToldAttempt } from '../../api/edgeAttempts.ts';
 import { member } from '../../api/member.ts';
 import { type FieldError, REFUSED, readErrors } from '../../api/readErrors.ts';
 import { createTransport, type Reply } from '../../api/transport.ts';

@@ -1,4 +1,4 @@
-import { isToken } from '../../api/appointments.ts';
+import { isToken } from '../../api/appointmentClient.ts';
 import { member } from '../../api/member.ts';
 import type { BookingSettings } from '../../core/bookingSettings.ts';
 import type { Environment } from '../../core/environment.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import { calendarFile, calendarLinks, directionsLink } from '../../booking/calendarEntry.ts';
 import { noHomes } from '../../booking/tourHomes.ts';
 import { withLink } from '../../core/linkTo.ts';

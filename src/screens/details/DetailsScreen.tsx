@@ -1,5 +1,5 @@
 import { memo, useContext, useEffect, useRef, useState } from 'react';
-import type { Home } from '../../api/homes.ts';
+import type { Home } from '../../api/homeClient.ts';
 import type { Answers } from '../../booking/answers.ts';
 import type { Held, State } from '../../booking/flow.ts';
 import { rejectionOf } from '../../booking/rejection.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HILL, openChoiceLists as open } from '../../../test/openChoiceLists.tsx';
 import { held } from '../../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
-import type { ListName } from '../../api/lists.ts';
+import type { ListName } from '../../api/listClient.ts';
 import { callCountOf } from '../../core/asking/callLimit.ts';
 
 describe('lists that two widgets want', () => {

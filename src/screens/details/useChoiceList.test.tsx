@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HILL, openChoiceLists as open } from '../../../test/openChoiceLists.tsx';
 import { failing, held } from '../../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
-import type { AskLists } from '../../api/lists.ts';
+import type { AskLists } from '../../api/listClient.ts';
 import { callCountOf } from '../../core/asking/callLimit.ts';
 
 describe('the lists of choices', () => {

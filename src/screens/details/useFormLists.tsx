@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ListName } from '../../api/lists.ts';
+import type { ListName } from '../../api/listClient.ts';
 import type { WhyList } from '../../core/asking/nextCalls.ts';
 import type { FormLists, ListState } from '../../form/lists.ts';
 import { type ListKey, listKeys } from '../../form/plan.ts';

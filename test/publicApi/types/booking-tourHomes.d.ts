@@ -1,4 +1,4 @@
-import { Home } from './api-homes.js';
+import { Home } from './api-homeClient.js';
 
 /**
  * What the integrator says of the rents of homes. `total`: they include all mandatory fees. `base`: fees come on top. `off`: no amount is

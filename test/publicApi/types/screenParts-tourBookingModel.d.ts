@@ -1,7 +1,7 @@
-import { Home } from './api-homes.js';
+import { Home } from './api-homeClient.js';
 import { TourKinds, NextStep, DayState, TourKind, GivenMessages } from './i18n-messages.js';
 import { LocalDateTime, Day, Month } from './time-values.js';
-import { BookedTour, FieldError, TourClient, FailureKind, ConfigurationAnswer, AgentFacts } from './api-failure.js';
+import { BookedTour, FieldError, TourClient, FailureKind, ConfigurationAnswer, AgentFacts } from './api-tourClient.js';
 import { Rents } from './booking-tourHomes.js';
 import { QueryClient } from '@tanstack/query-core';
 

@@ -1,5 +1,5 @@
 import { OffsetDateTime, LocalDateTime, TimeOfDay } from './time-values.js';
-import { CallOptions, HomeClient } from './api-homes.js';
+import { CallOptions, HomeClient } from './api-homeClient.js';
 
 /** An agent of the company (document, "Agent (version 1)"). */
 type Agent = {
@@ -224,6 +224,97 @@ interface Availability {
   /** When the service gave this answer, by the property's clock. Set only with an edge, when the service has failed since. */
   readonly asOf?: LocalDateTime | undefined;
 }
+
+/** One answer to "how did you hear about us": the service's code and its label. */
+interface Source {
+  readonly code: number;
+  readonly label: string;
+}
+/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
+interface Configuration {
+  /** The strings of `layout_options`, as the service sends and takes them. */
+  readonly layouts: readonly string[];
+  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
+  readonly sources: readonly Source[];
+  /**
+   * `field_config`: the mode of each field by its key. A value that is no whole number becomes NaN, and its field is shown and optional.
+   */
+  readonly fields: Readonly<Record<string, number>>;
+  /** The parts of the reply that were missing or mistyped, as paths. They are left out, except values of `field_config`. */
+  readonly unread: readonly string[];
+}
+
+/** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
+type BookTourRequest = {
+  appointment: {
+    start: string;
+    location: string;
+    broker_booked: boolean;
+  };
+  client: {
+    people?:
+      | {
+          first_name?: string | undefined;
+          last_name?: string | undefined;
+          email?: string | undefined;
+          phone_1?: string | undefined;
+        }[]
+      | undefined;
+    broker_first_name?: string | undefined;
+    broker_last_name?: string | undefined;
+    broker_company?: string | undefined;
+    broker_phone?: string | undefined;
+    broker_email?: string | undefined;
+    community?: number | undefined;
+    sms_opted_in?: number | undefined;
+    move_in_date?: string | undefined;
+    layout?: string[] | null | undefined;
+    price_floor?: string | undefined;
+    price_ceiling?: string | undefined;
+    pets?: string[] | undefined;
+    discovery_source?: number | undefined;
+    notes?: string | undefined;
+    neighborhoods?: number[] | undefined;
+    elevator?: boolean | undefined;
+    laundry?: number[] | undefined;
+    outdoor_space?: number[] | undefined;
+  } & {
+    [key: string]: unknown;
+  };
+};
+/** An appointment (document, "Appointment (client appointments list and reschedule response)"). */
+type Appointment = {
+  id: number;
+  status: number | null;
+  start: string;
+  end: string;
+  notes: string;
+  location: string;
+  employee: {
+    id: number;
+    photo: string | null;
+    name: string;
+  };
+  client: {
+    id: number;
+    name: string;
+    group: number | null;
+    person: {
+      id: number;
+      first_name: string;
+      last_name: string;
+      is_primary: boolean;
+      email: string;
+      phone_1: string;
+      phone_2: string;
+    };
+    agents: unknown[];
+    broker_first_name: string;
+    broker_last_name: string;
+    lead_source: string;
+  };
+  appointment_showings: unknown[];
+};
 
 /**
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
@@ -493,28 +584,6 @@ type CreateProspectV1Reply = {
   status: string;
 };
 
-/**
- * The documented outcomes of leaving details. Any other outcome is thrown as an `ApiError`. The details may then have arrived, unless the
- * failure is `not-sent`, `rate-limited` or a 4xx.
- */
-type LeadOutcome =
-  | {
-      readonly kind: 'created';
-    }
-  /** The service refused the details. `errors` has each of its messages with its path. */
-  | {
-      readonly kind: 'rejected';
-      readonly errors: readonly FieldError[];
-    };
-/** The call by which a visitor leaves details instead of booking. */
-interface LeadClient {
-  /**
-   * Creates a prospect from the details that a visitor left (document, "POST /api/v2/clients"). Sent once. The document shows no key for
-   * it, so it is sent as bookings are. A service that needs a secret key refuses it (401, 403).
-   */
-  createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
-}
-
 /** The calls for agents and neighborhoods. `createLeasingClient` has them, and an integrator's own client may have them. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
@@ -543,142 +612,6 @@ type NeighborhoodFilters = {
   readonly city?: string | readonly string[] | undefined;
   readonly state?: string | readonly string[] | undefined;
 };
-
-/** One answer to "how did you hear about us": the service's code and its label. */
-interface Source {
-  readonly code: number;
-  readonly label: string;
-}
-/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
-interface Configuration {
-  /** The strings of `layout_options`, as the service sends and takes them. */
-  readonly layouts: readonly string[];
-  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
-  readonly sources: readonly Source[];
-  /**
-   * `field_config`: the mode of each field by its key. A value that is no whole number becomes NaN, and its field is shown and optional.
-   */
-  readonly fields: Readonly<Record<string, number>>;
-  /** The parts of the reply that were missing or mistyped, as paths. They are left out, except values of `field_config`. */
-  readonly unread: readonly string[];
-}
-
-/** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
-type BookTourRequest = {
-  appointment: {
-    start: string;
-    location: string;
-    broker_booked: boolean;
-  };
-  client: {
-    people?:
-      | {
-          first_name?: string | undefined;
-          last_name?: string | undefined;
-          email?: string | undefined;
-          phone_1?: string | undefined;
-        }[]
-      | undefined;
-    broker_first_name?: string | undefined;
-    broker_last_name?: string | undefined;
-    broker_company?: string | undefined;
-    broker_phone?: string | undefined;
-    broker_email?: string | undefined;
-    community?: number | undefined;
-    sms_opted_in?: number | undefined;
-    move_in_date?: string | undefined;
-    layout?: string[] | null | undefined;
-    price_floor?: string | undefined;
-    price_ceiling?: string | undefined;
-    pets?: string[] | undefined;
-    discovery_source?: number | undefined;
-    notes?: string | undefined;
-    neighborhoods?: number[] | undefined;
-    elevator?: boolean | undefined;
-    laundry?: number[] | undefined;
-    outdoor_space?: number[] | undefined;
-  } & {
-    [key: string]: unknown;
-  };
-};
-/** An appointment (document, "Appointment (client appointments list and reschedule response)"). */
-type Appointment = {
-  id: number;
-  status: number | null;
-  start: string;
-  end: string;
-  notes: string;
-  location: string;
-  employee: {
-    id: number;
-    photo: string | null;
-    name: string;
-  };
-  client: {
-    id: number;
-    name: string;
-    group: number | null;
-    person: {
-      id: number;
-      first_name: string;
-      last_name: string;
-      is_primary: boolean;
-      email: string;
-      phone_1: string;
-      phone_2: string;
-    };
-    agents: unknown[];
-    broker_first_name: string;
-    broker_last_name: string;
-    lead_source: string;
-  };
-  appointment_showings: unknown[];
-};
-
-/** The configuration of a group, or the service's reason for giving none (document, "verify-widget", 400). */
-type ConfigurationAnswer =
-  | {
-      readonly active: true;
-      readonly configuration: Configuration;
-    }
-  | {
-      readonly active: false;
-      readonly reason: string;
-    };
-/** The three calls that need no visitor's data. Each throws an `ApiError` when no documented answer came. */
-interface TourQuestions {
-  /** The configuration of a group's appointment widget (document, "verify-widget"). */
-  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
-  /** The office hours of the present day at the property (document, "times" without `time`). */
-  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
-  /** The free slots of the day of `time`, by the property's clock (document, "times" with `time`). */
-  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
-}
-/** The options of a booking, besides its values. */
-interface BookingCallOptions extends CallOptions {
-  /** The id by which `lookUp` names this booking. An edge gets it, the service does not. Your own client may give it to your server. */
-  readonly attempt?: string | undefined;
-  /** The token of the visitor's entry on the waitlist. An edge takes this entry off the list, and the service does not get it. */
-  readonly token?: string | undefined;
-}
-/**
- * The calls of a visitor. Every booking needs four of them: those of `TourQuestions`, and `bookTour`. The others change a booked tour,
- * leave details, list choices, name an agent or show homes. The widget does not offer what the client has no call for. Each throws an
- * `ApiError` when no documented answer came.
- */
-interface TourClient
-  extends TourQuestions,
-    Partial<AppointmentClient>,
-    Partial<LeadClient>,
-    Partial<ListClient>,
-    Partial<AgentClient>,
-    Partial<HomeClient> {
-  /**
-   * Books a tour (document, "POST …/book"). Sent once: after a lost reply the visitor decides whether to send it again. If the call throws,
-   * the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
-   */
-  bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
-}
 
 /** Why a call gave no usable answer. A refusal that the call returns as a value is not one of these. */
 type ApiFailure =
@@ -738,6 +671,73 @@ declare class ApiError extends Error {
 }
 /** Why a call gave no answer. `unknown`: the integrator's own client threw something other than an `ApiError`. */
 type FailureKind = ApiFailure['kind'] | 'unknown';
+
+/**
+ * The documented outcomes of leaving details. Any other outcome is thrown as an `ApiError`. The details may then have arrived, unless the
+ * failure is `not-sent`, `rate-limited` or a 4xx.
+ */
+type LeadOutcome =
+  | {
+      readonly kind: 'created';
+    }
+  /** The service refused the details. `errors` has each of its messages with its path. */
+  | {
+      readonly kind: 'rejected';
+      readonly errors: readonly FieldError[];
+    };
+/** The call by which a visitor leaves details instead of booking. */
+interface LeadClient {
+  /**
+   * Creates a prospect from the details that a visitor left (document, "POST /api/v2/clients"). Sent once. The document shows no key for
+   * it, so it is sent as bookings are. A service that needs a secret key refuses it (401, 403).
+   */
+  createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
+}
+
+/** The configuration of a group, or the service's reason for giving none (document, "verify-widget", 400). */
+type ConfigurationAnswer =
+  | {
+      readonly active: true;
+      readonly configuration: Configuration;
+    }
+  | {
+      readonly active: false;
+      readonly reason: string;
+    };
+/** The three calls that need no visitor's data. Each throws an `ApiError` when no documented answer came. */
+interface TourQuestions {
+  /** The configuration of a group's appointment widget (document, "verify-widget"). */
+  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
+  /** The office hours of the present day at the property (document, "times" without `time`). */
+  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
+  /** The free slots of the day of `time`, by the property's clock (document, "times" with `time`). */
+  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+}
+/** The options of a booking, besides its values. */
+interface BookingCallOptions extends CallOptions {
+  /** The id by which `lookUp` names this booking. An edge gets it, the service does not. Your own client may give it to your server. */
+  readonly attempt?: string | undefined;
+  /** The token of the visitor's entry on the waitlist. An edge takes this entry off the list, and the service does not get it. */
+  readonly token?: string | undefined;
+}
+/**
+ * The calls of a visitor. Every booking needs four of them: those of `TourQuestions`, and `bookTour`. The others change a booked tour,
+ * leave details, list choices, name an agent or show homes. The widget does not offer what the client has no call for. Each throws an
+ * `ApiError` when no documented answer came.
+ */
+interface TourClient
+  extends TourQuestions,
+    Partial<AppointmentClient>,
+    Partial<LeadClient>,
+    Partial<ListClient>,
+    Partial<AgentClient>,
+    Partial<HomeClient> {
+  /**
+   * Books a tour (document, "POST …/book"). Sent once: after a lost reply the visitor decides whether to send it again. If the call throws,
+   * the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+   */
+  bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
+}
 
 export { ApiError };
 export type {

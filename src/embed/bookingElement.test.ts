@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createMockService } from '../../mock-server/engine/service.ts';
+import { createMockService } from '../../mock-server/engine/mockService.ts';
 import { loadChunks } from '../../test/loadChunks.ts';
 import { mockServer } from '../../test/mswServer.ts';
+import { TAG } from './bookingElement.ts';
 import { defineTourBooking } from './defineTourBooking.ts';
-import { TAG } from './element.ts';
 
 beforeAll(loadChunks);
 

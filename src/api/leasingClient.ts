@@ -1,11 +1,11 @@
-import { type AppointmentClient, appointmentCalls } from './appointments.ts';
+import { type AppointmentClient, appointmentCalls } from './appointmentClient.ts';
 import { checkOptions } from './checkOptions.ts';
 import { inBrowser, keyProblem } from './key.ts';
-import type { LeadClient } from './leads.ts';
-import { type ListingClient, listingCalls } from './listings.ts';
+import type { LeadClient } from './leadClient.ts';
+import { type ListingClient, listingCalls } from './listingClient.ts';
 import { followWithinOrigin } from './redirects.ts';
 import { inServiceWords } from './serviceErrorText.ts';
-import { type TourClient, tourCalls } from './tours.ts';
+import { type TourClient, tourCalls } from './tourClient.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
 /** All that a public key may do: booking, appointments, listings, reference data. */

@@ -6,9 +6,9 @@ import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
 import { isOnMarket, listingOf, type WorldListing } from '../world/worldListings.ts';
 import type { Present } from './listingDates.ts';
 import type { ListingStore } from './listingStore.ts';
+import { type Filter, match, search } from './matchListings.ts';
 import { flag } from './queryReaders.ts';
 import { readSearch } from './readSearch.ts';
-import { type Filter, match, search } from './search.ts';
 import { parametersV1, parametersV2, sortsV1, sortsV2 } from './searchParameters.ts';
 import { showListing, showPublicListing, showSingleListing, showSinglePublicListing } from './showListing.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { programmedClient } from '../../test/programmedClient.ts';
-import { listsOf } from './lists.ts';
-import { createLeasingLists } from './tours.ts';
+import { listsOf } from './listClient.ts';
+import { createLeasingLists } from './tourClient.ts';
 
 describe('asking for a list', () => {
   it('sends the key in the query, and the number of a page after the first', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
-import { type AppointmentClient, appointmentCalls } from './appointments.ts';
+import { type AppointmentClient, appointmentCalls } from './appointmentClient.ts';
 import { type CallOptions, createTransport } from './transport.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');

@@ -1,4 +1,4 @@
-import type { ServiceReply } from './service.ts';
+import type { ServiceReply } from './askService.ts';
 
 /** A reply of the edge, before the headers that all replies have. */
 export interface EdgeReply {

@@ -3,7 +3,6 @@ import { keysOf, SEEDED_KEYS } from './apiKeys.ts';
 import { freeSlot, takeSlot } from './appointments/bookTour.ts';
 import { addHistory } from './appointments/history.ts';
 import { type AppointmentState, type Arranging, arrange, type ShowAppointment } from './arrange/arrange.ts';
-import { createClock } from './clock.ts';
 import { type Company, createCompany } from './company.ts';
 import { type ActiveFault, createFaults } from './faults/activeFaults.ts';
 import { type Fault, readFault } from './faults/fault.ts';
@@ -21,6 +20,7 @@ import {
   type RequestLog,
   readFilter,
 } from './requestLog.ts';
+import { createClock } from './serviceClock.ts';
 import { type MockServiceOptions, readServiceOptions } from './serviceOptions.ts';
 import { isStore } from './store.ts';
 

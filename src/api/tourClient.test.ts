@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { ApiError, type ApiFailure } from './failure.ts';
-import { createLeasingTours, type TourClient } from './tours.ts';
+import { createLeasingTours, type TourClient } from './tourClient.ts';
 import type { CallOptions } from './transport.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from './parts.ts';
+import { cellsOf } from './formParts.ts';
 import { planForm } from './plan.ts';
 
 const cells = (...keys: string[]) =>

@@ -4,12 +4,12 @@ import { member } from '../api/member.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import { type Day, dayOf, parseLocalDateTime } from '../time/values.ts';
 import { wallClock } from '../time/zone.ts';
+import type { AskService, ServiceReply } from './askService.ts';
 import { type Attempts, readAttempt, type Sent } from './edgeAttempts.ts';
+import { type EdgeReply, lost, type Refusal, type Refuse, replyForFailure } from './edgeReplies.ts';
 import type { EdgeSettings } from './edgeSettings.ts';
 import type { Visit } from './gate.ts';
 import type { Quotas } from './quotas.ts';
-import { type EdgeReply, lost, type Refusal, type Refuse, replyForFailure } from './replies.ts';
-import type { AskService, ServiceReply } from './service.ts';
 import type { Finish, Tokens, TokenTour } from './tokens.ts';
 
 /** What the changes need of the edge. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bookTour } from './appointments/bookTour.ts';
-import { createClock } from './clock.ts';
+import { createMockService } from './mockService.ts';
 import { createRandom, hash } from './random.ts';
-import { createMockService } from './service.ts';
+import { createClock } from './serviceClock.ts';
 
 const body = { appointment: { start: '2026-12-04T10:00:00' }, client: { people: [{ email: 'rosa@example.com' }] } };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { leadCalls } from './leads.ts';
+import { leadCalls } from './leadClient.ts';
 import { createTransport } from './transport.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/prospects/${name}.json`, 'utf8');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeCallsOf } from './homes.ts';
+import { homeCallsOf } from './homeClient.ts';
 
 it('uses the calls of a client, and gives undefined for a call that it lacks', async () => {
   expect(homeCallsOf({})).toBeUndefined();

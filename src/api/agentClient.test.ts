@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { agentCallOf, readAgent } from './agents.ts';
+import { agentCallOf, readAgent } from './agentClient.ts';
 
 const MAYA = {
   id: 12,

@@ -12,7 +12,7 @@ import type { MockProspect } from '../prospects/prospectStore.ts';
 import { CANCELLED, CONFIRMED, isActive, type MockAppointment } from './appointmentStore.ts';
 import { hasTourAt } from './bookTour.ts';
 import { chooseEmployee, freeEmployees } from './chooseEmployee.ts';
-import { NO_EMPLOYEES_FREE, readStart } from './freeTimes.ts';
+import { NO_EMPLOYEES_FREE, readStart } from './freeSlots.ts';
 import { referralLabel } from './referralSources.ts';
 
 /**

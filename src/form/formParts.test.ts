@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldKeys } from '../booking/answers.ts';
 import { fields } from '../booking/requestFields.ts';
-import { partsOf, questionsIn } from './parts.ts';
+import { partsOf, questionsIn } from './formParts.ts';
 import { type PlanOptions, planForm } from './plan.ts';
 
 const people = ['first_name', 'last_name', 'email', 'phone'];

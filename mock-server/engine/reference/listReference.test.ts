@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMockService } from '../service.ts';
-import { getAgent, listAgents, listBuildings, listFloorplans, listNeighborhoods, pageOf } from './reference.ts';
+import { createMockService } from '../mockService.ts';
+import { getAgent, listAgents, listBuildings, listFloorplans, listNeighborhoods, pageOf } from './listReference.ts';
 
 const { world } = createMockService({ listings: 1500 }).company;
 const query = (text = '') => new URLSearchParams(text);

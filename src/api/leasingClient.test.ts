@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePath } from '../../scripts/contract/samples.ts';
-import { createLeasingClient } from './client.ts';
 import { operations } from './contract/operations.ts';
+import { createLeasingClient } from './leasingClient.ts';
 import { createServerClient } from './serverClient.ts';
 
 const baseUrl = 'https://a.example';

@@ -25,7 +25,7 @@ import {
   neighborhoodsReply,
 } from './contract/schemas/reference.ts';
 import { eachItem, type Walk, type WalkOptions } from './eachItem.ts';
-import type { AgentFilters, ListClient, Page } from './lists.ts';
+import type { AgentFilters, ListClient, Page } from './listClient.ts';
 import { type QueryOf, typedCalls } from './readReply.ts';
 import type { CallOptions, Transport } from './transport.ts';
 

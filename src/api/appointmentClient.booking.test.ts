@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { afterFailedWrite } from '../booking/replies.ts';
 import { parseLocalDateTime } from '../time/values.ts';
 import { ApiError } from './failure.ts';
-import { createLeasingTours } from './tours.ts';
+import { createLeasingTours } from './tourClient.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');
 const request = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
-import { createMockService, type MockService } from '../service.ts';
-import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments.ts';
+import { createMockService, type MockService } from '../mockService.ts';
 import { bookTour } from './bookTour.ts';
+import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './clientAppointments.ts';
 import { getTimes } from './getTimes.ts';
 
 const open = (seed = 1) => createMockService({ now: '2026-12-01T09:00:00', seed });

@@ -3,7 +3,7 @@ import { getPublicListing } from '../api/contract/endpoints/listings-v1.ts';
 import { getListing, searchResidentialRentals } from '../api/contract/endpoints/listings-v2.ts';
 import { getAgent, listAgents, listFloorplans, listNeighborhoods } from '../api/contract/endpoints/reference.ts';
 import { APPOINTMENT_WIDGET, getTimes, getWidgetConfiguration } from '../api/contract/endpoints/tour-questions.ts';
-import { queryParameter } from '../api/contract/parameters.ts';
+import { queryParameter } from '../api/contract/queryParameters.ts';
 import { parseLocalDateTime } from '../time/values.ts';
 import { HIGHEST_ID } from './optionTable.ts';
 
