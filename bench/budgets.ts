@@ -17,7 +17,7 @@ export const BUDGETS = {
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 35_150 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 121_700 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 37_000 },
-  packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 119_450 },
+  packagePlain: { what: 'npm build: our own code until booked, gzip', goal: 119_500 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
 
 export type BudgetName = keyof typeof BUDGETS;
@@ -32,7 +32,7 @@ export interface FeatureBudget {
 
 /** What each feature may weigh. A file that stands here does not count as a plain visit's. */
 export const FEATURE_BUDGETS = {
-  homes: { chunks: ['homesChunk', 'ChooseHomes'], goal: 10_950 },
+  homes: { chunks: ['homesChunk', 'ChooseHomes'], goal: 10_970 },
   'kinds of tour': { chunks: ['TourKindChoice'], goal: 1_680 },
   'the agent': { chunks: ['Agent'], goal: 1_560 },
   'leaving details': { chunks: ['LeadScreen'], goal: 3_040 },

@@ -109,7 +109,8 @@ export async function openPage(
   });
   opened.add(context);
   context.once('close', () => opened.delete(context));
-  context.setDefaultTimeout(30_000);
+  // A busy machine is slow, not wrong.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const problems = watchPage(page);
   if (font) await nameFont(page, font);

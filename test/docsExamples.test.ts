@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
@@ -106,7 +106,8 @@ describe('the code in the documents', () => {
     const [table = ''] = of('json').flatMap((block) => (block.page === page ? [block.code] : []));
     const [command = ''] = of('sh').flatMap((block) => (block.page === page ? [block.code] : []));
     const folder = mkdtempSync(join(tmpdir(), 'properties-'));
-    writeFileSync(join(folder, 'properties.json'), table);
+    mkdirSync(join(folder, '_data'));
+    writeFileSync(join(folder, '_data/properties.json'), table);
     const printed = execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' }).trim();
     rmSync(folder, { recursive: true });
     expect(printed).toBe('101=America/New_York,102=America/Chicago');

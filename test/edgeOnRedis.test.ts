@@ -114,6 +114,23 @@ it('starts without Redis, says so once, refuses bookings, and takes them once it
   expect((await book(KEY)).status).toBe(200);
 });
 
+it('says that Redis came back empty, and not that one with its files did', async () => {
+  const mock = await startServer({ requireKey: true });
+  const folder = mkdtempSync(join(tmpdir(), 'tour-redis-'));
+  cleanUp.push(async () => rmSync(folder, { recursive: true }));
+  const keeping = ['--appendonly', 'yes', '--appendfsync', 'always', '--dir', folder];
+  const first = await redis(undefined, keeping);
+  const { lines } = await instance(mock.base, first.url);
+  await first.close();
+  await expect.poll(() => lines).toHaveLength(1);
+  const second = await redis(first.port, keeping);
+  await expect.poll(() => lines[1]).toBe('Redis is back');
+  await second.close();
+  await expect.poll(() => lines[2]).toMatch(/^Redis is away/);
+  await redis(first.port);
+  await expect.poll(() => lines.slice(3)).toEqual(['Redis is back', expect.stringMatching(/^Redis came back empty: /)]);
+});
+
 it('uses the password of the environment, and prints no wrong password', async () => {
   const mock = await startServer({ requireKey: true });
   const { port } = await redis(undefined, ['--requirepass', 'right']);

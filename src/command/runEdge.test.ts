@@ -83,8 +83,10 @@ it('counts visitors by the address of the connection, or by that which a proxy o
     for (let visitor = 0; visitor < 11; visitor += 1) statuses.push(await book(url, `203.0.113.${visitor}`));
     return statuses.filter((status) => status === 429).length;
   };
-  const direct = await start();
+  const lines: string[] = [];
+  const direct = await start([], lines);
   expect(await eleven(direct.edge.url)).toBe(1);
+  expect(lines.at(-1)).toBe(`${TIME} POST bookTour 429 N ms, over the limit of a visitor`);
   const behind = await start(['--trusted-hops', '1']);
   expect(await eleven(behind.edge.url)).toBe(0);
 });

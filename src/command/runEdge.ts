@@ -24,6 +24,8 @@ export interface RunningEdge {
 /** Why a request was refused, as the log says it. */
 const CAUSES = { origin: 'from a page that --origins does not name', limit: 'over the limit of a visitor' } as const;
 
+const FORGOTTEN = 'Redis came back empty: the waitlist is gone, and nobody can tell what became of bookings in doubt';
+
 /** How long running requests may take after `close`, in milliseconds. A booking takes no longer. */
 const CLOSE_MS = 15_000;
 const IDLE_MS = 50;
@@ -51,7 +53,8 @@ export async function runEdge(flags: EdgeFlags, process: EdgeProcess): Promise<R
     write(
       problem === undefined ? 'Redis is back' : `Redis is away: bookings are refused until it is back (${problem})`,
     );
-  const shared = redis === undefined ? undefined : await connectRedis(redis, onChange);
+  const onForgotten = (): void => write(FORGOTTEN);
+  const shared = redis === undefined ? undefined : await connectRedis(redis, onChange, onForgotten);
   const mcp = assistants && (await loadMcp());
   const edge = createEdge(
     {

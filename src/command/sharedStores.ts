@@ -21,14 +21,28 @@ type OnChange = (problem: string | undefined) => void;
 const CONNECT_MS = 2_000;
 const AGAIN_MS = 500;
 
-/** Connects to the Redis at `url`. While it is away, at the start as well, the edge goes on without it. */
-export async function connectRedis(url: string, onChange: OnChange): Promise<SharedStores> {
+/** Stands in Redis from the first connection on: `redisStores.ts` writes it. */
+const MARK = 'tour:since';
+
+/**
+ * Connects to the Redis at `url`. While it is away, at the start as well, the edge goes on without it. `onForgotten` is called if it comes
+ * back empty, unless another edge was there before.
+ */
+export async function connectRedis(url: string, onChange: OnChange, onForgotten?: () => void): Promise<SharedStores> {
   const client = createClient({
     url,
     // A booking does not wait for a connection: it is refused.
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: AGAIN_MS },
   });
+  const stores = createRedisStores(client, {}, () => performance.now());
+  let remembers = false;
+  /** From now on Redis remembers. */
+  const remember = async (): Promise<void> => {
+    if (remembers && Number(await client.sendCommand(['EXISTS', MARK])) === 0) onForgotten?.();
+    await stores.attempts.clock?.();
+    remembers = true;
+  };
   let isAway = false;
   const away = (error: NodeJS.ErrnoException): void => {
     if (!isAway) onChange(error.code ?? error.message);
@@ -36,7 +50,10 @@ export async function connectRedis(url: string, onChange: OnChange): Promise<Sha
   };
   const first = new Promise<void>((settled) => {
     client.on('ready', () => {
-      if (isAway) onChange(undefined);
+      if (isAway) {
+        onChange(undefined);
+        remember().catch(() => undefined);
+      }
       isAway = false;
       settled();
     });
@@ -48,9 +65,7 @@ export async function connectRedis(url: string, onChange: OnChange): Promise<Sha
   client.connect().catch(() => undefined);
   // A Redis that hangs takes the connection, and says nothing.
   await within(2 * CONNECT_MS, {}, () => first).catch(away);
-  const stores = createRedisStores(client, {}, () => performance.now());
-  // From now on Redis remembers.
-  await stores.attempts.clock?.().catch(() => undefined);
+  await remember().catch(() => undefined);
   const forgets = await settingsThatForget(client).catch(() => []);
   return { forgets, stores, list: redisWaitlist(client, 'tour'), close: () => client.destroy() };
 }

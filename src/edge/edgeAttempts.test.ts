@@ -243,6 +243,8 @@ describe('an instance that has died', () => {
     expect((await edge.book(undefined, keyed())).status).toBe(502);
     expect(await (await edge.ask(`/attempts/${KEY}`)).json()).toEqual({ state: 'unknown' });
     expect(bookings(edge.seen)).toBe(0);
+    // Once, however often it is asked about.
+    expect(edge.edge.metrics()).toContain('tour_edge_attempts_total{state="unknown"} 1\n');
   });
 });
 

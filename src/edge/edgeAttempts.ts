@@ -136,10 +136,14 @@ export function createAttempts({ store, lookUp, refuse, metrics, onFound, longes
       present = await clock();
     }
     if (kept.state === 'done' || isUnderWay(kept, present)) return kept;
-    const lookedAgo = since(kept.lookedAt, present) ?? LOOK_MS;
-    if (kept.group === 0 || lookUp === undefined || lookedAgo < LOOK_MS) return { ...kept, state: 'unknown' };
     const last = kept;
-    return under(key, () => look(key, last));
+    const hasLooked =
+      last.state === 'unknown' && (lookUp === undefined || (since(last.lookedAt, present) ?? LOOK_MS) < LOOK_MS);
+    if (last.group === 0 || hasLooked) return { ...last, state: 'unknown' };
+    const outcome = await under(key, () => look(key, last));
+    // Its instance has died, and counted nothing.
+    if (last.state === 'claimed') metrics.count('attempts', { state: outcome.state });
+    return outcome;
   }
 
   async function tell({ key, age }: NamedAttempt): Promise<EdgeReply> {

@@ -42,7 +42,7 @@ export interface EdgeLogEntry {
   readonly status: number;
   /** Milliseconds until the reply was ready. */
   readonly ms: number;
-  /** Why a request was refused before it came to a route: its page is none of `origins`, or its visitor is over a limit. */
+  /** Why a request was refused: its page is none of `origins`, or its visitor, or the group that it changes, is over a limit. */
   readonly cause?: 'origin' | 'limit';
 }
 

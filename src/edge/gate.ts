@@ -113,7 +113,10 @@ export function createGatedApp({ settings, quotas, refuse, send }: GateTools): G
     if (rules === NO_RULES) return path.startsWith(`${settings.path}/api/`) ? refuse({ why: 'operation' }) : notFound;
     env.route = name;
     const overChanges = changes && quotas[changes](visitor);
-    if (overChanges) return refuse(overChanges);
+    if (overChanges) {
+      env.cause = 'limit';
+      return refuse(overChanges);
+    }
     const body = most === undefined ? undefined : await readBody(request, most);
     if (body && body.kind !== 'object') return refuse({ why: BODY_REFUSALS[body.kind] });
     env.body = body?.value ?? {};

@@ -52,7 +52,7 @@ describe('a list', () => {
     ['locked-fields', 'layout | notes', ['layout', 'notes']],
     // A comma is a comma: the reader of the option reports what cannot be.
     ['homes', '4711, 4712', ['4711, 4712']],
-    ['homes', '', ''],
+    ['homes', '', undefined],
     ['instructions', ' | ', []],
   ])('%s="%s" has the items %j', (attribute, text, items) => {
     const name = attributes.find(([, each]) => each === attribute)?.[0] ?? 'id';
@@ -73,7 +73,7 @@ describe('pairs', () => {
     ['tour-kinds', 'in-person=101, video=103', { 'in-person': '101, video=103' }],
     ['tour-kinds', '{ "in-person": 101 }', '{ "in-person": 101 }'],
     ['next-step', 'Apply now | https://a.example.com', 'Apply now | https://a.example.com'],
-    ['tour-kinds', '', ''],
+    ['tour-kinds', '', undefined],
   ])('%s="%s" is %j', (attribute, text, value) => {
     const name = attributes.find(([, each]) => each === attribute)?.[0] ?? 'id';
     const given = element('');
@@ -98,6 +98,11 @@ describe('the script in the element', () => {
     });
     expect(optionsOf(element('', inside)).groupId).toBe(7);
     expect(optionsOf(element('homes="4711"', inside)).homes).toEqual(['4711']);
+    // As a template leaves it on a page without a list of its own.
+    expect(optionsOf(element('homes="" instructions=""', inside))).toMatchObject({
+      homes: [{ id: 1, label: '4B' }],
+      instructions: ['A|B'],
+    });
   });
 
   it('has presets beside those of attributes', () => {

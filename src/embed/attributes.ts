@@ -39,7 +39,7 @@ export interface Attributes extends Pick<Element, 'getAttribute' | 'querySelecto
   readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
 }
 
-/** The options in an element's attributes and in its script. A missing one is undefined, so that removing an attribute takes effect. */
+/** The options in an element's attributes, or else in its script. A missing one is undefined, so that removing an attribute takes effect. */
 export function optionsOf(element: Attributes): TourBookingOptions {
   let script: Partial<TourBookingOptions> = {};
   try {
@@ -56,7 +56,8 @@ export function optionsOf(element: Attributes): TourBookingOptions {
     ...Object.fromEntries(
       attributes.map(([name, attribute]) => {
         const text = element.getAttribute(attribute);
-        return [name, text === null ? script[name] : valueIn(name, text)];
+        // A template writes an empty list for a page that has none of its own.
+        return [name, text === null || (OPTIONS[name] > 2 && !text) ? script[name] : valueIn(name, text)];
       }),
     ),
     groupId: element.getAttribute('group-id') ?? script.groupId ?? '',

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { firstQuestion } from '../core/asking/firstDays.ts';
+import { firstQuestions } from '../core/asking/firstDays.ts';
 import type { TourBookingOptions } from '../options/componentOptions.ts';
 import { serviceIdentity } from '../options/identity.ts';
 import { createOptionReader } from '../options/optionReader.ts';
@@ -28,11 +28,12 @@ export function cachedPreview(
   const scope = { service: serviceIdentity(options), groupId };
   const configuration: unknown = cache.getQueryData(configurationKey(scope));
   if (!isReceived(configuration)) return undefined;
-  const first = firstQuestion(settings, configuration.receivedAt);
-  const availability: unknown = first && cache.getQueryData(availabilityKey(scope, first.time));
+  const [availability, ...others] = firstQuestions(settings, configuration.receivedAt).times.map((time): unknown =>
+    cache.getQueryData(availabilityKey(scope, time)),
+  );
   if (!isReceived(availability)) return undefined;
   // The widget's own queries put such answers under these keys.
-  const answers = { configuration, availability } as PreviewAnswers;
+  const answers = { configuration, availability, others: others.filter(isReceived) } as PreviewAnswers;
   const snapshot = previewSnapshot(settings, answers, { now: availability.receivedAt, savesData: false });
   return snapshot && { snapshot, answers, consume: () => undefined };
 }

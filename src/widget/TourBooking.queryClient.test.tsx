@@ -18,7 +18,11 @@ const data = { layout_options: [], referral_sources: [], discovery_source_choice
 const appointment = { id: 7, confirmation_enabled: true, start: '2026-12-04T10:00:00-05:00', location: '' };
 
 /** Answers what is asked from now on, with one free time a day, and gives the questions. */
-function serve({ time = '10:00:00', book = async () => Response.json({ data: { appointment } }) } = {}) {
+function serve({
+  time = '10:00:00',
+  full = [] as readonly string[],
+  book = async () => Response.json({ data: { appointment } }),
+} = {}) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(input, 'https://page.example');
@@ -26,7 +30,7 @@ function serve({ time = '10:00:00', book = async () => Response.json({ data: { a
     asked.push(pathname.includes('verify') ? 'configuration' : init?.method === 'POST' ? 'book' : (day ?? 'hours'));
     if (pathname.includes('verify')) return Response.json({ data });
     if (init?.method === 'POST') return book();
-    const available_times = day ? [`${day}T${time}`] : ['08:00:00', '17:00:00'];
+    const available_times = day ? (full.includes(day) ? [] : [`${day}T${time}`]) : ['08:00:00', '17:00:00'];
     return Response.json({ available_times, valid: true, appointment_sms_opt_in: true });
   });
   return asked;
@@ -148,6 +152,20 @@ describe('data that a server fetched', () => {
     const { complaints, end } = await hydrate(html, state);
     expect(await free('10:00 AM')).toBeVisible();
     await waitFor(() => expect(asked).toEqual(['2026-12-05', '2026-12-06']));
+    expect(complaints).not.toHaveBeenCalled();
+    end();
+  });
+
+  it('shows the first day that has a time, on an evening before a day off as well', async () => {
+    const full = ['2026-12-04', '2026-12-05'];
+    serve({ full });
+    const { html, state } = await onServer();
+    expect(html).toContain('10:00 AM');
+    const asked = serve({ full });
+    const { complaints, end } = await hydrate(html, state);
+    expect(await free('10:00 AM')).toBeVisible();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(asked.filter((each) => !(each > '2026-12-06'))).toEqual([]);
     expect(complaints).not.toHaveBeenCalled();
     end();
   });

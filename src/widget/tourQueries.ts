@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Availability, OfficeHours } from '../api/availability.ts';
 import type { ConfigurationAnswer } from '../api/tourClient.ts';
-import { firstQuestion } from '../core/asking/firstDays.ts';
+import { firstQuestions } from '../core/asking/firstDays.ts';
 import { clockAt, timeToAsk } from '../core/bookingPeriod.ts';
 import { createHost } from '../options/host.ts';
 import type { BookingOptions } from '../options/options.ts';
 import { readSettings, type Settings } from '../options/settings.ts';
 import {
   ask,
+  availabilityKey,
   availabilityQuery,
   configurationQuery,
   officeHoursQuery,
@@ -91,8 +92,8 @@ export const tourQueries = {
 };
 
 /**
- * Asks for what the widget shows first (configuration, office hours, the first day) and keeps it in `queryClient`, for a server that
- * renders the widget. Takes the widget's options. Give `timeZone`, since a server has another clock than the property. Never rejects: the
+ * Asks for what the widget shows first (configuration, office hours, the first day; if that has no free time, up to two more) and keeps it
+ * in `queryClient`, for a server that renders the widget. Takes the widget's options. Give `timeZone`, since a server has another clock than the property. Never rejects: the
  * widget asks again for what failed. A wrong option is named through `onWarning`.
  */
 export async function prefetchTourBooking(queryClient: QueryClient, options: BookingOptions): Promise<void> {
@@ -100,15 +101,23 @@ export async function prefetchTourBooking(queryClient: QueryClient, options: Boo
   const { settings, problems } = readSettings(options, host);
   for (const problem of problems) host.warn(problem);
   const { scope } = settings;
-  const first = firstQuestion(settings, Date.now());
   if (!scope) return;
+  const { times } = firstQuestions(settings, Date.now());
   const prefetch = <Answer>({ queryKey = [], queryFn }: TourQuery<Answer>, staleTime: number): Promise<void> =>
     typeof queryFn === 'function'
       ? queryClient.prefetchQuery({ queryKey, queryFn, staleTime, retry: false, networkMode: 'always' })
       : Promise.resolve();
+  /** In the evening, and before a day off, the first day has no time any more. */
+  const daysUntilFree = async (): Promise<void> => {
+    for (const time of times) {
+      await prefetch(availabilityQuery(scope, time, asking), AVAILABILITY_FRESH_MS);
+      const found = queryClient.getQueryData<Received<Availability>>(availabilityKey(scope, time));
+      if (!found || found.answer.slots.length > 0) return;
+    }
+  };
   await Promise.all([
     prefetch(configurationQuery(scope, asking), RARELY_MS),
     prefetch(officeHoursQuery(scope, asking), RARELY_MS),
-    first && prefetch(availabilityQuery(scope, first.time, asking), AVAILABILITY_FRESH_MS),
+    daysUntilFree(),
   ]);
 }

@@ -253,8 +253,8 @@ declare const tourQueries: {
   day(options: TourQueryOptions, day: Day | (string & {})): TourQueryResult<Availability>;
 };
 /**
- * Asks for what the widget shows first (configuration, office hours, the first day) and keeps it in `queryClient`, for a server that
- * renders the widget. Takes the widget's options. Give `timeZone`, since a server has another clock than the property. Never rejects: the
+ * Asks for what the widget shows first (configuration, office hours, the first day; if that has no free time, up to two more) and keeps it
+ * in `queryClient`, for a server that renders the widget. Takes the widget's options. Give `timeZone`, since a server has another clock than the property. Never rejects: the
  * widget asks again for what failed. A wrong option is named through `onWarning`.
  */
 declare function prefetchTourBooking(queryClient: QueryClient, options: BookingOptions): Promise<void>;

@@ -34,15 +34,15 @@ export function startDayOf(initialDay: Day | undefined, soon: Day, { bookable }:
   return firstFrom(initialDay ?? soon) ?? firstFrom(soon) ?? soon;
 }
 
-/** The first day of a visit, and the time to ask for to see it. Undefined when no day can be booked. `ms`: since the epoch. */
-export function firstQuestion(
+/** The times to ask for to see the first days of a visit, in order. None when no day can be booked. `ms`: since the epoch. */
+export function firstQuestions(
   { zone, closed, daysAhead, initialDay }: Pick<BookingSettings, 'zone' | 'closed' | 'daysAhead' | 'initialDay'>,
   ms: number,
-): { readonly time: LocalDateTime; readonly clock: Clock } | undefined {
+): { readonly times: readonly LocalDateTime[]; readonly clock: Clock } {
   const clock = clockAt(ms, zone);
   const period = bookingPeriodOf(dayOf(clock.now), daysAhead, closed);
-  if (!period.bookable[0]) return undefined;
-  return { time: timeToAsk(startDayOf(initialDay, dayOf(clock.soon), period), clock), clock };
+  const startDay = startDayOf(initialDay, dayOf(clock.soon), period);
+  return { times: firstDays({ startDay, period }).map((day) => timeToAsk(day, clock)), clock };
 }
 
 /**

@@ -4,7 +4,7 @@ import { AVAILABILITY_FRESH_MS, type Received } from '../../queries/received.ts'
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import type { BookingSettings } from '../bookingSettings.ts';
 import type { Environment } from '../environment.ts';
-import { firstQuestion } from './firstDays.ts';
+import { firstQuestions } from './firstDays.ts';
 
 /** A free time, and what day it is at the property. */
 export interface NextFreeSlot {
@@ -25,9 +25,11 @@ export async function nextFreeSlot(
   { queryClient, now, savesData }: Pick<Environment, 'queryClient' | 'now' | 'savesData'>,
 ): Promise<NextFreeSlot | undefined> {
   const { scope, zone, managed } = settings;
-  const first = firstQuestion(settings, now());
-  if (!scope || managed || savesData() || !first) return undefined;
-  const { time, clock } = first;
+  const {
+    times: [time],
+    clock,
+  } = firstQuestions(settings, now());
+  if (!scope || managed || savesData() || time === undefined) return undefined;
   const known = queryClient.getQueryData<Received<ConfigurationAnswer>>(configurationKey(scope));
   if (known?.answer.active === false) return undefined;
   try {

@@ -115,8 +115,9 @@ export function CanceledScreen(props: CanceledScreenProps) {
     setSaved(changes.entrySaved(name));
     announce(changes.entrySaved(name));
   };
+  const toCall = !told && hasContact(contact);
   return (
-    <ScreenBox className="tour-cancel">
+    <ScreenBox className={toCall ? 'tour-cancel tour-advice' : 'tour-cancel'}>
       <div className="tour-cancel-mark">
         <CrossIcon />
       </div>
@@ -127,15 +128,15 @@ export function CanceledScreen(props: CanceledScreenProps) {
       {stops}
       <p>
         <span>{told ? changes.told : changes.notTold}</span>{' '}
-        {told || !hasContact(contact) ? null : <span>{changes.cancelUnsureContact}</span>}{' '}
-        <span>{changes.inCalendar}</span>
+        {toCall ? <span>{changes.cancelUnsureContact}</span> : null} <span>{changes.inCalendar}</span>
       </p>
-      <Button kind="primary" onClick={commands.bookAnother}>
+      {toCall ? <ContactLinks contact={contact} /> : null}
+      <Button kind={toCall ? 'quiet' : 'primary'} onClick={commands.bookAnother}>
         {changes.bookAnother}
       </Button>
       <Button onClick={save}>{changes.removeEntry}</Button>
       {saved ? <p>{saved}</p> : null}
-      <ContactLinks contact={contact} />
+      {toCall ? null : <ContactLinks contact={contact} />}
     </ScreenBox>
   );
 }

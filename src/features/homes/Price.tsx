@@ -32,13 +32,16 @@ const NO_FEE = /^no fees?$/i;
 export function PriceRest({ home }: PriceProps) {
   const words = useMessages(homeMessages);
   const { rest = [] } = priceOf(words, useFormat(), home) ?? {};
-  const { feeStructure } = home;
-  return rest.length > 0 || feeStructure ? (
+  const { feeStructure = '', areFeesExtra } = home;
+  const saysNone = NO_FEE.test(feeStructure);
+  // Beside "+ fees", "No fee" would contradict: it is about another fee, and nobody can tell which.
+  const isTold = feeStructure && !(saysNone && areFeesExtra);
+  return rest[0] || isTold ? (
     <span className="tour-joined tour-price-rest">
       <Facts facts={rest} />
-      {feeStructure ? (
+      {isTold ? (
         <span>
-          {NO_FEE.test(feeStructure) ? null : <span>{words.listedFees}</span>} <bdi>{feeStructure}</bdi>
+          {saysNone ? null : <span>{words.listedFees}</span>} <bdi>{feeStructure}</bdi>
         </span>
       ) : null}
     </span>

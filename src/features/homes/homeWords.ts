@@ -40,7 +40,7 @@ interface Price {
 
 /** Says the price of a home, as all places do that show one. Undefined without an amount. */
 export function priceOf(words: HomeMessages, format: Format, home: Home): Price | undefined {
-  const { rent, total, fees = [], areFeesExtra = false, isFloorplan = false } = home;
+  const { rent, total, fees = [], areFeesExtra, isFloorplan } = home;
   const shown = shownAmount(home);
   if (shown === undefined) return undefined;
   const amount = money(format, shown);

@@ -10,7 +10,6 @@ import { unbroken } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { tongueOf } from '../../i18n/locale.ts';
 import { screenMessages } from '../../i18n/screens.ts';
-import { unbrokenDay } from '../../i18n/unbrokenDay.ts';
 import { waitlistMessages } from '../../i18n/waitlist.ts';
 import type { Settings } from '../../options/settings.ts';
 import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
@@ -139,7 +138,13 @@ function Days({ offered, chosen, range, busy, onChoose }: DaysProps) {
   const name = useId();
   const short = (day: Day): string => unbroken(format.dayShort(day));
   const labelOf = ({ which, days: { first, last } }: OfferedDays): string =>
-    which === 'day' ? unbrokenDay(format.dayLong(first)) : which === 'any' ? words.anyDay(short(last)) : words[which];
+    which === 'day' ? short(first) : which === 'any' ? words.anyDay(short(last)) : words[which];
+  // The long one first: on a phone the others then share two rows.
+  const choices = [
+    ...offered.filter(({ which }) => which === 'any'),
+    ...offered.filter(({ which }) => which !== 'any'),
+    { which: 'own', days: chosen.days } as const,
+  ];
   const all = daysInRange(range);
   /** The other end moves along where the two would cross. */
   const choose = (end: keyof DayRange, day: Day | undefined): void => {
@@ -154,7 +159,7 @@ function Days({ offered, chosen, range, busy, onChoose }: DaysProps) {
       <FieldGroup label={words.days}>
         {(group) => (
           <div className="tour-chips" role="radiogroup" {...group}>
-            {[...offered, { which: 'own', days: chosen.days } as const].map((each) => (
+            {choices.map((each) => (
               <label className="tour-pick" key={each.which}>
                 <input
                   type="radio"

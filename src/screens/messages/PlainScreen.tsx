@@ -8,6 +8,7 @@ import { unbrokenDay } from '../../i18n/unbrokenDay.ts';
 import { type WidgetMessages, widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { ContactLinks } from '../../screenParts/ContactLinks.tsx';
+import { hasContact } from '../../screenParts/contactAddress.ts';
 import { ScreenBox, ScreenHeading, VisitContext } from '../../screenParts/ScreenHeading.tsx';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,10 +30,11 @@ export function PlainScreen({ snapshot, location, contact, onRetry }: PlainScree
   const screens = useMessages(screenMessages);
   const widget = useMessages(widgetMessages);
   const { heading, times, text, perhaps } = plainRow(snapshot, { plain, screens, widget });
+  const toCall = hasContact(contact) && (perhaps.length > 0 || IN_DOUBT.test(snapshot.flow.at));
   return (
     <VisitContext.Provider value={1}>
       {/* A new box for each row, so that the new row takes the focus. */}
-      <ScreenBox key={heading} className="tour-message">
+      <ScreenBox key={heading} className={toCall ? 'tour-message tour-advice' : 'tour-message'}>
         <ScreenHeading>{heading}</ScreenHeading>
         <Times slots={times} />
         {snapshot.flow.at === 'booked' && location ? (
@@ -49,6 +51,9 @@ export function PlainScreen({ snapshot, location, contact, onRetry }: PlainScree
     </VisitContext.Provider>
   );
 }
+
+/** What to do then is to call. */
+const IN_DOUBT = /^looking-up$|unsure$/;
 
 /** Each time in a line of its own. */
 function Times({ slots }: { readonly slots: readonly LocalDateTime[] }) {
