@@ -295,7 +295,7 @@ describe.each(ONE_BUILD)('%s', (door) => {
     expect(await width()).toBe(320);
     expect(await widget.getByRole('radio', { name: /^Any day/ }).isChecked()).toBe(true);
     await widget.getByRole('radio', { name: /^Any day/ }).focus();
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await widget.getByRole('checkbox', { name: 'Morning' }).isChecked()).toBe(true);
