@@ -70,10 +70,3 @@ it('offers other times when somebody else was faster', async () => {
   expect(await screen.findByText('10:15 AM was just taken.')).toBeDefined();
   expect(onBooked).not.toHaveBeenCalled();
 });
-
-it('says so when the property takes no bookings', async () => {
-  const { service } = openPage();
-  service.setScenario('inactive');
-
-  expect(await screen.findByRole('heading', { name: 'Online booking is closed' })).toBeDefined();
-});
